@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { misfit } from '../problem.ts';
+import { array, follow, isObject, list, object, readYaml, type JsonObject, type Visitor } from './support.ts';
+
+interface Vocabulary {
+  fields: JsonObject;
+  /** Takes the x- fields of one object. */
+  validate: ValidateFunction;
+}
+
+let vocabulary: Vocabulary | undefined;
+
+function readVocabulary(): Vocabulary {
+  const schema = object(readYaml(join(import.meta.dirname, '../../../openapi/extensions.schema.yaml')));
+  const ajv = new Ajv2020({ allErrors: true, verbose: true });
+  ajv.addKeyword('standsOn');
+  return { fields: object(schema['properties']), validate: ajv.compile(schema) };
+}
+
+/**
+ * Every x- field is in the vocabulary of extensions.schema.yaml, stands on an object that may carry it, and has
+ * a value that fits.
+ */
+export function extensions(): Visitor {
+  const { fields, validate } = (vocabulary ??= readVocabulary());
+
+  return {
+    any(node, ctx) {
+      for (const [name, raw] of Object.entries(object(node))) {
+        if (!name.startsWith('x-')) continue;
+        const place = ctx.location.child([name]);
+        const field = fields[name];
+        if (!isObject(field)) {
+          const message = `\`${name}\` is none of our fields: ${list(Object.keys(fields))}. Correct it, or add it to extensions.schema.yaml.`;
+          ctx.report({ message, location: place.key() });
+          continue;
+        }
+        const standsOn = array(field['standsOn']);
+        if (standsOn.length > 0 && !standsOn.includes(ctx.type.name)) {
+          const message = `\`${name}\` does not belong on ${ctx.type.name}. Move it to ${list(standsOn)}.`;
+          ctx.report({ message, location: place.key() });
+          continue;
+        }
+        const { node: value, location } = follow(raw, place, ctx);
+        if (validate({ [name]: value })) continue;
+        for (const error of validate.errors ?? []) {
+          const path = error.instancePath.split('/').slice(2).map(unescape);
+          const { additionalProperty } = error.params as { additionalProperty?: string };
+          const at = location.child(path);
+          ctx.report({
+            message: `\`${[name, ...path].join('.')}\` ${misfit(error)}. See extensions.schema.yaml.`,
+            location: additionalProperty === undefined ? at : at.child([additionalProperty]).key(),
+          });
+        }
+      }
+    },
+  };
+}
+
+function unescape(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,236 @@
+/** The two registers: each holds against the contract, and each of their rules sees a register that breaks it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract, type Document } from '../../scripts/contract.ts';
+import type { Problem } from '../../scripts/lint/problem.ts';
+import {
+  checkRegisters,
+  danglingPointers,
+  readOpenQuestions,
+  readStatements,
+  unclaimed,
+  unnamedQuestions,
+} from '../../scripts/lint/registers.ts';
+
+const small = 'test/contract/fixtures/lint/contract';
+const questions = 'open-questions.yaml';
+const statements = 'statements.yaml';
+
+describe('the registers of the contract', () => {
+  let document: Document;
+  beforeAll(async () => {
+    ({ document } = await loadContract('openapi'));
+  });
+
+  test('have the right shape', () => {
+    for (const { problems, entries } of [readStatements('openapi'), readOpenQuestions('openapi')]) {
+      expect(problems).toEqual([]);
+      expect(entries).not.toEqual([]);
+    }
+  });
+
+  test('have no pointer that leads nowhere', () => {
+    expect(danglingPointers(readStatements('openapi'), document)).toEqual([]);
+  });
+
+  test('claim every operation, status, scope, property and bound', () => {
+    expect(unclaimed(readStatements('openapi'), document)).toEqual([]);
+  });
+
+  test('ask no question that the contract does not name', () => {
+    expect(unnamedQuestions(readOpenQuestions('openapi'), document)).toEqual([]);
+  });
+});
+
+describe('a small contract', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'docproc-registers-'));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+  let document: Document;
+  beforeAll(async () => {
+    ({ document } = await loadContract(small));
+  });
+
+  /** The problems of the small contract's registers after one change, with places relative to them. */
+  function problemsWith(file: string, from: string, to: string): Problem[] {
+    for (const name of [statements, questions]) cpSync(join(small, name), join(scratch, name));
+    const before = readFileSync(join(scratch, file), 'utf8');
+    if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    writeFileSync(
+      join(scratch, file),
+      before.replace(from, () => to),
+    );
+    const read = [readStatements(scratch), readOpenQuestions(scratch)] as const;
+    const own = [...read[0].problems, ...read[1].problems];
+    const problems = own.length > 0 ? own : checkRegisters(...read, document);
+    return problems.map((problem) => ({ ...problem, place: problem.place.replace(`${scratch}/`, '') }));
+  }
+
+  test('has registers without a fault', () => {
+    expect(problemsWith(statements, '', '')).toEqual([]);
+  });
+
+  test('cannot do without a register', () => {
+    expect(readStatements(join(small, 'paths')).problems).toEqual([
+      {
+        place: `${small}/paths/statements.yaml`,
+        rule: 'register/shape',
+        message: expect.stringContaining('no such file'),
+      },
+    ]);
+  });
+
+  const cases: [rule: string, file: string, from: string, to: string, place: string, says: string][] = [
+    ['yaml', questions, '- id: megabyte', '- id: [', `${questions}:20:3`, 'This is not YAML'],
+
+    [
+      'register/shape',
+      questions,
+      'id: megabyte',
+      'id: Mega Byte',
+      `${questions}:19:7`,
+      'The id must match pattern',
+    ],
+    [
+      'register/shape',
+      questions,
+      'kind: silence',
+      'kind: doubt',
+      `${questions}:2:9`,
+      'silence, contradiction; it is "doubt"',
+    ],
+    [
+      'register/shape',
+      questions,
+      '  title: The megabyte\n',
+      '',
+      `${questions}:19:3`,
+      "required property 'title'",
+    ],
+    [
+      'register/shape',
+      questions,
+      '  title: The megabyte\n',
+      '  title: The megabyte\n  note: x\n',
+      `${questions}:22:9`,
+      'knows no `note`',
+    ],
+    [
+      'register/shape',
+      questions,
+      ', The status becomes REVIEWING.',
+      '',
+      `${questions}:13:13`,
+      'fewer than 2 items',
+    ],
+    [
+      'register/shape',
+      questions,
+      'kind: silence',
+      'kind: contradiction',
+      `${questions}:1:3`,
+      "required property 'readings'",
+    ],
+    [
+      'register/shape',
+      questions,
+      '[stays, reviewing]',
+      '[stays]',
+      `${questions}:18:21`,
+      'The switch.values must NOT have fewer',
+    ],
+    ['register/shape', statements, '  row: Get task\n', '', `${statements}:1:3`, "required property 'row'"],
+    [
+      'register/shape',
+      statements,
+      '"#/components/schemas/Task/',
+      '"/components/schemas/Task/',
+      `${statements}:33:7`,
+      'The pointers.0 must match',
+    ],
+
+    [
+      'register/default',
+      questions,
+      'default: stays',
+      'default: goes',
+      `${questions}:18:50`,
+      'Choose one of its values: stays, reviewing.',
+    ],
+    ['register/ids', questions, 'id: megabyte', 'id: approve-scope', `${questions}:19:7`, `is taken at`],
+    ['register/ids', statements, 'id: approve-task', 'id: get-task', `${statements}:10:7`, 'is taken at'],
+    [
+      'register/named',
+      questions,
+      'id: megabyte',
+      'id: kilobyte',
+      `${questions}:19:7`,
+      'names the open question `kilobyte` nowhere',
+    ],
+    [
+      'register/pointers',
+      statements,
+      'pointers:',
+      'pointers:\n    - "#/info/nobody"',
+      `${statements}:6:7`,
+      'has no `nobody` there',
+    ],
+
+    [
+      'register/claims',
+      statements,
+      '    - "#/components/schemas/Task/properties/id"\n',
+      '',
+      'generated/openapi.json#/components/schemas/Task/properties/id',
+      'No statement claims this property.',
+    ],
+    [
+      'register/claims',
+      statements,
+      'get/responses/404',
+      'get/responses/200/content',
+      'generated/openapi.json#/paths/~1v2~1{team_id}~1task~1{task_id}/get/responses/404',
+      'No statement claims this status.',
+    ],
+    [
+      'register/claims',
+      statements,
+      'get/security',
+      'get/operationId',
+      'generated/openapi.json#/paths/~1v2~1{team_id}~1task~1{task_id}/get/security',
+      'No statement claims this scope.',
+    ],
+    [
+      'register/claims',
+      statements,
+      'properties/file/minItems',
+      'properties/file/items',
+      'generated/openapi.json#/paths/~1v2~1{team_id}~1upload/post/requestBody/content/multipart~1form-data/schema/properties/file/minItems',
+      'No statement claims this bound.',
+    ],
+    [
+      'register/claims',
+      statements,
+      'x-scope-aliases/0',
+      'scheme',
+      'generated/openapi.json#/components/securitySchemes/ApiKey/x-scope-aliases/0',
+      'No statement claims this scope.',
+    ],
+  ];
+  test.each(cases)('%s: %s with %j turned into %j', (rule, file, from, to, place, says) => {
+    expect(problemsWith(file, from, to)).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
+  });
+
+  test('register/claims: an operation that nothing points into', () => {
+    const { paths, ...rest } = document;
+    const twice = {
+      ...rest,
+      paths: { ...paths, '/v2/new': { get: { operationId: 'getNew', responses: {} } } },
+    };
+    expect(unclaimed(readStatements(small), twice).map(({ place }) => place)).toEqual([
+      'generated/openapi.json#/paths/~1v2~1new/get',
+      'generated/openapi.json#/paths/~1v2~1new/get/security',
+    ]);
+  });
+});

@@ -1,0 +1,312 @@
+/**
+ * The bundled contract, as tests read it: pointers and references resolved, operations with everything in
+ * place, and validators that also catch what the published, open schemas let pass.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+export type Schema = boolean | JsonObject;
+
+export interface Example {
+  summary?: string;
+  value: Json;
+}
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+  [extension: `x-${string}`]: Json;
+}
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: Json;
+  examples?: Record<string, Example>;
+}
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+export interface Response {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+/** An operation object with its references resolved. Only its place is certain: the rest is what tests ask. */
+export interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses?: Record<string, Response>;
+  [extension: `x-${string}`]: Json;
+  method: string;
+  path: string;
+  /** JSON pointer of the operation in the bundle. */
+  pointer: string;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const bundle = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
+
+/** The bundled contract, read once. */
+export const contract: JsonObject = loadContract();
+
+function loadContract(): JsonObject {
+  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`);
+  return JSON.parse(readFileSync(bundle, 'utf8')) as JsonObject;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Step `token` of a pointer, escaped. */
+export function escapeToken(token: string | number): string {
+  return String(token).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The value at a JSON pointer (`#/a/b` or `/a/b`), following `$ref` on the way and at the end. */
+export function resolve(pointer: string, root: JsonObject = contract): Json {
+  const tokens = decodeURIComponent(pointer).replace(/^#?\/?/, '');
+  let value: Json | undefined = root;
+  for (const token of tokens === '' ? [] : tokens.split('/')) {
+    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+    if (isObject(value) && typeof value['$ref'] === 'string') value = resolve(value['$ref'], root);
+    if (value === undefined) throw new Error(`${pointer}: nothing at "${key}"`);
+  }
+  return value;
+}
+
+const inlinedOf = new WeakMap<JsonObject, Map<string, Json>>();
+const operationsOf = new WeakMap<JsonObject, Operation[]>();
+
+/** Every operation, with the parameters of its path and without references outside schemas. */
+export function operations(root: JsonObject = contract): readonly Operation[] {
+  let found = operationsOf.get(root);
+  if (!found) operationsOf.set(root, (found = [...readOperations(root)]));
+  return found;
+}
+
+function* readOperations(root: JsonObject): Generator<Operation> {
+  // References lead into the components; contracts that share those share what is read there.
+  const components = (root['components'] ?? {}) as JsonObject;
+  const inlined = inlinedOf.get(components) ?? new Map<string, Json>();
+  inlinedOf.set(components, inlined);
+  for (const [path, item] of Object.entries(root['paths'] ?? {})) {
+    const { parameters: shared = [], ...rest } = inline(item, root, inlined) as JsonObject;
+    for (const method of methods) {
+      const operation = rest[method];
+      if (!isObject(operation)) continue;
+      const own = operation['parameters'] ?? [];
+      // The OpenAPI meta-schema, which lint applies, vouches for the shape.
+      yield {
+        ...operation,
+        parameters: [...(shared as Json[]), ...(own as Json[])],
+        method,
+        path,
+        pointer: `#/paths/${escapeToken(path)}/${method}`,
+      } as unknown as Operation;
+    }
+  }
+}
+
+/** The operation with this id. */
+export function operation(operationId: string, root: JsonObject = contract): Operation {
+  const found = operations(root).find((candidate) => candidate.operationId === operationId);
+  if (!found) throw new Error(`no operation ${operationId}`);
+  return found;
+}
+
+/** Resolves references everywhere but in schemas and example values. */
+function inline(node: Json, root: JsonObject, inlined: Map<string, Json>): Json {
+  if (Array.isArray(node)) return node.map((item) => inline(item, root, inlined));
+  if (!isObject(node)) return node;
+  if (typeof node['$ref'] === 'string') {
+    const { $ref, ...siblings } = node as JsonObject & { $ref: string };
+    let target = inlined.get($ref);
+    if (target === undefined) inlined.set($ref, (target = inline(resolve($ref, root), root, inlined)));
+    return { ...(target as JsonObject), ...siblings };
+  }
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(node))
+    result[key] = key === 'schema' || key === 'value' ? value : inline(value, root, inlined);
+  return result;
+}
+
+const oneSchema = ['items', 'contains', 'propertyNames', 'additionalProperties', 'unevaluatedItems'];
+const manySchemas = ['properties', 'patternProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf', '$defs'];
+const subschemaKeys = [...oneSchema, ...manySchemas, 'unevaluatedProperties', 'contentSchema', 'not'];
+
+/** A schema and its JSON pointer. */
+export type SchemaPlace = [pointer: string, schema: JsonObject];
+
+/** Every schema of the contract, subschemas included. References are not followed. */
+export function schemas(root: JsonObject = contract): SchemaPlace[] {
+  return schemasIn(root, '#', false);
+}
+
+const found = new WeakMap<object, [pointer: string, SchemaPlace[]]>();
+
+/** The schemas at or below a node. Contracts that share a part share what was found in it. */
+function schemasIn(node: Json, pointer: string, isSchema: boolean): SchemaPlace[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const [knownAt, known] = found.get(node) ?? [];
+  if (known && knownAt === pointer) return known;
+  const places: SchemaPlace[] = isSchema && isObject(node) ? [[pointer, node]] : [];
+  for (const [key, value] of Object.entries(node)) {
+    const at = `${pointer}/${escapeToken(key)}`;
+    if (!isSchema) {
+      if (at === '#/components/schemas') places.push(...eachIn(value, at));
+      else if (!/^(x-.*|examples?)$/.test(key)) places.push(...schemasIn(value, at, key === 'schema'));
+    } else if (manySchemas.includes(key)) places.push(...eachIn(value, at));
+    else if (subschemaKeys.includes(key)) places.push(...schemasIn(value, at, true));
+  }
+  found.set(node, [pointer, places]);
+  return places;
+}
+
+function eachIn(node: Json, pointer: string): SchemaPlace[] {
+  const entries = Object.entries(node ?? {});
+  return entries.flatMap(([name, schema]) => schemasIn(schema, `${pointer}/${escapeToken(name)}`, true));
+}
+
+/** Says what is wrong with a value, one line per problem; an empty list means that it fits. */
+export type Validator = (value: unknown) => string[];
+
+// strictTypes would ask for a `type` beside every keyword, which a composed schema leaves to its parts.
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
+// Ajv only notes contentSchema; here the text has to parse and its value to fit.
+ajv.removeKeyword('contentSchema');
+ajv.addKeyword({
+  keyword: 'contentSchema',
+  schemaType: ['object', 'boolean'],
+  type: 'string',
+  compile(schema: Schema) {
+    const fits = ajv.compile(schema);
+    return (text: string) => {
+      try {
+        return fits(JSON.parse(text));
+      } catch {
+        return false;
+      }
+    };
+  },
+});
+
+/**
+ * Validates against a schema as published: unknown fields pass.
+ * Takes a schema or a pointer to one, and the contract that its references mean.
+ */
+export function openValidator(schema: Schema | string, root: JsonObject = contract): Validator {
+  return validator(schemaId(schema, false, root));
+}
+
+/** Like `openValidator`, but a field that the schema does not declare is a problem, at any depth. */
+export function closedValidator(schema: Schema | string, root: JsonObject = contract): Validator {
+  return validator(schemaId(schema, true, root));
+}
+
+function validator(id: string): Validator {
+  const fits = ajv.getSchema(id);
+  if (!fits) throw new Error(`no schema ${id}`);
+  return (value) => {
+    if (fits(value)) return [];
+    return (fits.errors ?? []).map(({ instancePath, message, params }) => {
+      const name = params['unevaluatedProperty'] ?? params['additionalProperty'];
+      return `${instancePath || '/'} ${message}${name === undefined ? '' : `: ${name}`}`;
+    });
+  };
+}
+
+/** Equal for schemas that say the same, apart from notes. `closed` ones refuse fields that they do not declare. */
+export function schemaId(schema: Schema | string, closed: boolean, root: JsonObject = contract): string {
+  const start = typeof schema === 'string' ? { $ref: schema } : schema;
+  const own = copy(start, { root, closed, inPlace: false, refs: [] });
+  return isObject(own) && typeof own['$ref'] === 'string' ? own['$ref'] : register(own);
+}
+
+const ids = new Map<string, string>();
+
+function register(schema: Schema): string {
+  const text = JSON.stringify(schema);
+  let id = ids.get(text);
+  if (!id) {
+    id = `schema:${ids.size}`;
+    ajv.addSchema(isObject(schema) ? schema : { allOf: [schema] }, id);
+    ids.set(text, id);
+  }
+  return id;
+}
+
+interface Copying {
+  root: JsonObject;
+  closed: boolean;
+  /** Whether an enclosing schema sees the same object, and so is the one to close. */
+  inPlace: boolean;
+  /** References on the way here. */
+  refs: string[];
+}
+
+const idsOfTargets = new WeakMap<object, Map<string, string>>();
+
+/** The id of what a reference means. Contracts that share their schemas share this work. */
+function idOfTarget($ref: string, how: Copying): string {
+  const components = how.root['components'];
+  const shared =
+    (isObject(components) && isObject(components['schemas']) && components['schemas']) || how.root;
+  const known = idsOfTargets.get(shared) ?? new Map<string, string>();
+  idsOfTargets.set(shared, known);
+  const key = `${how.closed ? 'closed' : 'open'} ${$ref}`;
+  let id = $ref.startsWith('#/components/schemas/') ? known.get(key) : undefined;
+  if (!id)
+    known.set(key, (id = register(copy(resolve($ref, how.root), { ...how, refs: [...how.refs, $ref] }))));
+  return id;
+}
+
+const notes = ['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'];
+const inPlaceKeys = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
+
+function copy(schema: Json, how: Copying): Schema {
+  if (!isObject(schema)) return schema as boolean;
+  const { $ref, ...rest } = schema;
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(rest)) {
+    if (notes.includes(key) || key.startsWith('x-')) continue;
+    const inner = { ...how, inPlace: inPlaceKeys.includes(key), closed: how.closed && key !== 'not' };
+    if (!subschemaKeys.includes(key) && !inPlaceKeys.includes(key)) result[key] = value;
+    else if (Array.isArray(value)) result[key] = value.map((item) => copy(item, inner));
+    else if (manySchemas.includes(key))
+      result[key] = Object.fromEntries(
+        Object.entries(value ?? {}).map(([name, sub]) => [name, copy(sub, inner)]),
+      );
+    else result[key] = copy(value, inner);
+  }
+  if (typeof $ref === 'string') {
+    if (how.refs.includes($ref)) throw new Error(`${$ref} contains itself: its validator would never end`);
+    const alone = Object.keys(result).length === 0;
+    if (alone && !how.inPlace) return { $ref: idOfTarget($ref, how) };
+    const target = copy(resolve($ref, how.root), { ...how, inPlace: true, refs: [...how.refs, $ref] });
+    result['allOf'] = [...((result['allOf'] as Json[] | undefined) ?? []), target];
+  }
+  if (how.closed && !how.inPlace && declaresFields(result)) result['unevaluatedProperties'] ??= false;
+  return result;
+}
+
+function declaresFields(schema: JsonObject): boolean {
+  if ('additionalProperties' in schema) return false;
+  if (isObject(schema['properties'])) return true;
+  return ['allOf', 'anyOf', 'oneOf'].some((key) => {
+    const parts = schema[key];
+    return Array.isArray(parts) && parts.some((part) => isObject(part) && declaresFields(part));
+  });
+}
