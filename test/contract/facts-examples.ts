@@ -1,0 +1,142 @@
+/** Facts about examples: that they are there, fit their schemas, and show what the source says of an answer. */
+import {
+  closedValidator,
+  isObject,
+  operations,
+  resolve,
+  schemas,
+  type Example,
+  type Json,
+  type JsonObject,
+  type MediaType,
+  type Schema,
+} from '../support/contract.ts';
+import { endpointsOf, isSuccess, responses, type Check, type Fact } from './fact.ts';
+import { closedSets, openSets } from './interface.ts';
+
+export const examples: Record<string, Check> = {
+  *'every body has a named example'(root) {
+    for (const [place, { examples: named = {}, ...media }] of mediaTypes(root)) {
+      yield [`${place} has an example`, Object.keys(named).length > 0];
+      yield [`${place} names its examples`, !('example' in media)];
+      for (const [name, example] of Object.entries(named)) {
+        yield [`${place} ${name} has a value`, 'value' in example];
+        yield [`${place} ${name} is what its name says`, unknownShapes[name]?.(example.value) ?? true];
+      }
+    }
+  },
+
+  *'every example fits its schema, which is closed for the purpose'(root) {
+    for (const [place, schema, value] of allExamples(root)) yield* fitsExample(place, schema, value, root);
+  },
+
+  *'answers show what the call does'(root) {
+    for (const [id, { shows = {} }, op] of endpointsOf(root)) {
+      for (const [place, wanted] of Object.entries(shows)) {
+        const [status = '', pointer = ''] = place.split(' ');
+        const answers = bodies(op.responses?.[status]?.content);
+        yield [`${id} ${status} has an answer to look at`, answers.length > 0];
+        for (const [name, answer] of answers) {
+          const value = resolve(pointer, { payload: null, error: null, ...(answer as JsonObject) });
+          const holds = wanted === 'not null' ? value !== null : value === wanted;
+          yield [`${id} ${status} ${name} shows ${wanted} at ${pointer}`, holds];
+        }
+      }
+    }
+  },
+
+  *'every state is shown'(root) {
+    // `processing` is what a creation shows, and nothing else.
+    const ofUpload = openSets['UploadStatus']?.filter((status) => status !== 'processing') ?? [];
+    for (const [id, { call }, op] of endpointsOf(root)) {
+      if (!call.startsWith('GET')) continue;
+      const shown = bodies(op.responses?.['200']?.content).map(([, body]) => statusOf(body));
+      const wanted = id === 'getTask' ? closedSets['TaskStatus'] : ofUpload;
+      for (const state of wanted ?? []) yield [`${id} shows ${state}`, shown.includes(state)];
+    }
+  },
+
+  *'rectangles run clockwise from the top left'(root) {
+    for (const [place, , value] of allExamples(root)) {
+      for (const [a, b, c, d] of rectangles(value)) {
+        const clockwise = a[0] < b[0] && a[1] === b[1] && b[0] === c[0] && b[1] < c[1];
+        yield [`${place} ${JSON.stringify([a, b, c, d])}`, clockwise && d[0] === a[0] && d[1] === c[1]];
+      }
+    }
+  },
+
+  *'error examples show that the shape is unknown'(root) {
+    for (const [id, , op] of endpointsOf(root)) {
+      for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
+        const names = bodies(content).map(([name]) => name);
+        for (const name of Object.keys(unknownShapes))
+          yield [`${id} ${status} shows ${name}`, names.includes(name)];
+      }
+    }
+  },
+};
+
+/** How the unknown is shown: by examples named for what they are. */
+const unknownShapes: Record<string, (value: Json) => boolean> = {
+  object: isObject,
+  string: (value) => typeof value === 'string',
+  plainText: (value) => typeof value === 'string' && value !== '',
+  empty: (value) => value === '',
+};
+
+/** Every request and response body of the contract, with its place. */
+export function* mediaTypes(root: JsonObject): Generator<[place: string, media: MediaType]> {
+  for (const { operationId, requestBody, responses: answers = {} } of operations(root)) {
+    for (const [type, media] of Object.entries(requestBody?.content ?? {}))
+      yield [`${operationId} request ${type}`, media];
+    for (const [status, { content = {} }] of Object.entries(answers))
+      for (const [type, media] of Object.entries(content)) yield [`${operationId} ${status} ${type}`, media];
+  }
+}
+
+/** Every example of the contract, with its place and schema: of bodies, parameters and schemas. */
+export function* allExamples(root: JsonObject): Generator<[place: string, schema: Schema, value: Json]> {
+  for (const [place, { schema = true, examples: named = {} }] of mediaTypes(root))
+    for (const [name, example] of Object.entries(named)) yield [`${place} ${name}`, schema, example.value];
+  for (const { operationId, parameters = [] } of operations(root))
+    for (const { name, schema = true, examples: named = {}, example } of parameters) {
+      const values = Object.entries<Example>(named).map(([key, { value }]) => [key, value] as const);
+      if (example !== undefined) values.push(['example', example]);
+      for (const [key, value] of values) yield [`${operationId} parameter ${name} ${key}`, schema, value];
+    }
+  for (const [pointer, schema] of schemas(root)) {
+    const values = [...((schema['examples'] as Json[] | undefined) ?? [])];
+    for (const key of ['example', 'default']) if (schema[key] !== undefined) values.push(schema[key]);
+    for (const [i, value] of values.entries()) yield [`${pointer} example ${i}`, schema, value];
+  }
+}
+
+type Point = [number, number];
+
+/** Every value of a field `coordinates`. */
+function rectangles(value: Json): [Point, Point, Point, Point][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'coordinates' ? [inner as [Point, Point, Point, Point]] : rectangles(inner),
+  );
+}
+
+function* fitsExample(place: string, schema: Schema, value: Json, root: JsonObject): Generator<Fact> {
+  try {
+    const [problem] = closedValidator(schema, root)(value);
+    yield [problem ? `${place}: ${problem}` : `${place} fits`, problem === undefined];
+  } catch (error) {
+    yield [`${place}: ${String(error)}`, false];
+  }
+}
+
+function bodies(content: Record<string, MediaType> = {}): [name: string, body: Json][] {
+  return Object.values(content).flatMap(({ examples: named = {} }) =>
+    Object.entries(named).map(([name, { value }]): [string, Json] => [name, value]),
+  );
+}
+
+function statusOf(body: Json): Json | undefined {
+  const payload = isObject(body) ? body['payload'] : undefined;
+  return isObject(payload) ? payload['status'] : undefined;
+}

@@ -1,0 +1,64 @@
+/** Facts that only words carry, and the open questions that stand where the source is silent. */
+import { operations } from '../support/contract.ts';
+import { at, endpointsOf, some, type Check } from './fact.ts';
+import { meanings, particulars, records, saidSomewhere, silences, wording } from './interface.ts';
+
+export const prose: Record<string, Check> = {
+  *'statuses say what they mean'(root) {
+    for (const [id, , op] of endpointsOf(root)) {
+      const meaning = meanings[op.path.includes('/task/') ? 'Tasks' : 'Uploads'];
+      const texts = Object.entries(op.responses ?? {}).map(([status, { description }]) => [
+        status,
+        description,
+      ]);
+      for (const [status = '', text = ''] of texts) {
+        yield [`${id} ${status} is described`, text.trim() !== ''];
+        if (meaning[status]) yield [`${id} ${status} says ${meaning[status]}`, meaning[status].test(text)];
+        for (const particular of particulars[`${id} ${status}`] ?? [])
+          yield [`${id} ${status} says ${particular}`, particular.test(text)];
+      }
+    }
+  },
+
+  *'nullable fields and timestamps are described as such'(root) {
+    for (const [name, fields] of Object.entries(records)) {
+      for (const [field, type] of Object.entries(fields)) {
+        const place = `/components/schemas/${name}/properties/${field.replace('?', '')}`;
+        const described = texts(at(place, root));
+        if (type.includes('timestamp')) yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+        if (type.endsWith(' or null')) yield [`${place} says when it is null`, some(described, /\bnull\b/i)];
+      }
+    }
+  },
+
+  *'descriptions carry what only words can'(root) {
+    for (const [pointer, words] of wording)
+      yield [`${pointer} says ${words}`, some(texts(at(pointer, root)), words)];
+    const all = texts(root);
+    for (const [what, pattern] of Object.entries(saidSomewhere)) yield [what, some(all, pattern)];
+  },
+
+  *'silences of the source name an open question'(root) {
+    const pointers = new Map(operations(root).map((op) => [op.operationId, op.pointer]));
+    for (const [place, what] of silences) {
+      const pointer = place.startsWith('/') ? place : pointers.get(place);
+      yield [`${place}: ${what}`, pointer !== undefined && questions(at(pointer, root)).length > 0];
+    }
+  },
+};
+
+/** Every description at or below a node. */
+function texts(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : texts(value),
+  );
+}
+
+/** Every open question named at or below a node; what it refers to has questions of its own. */
+function questions(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'x-open-questions' || key === 'openQuestions' ? (value as string[]) : questions(value),
+  );
+}

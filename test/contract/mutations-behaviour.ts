@@ -1,0 +1,173 @@
+/** Changes to scopes, limits, transitions, states, events, descriptions and open questions. */
+import { operation, operations, type Json, type JsonObject } from '../support/contract.ts';
+import { silences, wording } from './interface.ts';
+import { edit, Place, tokens, type Mutant } from './mutate.ts';
+
+export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
+  const top = new Place(root, []);
+  yield top.add('webhooks', { task_approved: {} });
+  yield top.to('servers').push({ url: 'https://other.example' });
+  yield top.to('servers', 0, 'url').set('a host', 'https://api.example');
+  yield* schemeMutants(top.to('components', 'securitySchemes', 'ApiKey'));
+  for (const name of ['TaskStatus', 'UploadStatus'])
+    yield* lifecycleMutants(top.to('components', 'schemas', name, 'x-lifecycle'));
+  for (const { pointer } of operations(root)) {
+    const op = new Place(root, tokens(pointer));
+    if ('x-transition' in op.fields) {
+      yield* transitionMutants(op.to('x-transition'));
+      yield* answerMutants(op);
+    } else yield op.add('x-transition', { record: 'Task', refused: '400' });
+    for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
+  }
+  for (const [pointer] of wording) yield silenced(new Place(root, tokens(pointer)), ['description', '$ref']);
+  for (const [place] of silences) {
+    const pointer = place.startsWith('/') ? place : operation(place, root).pointer;
+    yield silenced(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);
+  }
+}
+
+function* schemeMutants(scheme: Place): Generator<Mutant> {
+  yield scheme.drop();
+  yield scheme.rename('Key');
+  yield scheme.to('type').set('apiKey', 'apiKey');
+  yield scheme.to('scheme').set('basic', 'basic');
+  yield scheme.add('bearerFormat', 'JWT');
+  const aliases = scheme.to('x-scope-aliases');
+  yield aliases.drop();
+  yield aliases.push({ area: 'Folder view', spellings: ['folder.read'] });
+  for (const alias of aliases.each()) {
+    yield alias.drop();
+    yield alias.to('area').set('other', 'Folder view');
+    yield alias.to('spellings').push('other.read');
+    for (const spelling of alias.to('spellings').each()) {
+      yield spelling.drop();
+      yield spelling.set('misspelt', `${String(spelling.value)}s`);
+    }
+  }
+}
+
+function* lifecycleMutants(lifecycle: Place): Generator<Mutant> {
+  yield lifecycle.drop();
+  yield lifecycle.to('record').set('Page', 'Page');
+  yield lifecycle.to('field').set('name', 'name');
+  for (const state of lifecycle.to('states').each()) {
+    yield state.drop();
+    yield state.rename('OTHER');
+    yield state.to('description').set('empty', ' ');
+  }
+  yield lifecycle.to('states').add('OTHER', { description: 'Made up.' });
+  const moves = lifecycle.to('moves');
+  yield moves.push({ from: 'FAILED', to: 'PROCESSING', openQuestions: ['made-up'] });
+  yield moves.push({ from: 'PROCESSING', to: 'REVIEWING' });
+  for (const move of moves.each()) {
+    yield move.drop();
+    yield move.to('to').set('DISCARDED', 'DISCARDED');
+    yield move.add('from', 'DISCARDED');
+    yield move.to(move.fields.unknown ? 'unknown' : 'openQuestions').drop();
+  }
+}
+
+const states = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
+
+function* transitionMutants(transition: Place): Generator<Mutant> {
+  const { record, refused, event, undoable } = transition.fields;
+  yield transition.drop();
+  yield transition.to('record').set('other', record === 'Task' ? 'Upload' : 'Task');
+
+  const from = transition.to('from');
+  const onTask = record === 'Task';
+  for (const guard of from.each()) {
+    yield guard.drop();
+    for (const list of guard.each()) {
+      yield list.rename(list.key === 'in' ? 'notIn' : 'in');
+      for (const value of list.each()) yield value.drop();
+      const others: Json[] = { status: states, approved: [true, false] }[guard.key] ?? [
+        '2026-01-05T10:00:00Z',
+      ];
+      for (const other of others) if (!list.items.includes(other)) yield list.push(other);
+    }
+  }
+  const more = { status: { notIn: ['PROCESSING'] }, approved: { in: [false] }, exported_at: { in: [null] } };
+  if (onTask)
+    for (const [field, guard] of Object.entries(more))
+      if (!(field in from.fields)) yield from.add(field, guard);
+
+  for (const condition of transition.to('conditions').each()) {
+    yield condition.drop();
+    yield condition.to('description').set('other', 'Something else holds.');
+  }
+  yield transition.to('conditions').push({ id: 'made-up', description: 'Made up.' });
+
+  const to = transition.to('to');
+  for (const change of to.each()) {
+    yield change.drop();
+    for (const outcome of change.each()) {
+      yield outcome.set('other', outcome.value === true ? false : 'FAILED');
+      yield outcome.rename(outcome.key === 'value' ? 'parameter' : 'value');
+    }
+    for (const state of states)
+      if (change.key === 'status' && change.fields['value'] !== state)
+        yield change.set(state, { value: state });
+  }
+  yield to.add('last_opened_at', { value: null });
+  if (!('status' in to.fields)) yield to.add('status', { value: 'REVIEWING' });
+
+  for (const created of transition.to('creates').each()) {
+    yield created.drop();
+    yield created.to('per').set('other', created.fields['per'] === 'file' ? 'request' : 'file');
+  }
+  yield transition.to('creates').push({ record: 'Page', per: 'file' });
+  for (const effect of transition.to('effects').each()) {
+    yield effect.drop();
+    yield effect.set('other', 'Something happens.');
+  }
+
+  if (refused !== undefined) yield transition.to('refused').drop();
+  yield transition.add('refused', '409');
+  if (event !== undefined) yield transition.to('event').drop();
+  yield transition.add('event', event === 'task_approved' ? 'task_de_approved' : 'task_approved2');
+  if (undoable !== undefined) yield transition.to('undoable').drop();
+  for (const value of [true, false]) if (value !== undoable) yield transition.add('undoable', value);
+}
+
+/** Answers that do not show what the call has done. */
+function* answerMutants(op: Place): Generator<Mutant> {
+  const examples = op.to('responses', '200', 'content', 'application/json', 'examples').each();
+  for (const change of op.to('x-transition', 'to').each()) {
+    if (!('value' in change.fields)) continue;
+    for (const example of examples) {
+      const shown = example.followed().to('value', 'payload', change.key);
+      yield shown.set('unchanged', change.key === 'status' ? 'REVIEWING' : !shown.value);
+    }
+  }
+}
+
+function* limitMutants(media: Place): Generator<Mutant> {
+  const limits = media.to('x-limits');
+  if (limits.value === undefined) {
+    yield media.add('x-limits', { fileSize: { value: 40, unit: 'MB', per: 'file' } });
+    return;
+  }
+  yield limits.drop();
+  yield limits.add('metaCount', { value: 10, unit: 'files', per: 'batch' });
+  for (const limit of limits.each()) {
+    const { value, unit, refused } = limit.fields;
+    yield limit.drop();
+    yield limit.to('value').set('one more', Number(value) + 1);
+    yield limit.to('unit').set('other', unit === 'MB' ? 'files' : 'MB');
+    yield limit.to('per').set('other', 'team');
+    yield limit.add('refused', refused === '400' ? '413' : '400');
+    if (refused !== undefined) yield limit.to('refused').drop();
+  }
+}
+
+/** The place without what the keys hold, at any depth. */
+function silenced(place: Place, keys: string[]): Mutant {
+  const strip = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(strip);
+    if (typeof node !== 'object' || node === null) return node;
+    const kept = Object.entries(node).filter(([key]) => !keys.includes(key));
+    return Object.fromEntries(kept.map(([key, value]) => [key, strip(value)]));
+  };
+  return [`${place}: without ${keys.join(', ')}`, edit(place.root, place.path, strip)];
+}

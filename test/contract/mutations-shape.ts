@@ -1,0 +1,226 @@
+/** Changes to operations, parameters, bodies, schemas and examples. */
+import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
+import { Place, tokens, type Mutant } from './mutate.ts';
+
+export function* shapeMutants(root: JsonObject): Generator<Mutant> {
+  for (const [pointer] of schemas(root)) yield* schemaMutants(new Place(root, tokens(pointer)));
+  for (const { pointer } of operations(root)) yield* operationMutants(new Place(root, tokens(pointer)));
+  for (const path of new Place(root, ['paths']).each()) yield* pathMutants(path);
+  const components = new Place(root, ['components']);
+  for (const parameter of components.to('parameters').each()) yield* parameterMutants(parameter);
+  for (const response of components.to('responses').each()) yield* contentMutants(response.to('content'));
+  for (const example of components.to('examples').each()) yield* exampleMutants(example);
+}
+
+function* schemaMutants(schema: Place): Generator<Mutant> {
+  const { required = [], type, $ref, minItems, maxItems, ...rest } = schema.fields;
+  const properties = schema.to('properties');
+
+  for (const name of schema.to('required').each()) yield name.drop();
+  for (const property of properties.each()) {
+    yield property.drop();
+    yield property.rename(`${property.key}2`);
+    if (!(required as Json[]).includes(property.key))
+      yield schema.set(`${property.key} required`, {
+        ...schema.fields,
+        required: [...(required as Json[]), property.key],
+      });
+  }
+  if ('properties' in rest) {
+    yield properties.add('invented', { type: 'string' });
+    yield schema.add('additionalProperties', false);
+    yield schema.add('unevaluatedProperties', false);
+    yield schema.add('minProperties', 1);
+  }
+
+  if (typeof type === 'string') {
+    // An enum says its type as well.
+    if (!('enum' in rest)) yield schema.to('type').set('nullable', [type, 'null']);
+    const other = { string: 'number', array: 'object', object: 'array' }[type] ?? 'string';
+    yield schema.to('type').set(other, other);
+    if (!('enum' in rest)) yield schema.to('type').drop();
+    if (type === 'number') yield schema.to('type').set('integer', 'integer');
+  }
+  if (Array.isArray(type)) for (const one of schema.to('type').each()) yield one.drop();
+
+  for (const value of schema.to('enum').each()) yield value.drop();
+  if ('enum' in rest) {
+    yield schema.to('enum').push('OTHER');
+    yield schema.to('enum').drop();
+  }
+  for (const branch of schema.to('anyOf').each()) yield branch.drop();
+
+  for (const [bound, value] of Object.entries({ minItems, maxItems })) {
+    if (typeof value !== 'number') continue;
+    yield schema.to(bound).set('one less', value - 1);
+    // That a tuple has no more items is said twice.
+    if (bound === 'maxItems' && 'prefixItems' in rest) continue;
+    yield schema.to(bound).drop();
+    yield schema.to(bound).set('one more', value + 1);
+  }
+  for (const item of schema.to('prefixItems').each()) yield item.drop();
+  if ('prefixItems' in rest) {
+    const kept = Object.entries(schema.fields).filter(([key]) => key !== 'items' && key !== 'maxItems');
+    yield schema.set('unbounded tuple', Object.fromEntries(kept));
+  } else if ('items' in rest) yield schema.to('items').drop();
+  for (const key of ['prefixItems', 'contentSchema', 'contentMediaType'])
+    if (key in rest) yield schema.to(key).drop();
+
+  if (typeof $ref === 'string') {
+    for (const other of others($ref.split('/').at(-1) ?? '', schema.root))
+      yield schema.to('$ref').set(other, `#/components/schemas/${other}`);
+  }
+  for (const [key, value] of Object.entries(bounds[String(type)] ?? {}))
+    if (!(key in schema.fields) && !('enum' in rest)) yield schema.add(key, value);
+  // A schema that says nothing stands for an unknown shape.
+  if (Object.keys(schema.fields).every((key) => key === 'description' || key.startsWith('x-')))
+    yield schema.add('type', 'object');
+}
+
+const bounds: Record<string, JsonObject> = {
+  string: {
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^\\S',
+    format: 'date-time',
+    const: 'text',
+    default: 'text',
+  },
+  number: { minimum: 0, maximum: 1, exclusiveMinimum: 0, multipleOf: 1, format: 'float' },
+  array: { minItems: 1, maxItems: 1000, uniqueItems: true },
+};
+
+const statuses = '200 201 202 204 207 2XX 403 404 409 413 429 500 default';
+
+function* operationMutants(op: Place): Generator<Mutant> {
+  const { requestBody, security } = op.fields;
+  yield op.drop();
+  yield op.rename(op.key === 'put' ? 'post' : 'put');
+  for (const key of ['operationId', 'summary', 'description', 'tags', 'x-shorthand']) {
+    if (!(key in op.fields)) continue;
+    yield op.to(key).drop();
+    yield op.to(key).set('changed', key === 'tags' ? ['Other'] : key === 'operationId' ? 'other' : '');
+  }
+  if (!('x-shorthand' in op.fields)) yield op.add('x-shorthand', 'getTask');
+  yield op.add('callbacks', { done: {} });
+  yield op.add('parameters', [{ name: 'limit', in: 'query', schema: { type: 'string' } }]);
+
+  if (security) {
+    yield op.to('security').drop();
+    yield op.to('security').set('none', []);
+    yield op.to('security').push({});
+    const roles = op.to('security', 0, 'ApiKey');
+    yield roles.push('task.other');
+    for (const role of roles.each()) {
+      yield role.drop();
+      yield role.set('other spelling', String(role.value).replace('.', 's.'));
+    }
+  }
+
+  const responses = op.to('responses');
+  for (const response of responses.each()) {
+    yield response.drop();
+    yield response.rename('299');
+    if ('content' in response.fields) {
+      yield response.add('headers', { 'X-Made-Up': { schema: { type: 'string' } } });
+      yield response.to('description').set('empty', '');
+      yield* contentMutants(response.to('content'));
+    }
+    const other = ref(response).endsWith('/ServerError') ? 'Unauthorized' : 'ServerError';
+    yield response.set(other, { $ref: `#/components/responses/${other}` });
+  }
+  for (const status of statuses.split(' '))
+    if (!(status in responses.fields)) yield responses.add(status, { description: 'Made up.' });
+
+  const body = op.to('requestBody');
+  if (requestBody) {
+    const { required = false } = body.fields;
+    yield body.add('required', !required);
+    if (required) yield body.drop();
+    yield* contentMutants(body.to('content'), !required);
+  } else {
+    yield op.add('requestBody', {
+      content: { 'application/json': { schema: {}, examples: { none: { value: {} } } } },
+    });
+  }
+}
+
+function* contentMutants(content: Place, optional = false): Generator<Mutant> {
+  if (!optional) yield content.drop();
+  for (const media of content.each()) {
+    const unknown = Object.keys(media.to('schema').fields).length === 0;
+    // A body that may be left out, and whose shape is unknown, need not be described.
+    if (!optional || !unknown) {
+      yield media.drop();
+      yield media.rename('application/xml');
+    }
+    yield media.to('examples').drop();
+    yield media.to('examples').set('empty', {});
+    const examples = media.to('examples').each();
+    for (const example of examples) {
+      const shown = statusOf(example);
+      const alone = examples.filter((other) => statusOf(other) === shown).length === 1;
+      if (shown ? alone : /^(object|string|plainText|empty)$/.test(example.key)) yield example.drop();
+    }
+    yield media.to('schema').drop();
+    yield media.to('schema').set('an array', { type: 'array', items: {} });
+    yield media.to('schema').set('another object', { type: 'object', properties: { id: {} } });
+    if (!unknown) yield media.to('examples').add('misfit', { value: { undeclared: true } });
+  }
+}
+
+function* pathMutants(path: Place): Generator<Mutant> {
+  yield path.drop();
+  yield path.rename(path.key.replace('v2', 'v3'));
+  yield path.rename(path.key.replace(/^\/v2/, ''));
+  yield path.rename(`${path.key}s`);
+  for (const parameter of path.to('parameters').each()) yield parameter.drop();
+  yield path.to('parameters').push({ name: 'page', in: 'query', schema: { type: 'string' } });
+}
+
+function* parameterMutants(parameter: Place): Generator<Mutant> {
+  yield parameter.to('required').set('optional', false);
+  yield parameter.to('name').set('other', 'other');
+  yield parameter.to('in').set('query', 'query');
+  yield parameter.to('schema').drop();
+  yield parameter.add('example', 7);
+}
+
+function* exampleMutants(example: Place): Generator<Mutant> {
+  const value = example.to('value');
+  yield value.drop();
+  yield value.set('a number', 7);
+  // What an example of an unknown shape holds is free.
+  if (/^(Error|Any)/.test(example.key)) return;
+  yield value.add('undeclared', true);
+  const inner = value.to('payload').value === undefined ? value : value.to('payload');
+  yield inner.add('undeclared', true);
+  for (const field of [...inner.each(), ...(inner === value ? [] : value.each())]) {
+    // What the error of a report holds is unknown, unless it is null.
+    if (field.key === 'error' && field.value !== null) yield field.set('null', null);
+    else yield field.set('of another type', typeof field.value === 'number' ? 'text' : 7);
+  }
+  yield* rectangleMutants(value);
+}
+
+function* rectangleMutants(place: Place): Generator<Mutant> {
+  if (place.key === 'coordinates') yield place.set('the other way round', place.items.toReversed());
+  else for (const inner of place.each()) yield* rectangleMutants(inner);
+}
+
+/** Names of a far and a near schema to put in place of one. */
+function others(name: string, root: JsonObject): string[] {
+  const names = new Place(root, ['components', 'schemas']).each().map(({ key }) => key);
+  const next = names[(names.indexOf(name) + 1) % names.length] ?? '';
+  // Segments and signatures have the same fields.
+  return [name === 'Point' ? 'StepType' : 'Point', ...(name === 'Segment' ? [] : [next])];
+}
+
+/** The status that an example shows. */
+function statusOf(example: Place): Json | undefined {
+  return example.followed().to('value', 'payload').fields['status'];
+}
+
+function ref(place: Place): string {
+  return String(place.fields['$ref'] ?? '');
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type Json, type JsonObject } from '../support/contract.ts';
+import { checks, firstViolation } from './facts.ts';
+import { edit } from './mutate.ts';
+import { mutants } from './mutations.ts';
+
+/** Schemas that accept the same data as those of the contract. */
+const rewritings: Record<string, (schema: JsonObject) => JsonObject> = {
+  'Task/properties/exported_at': ({ type, ...rest }) => ({
+    ...rest,
+    anyOf: (type as Json[]).map((one) => ({ type: one })),
+  }),
+  StepType: ({ enum: values, ...rest }) => ({
+    ...rest,
+    oneOf: (values as Json[]).map((one) => ({ const: one })),
+  }),
+  Coordinates: ({ prefixItems, ...rest }) => ({ ...rest, items: (prefixItems as Json[])[0] ?? null }),
+  Checkbox: ({ required = [], ...rest }) => ({ allOf: [rest, { required }] }),
+};
+
+describe('the facts', () => {
+  test('hold for the contract as it is', () => {
+    expect(firstViolation(contract)).toBeUndefined();
+  });
+
+  test.each(Object.entries(rewritings))('hold where %s is written in another way', (place, rewrite) => {
+    const path = ['components', 'schemas', ...place.split('/')];
+    const rewritten = edit(contract, path, (schema) => rewrite(schema as JsonObject));
+    expect(rewritten).not.toEqual(contract);
+    expect(firstViolation(rewritten)).toBeUndefined();
+  });
+
+  test('notice every change that makes it untrue, and each check notices some', () => {
+    const survivors: string[] = [];
+    const caughtBy: Record<string, number> = Object.fromEntries(Object.keys(checks).map((name) => [name, 0]));
+    let count = 0;
+    for (const [name, root] of mutants(contract)) {
+      const [check] = firstViolation(root) ?? [];
+      if (check === undefined) survivors.push(name);
+      else caughtBy[check] = (caughtBy[check] ?? 0) + 1;
+      count += 1;
+    }
+    expect(survivors).toEqual([]);
+    expect(Object.keys(caughtBy).filter((check) => caughtBy[check] === 0)).toEqual([]);
+    // Should the generator run dry, no survivors would mean nothing.
+    expect(count).toBeGreaterThan(2000);
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * Changes to a contract that each make it untrue, one at a time, made from whatever the contract holds: every
+ * required field, every null, every status, every role, every condition …
+ */
+import type { JsonObject } from '../support/contract.ts';
+import { behaviourMutants } from './mutations-behaviour.ts';
+import { shapeMutants } from './mutations-shape.ts';
+import type { Mutant } from './mutate.ts';
+
+export function* mutants(root: JsonObject): Generator<Mutant> {
+  yield* shapeMutants(root);
+  yield* behaviourMutants(root);
+}

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '../support/contract.ts';
+import { behaviour } from './facts-behaviour.ts';
+import { prose } from './facts-prose.ts';
+import { shape } from './facts-shape.ts';
+import { violations } from './facts.ts';
+
+describe('the contract says what the source says', () => {
+  test.each(Object.entries({ ...shape, ...behaviour, ...prose }))('%s', (_, check) => {
+    expect(violations(check, contract)).toEqual([]);
+  });
+});
