@@ -1,0 +1,40 @@
+/** What sections share. Progress goes to stderr, so that stdout is Markdown alone. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Milliseconds that a call takes. */
+export async function time(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
+
+/** Runs a script with this Node, and throws what it wrote when it fails. */
+export async function node(script: string, args: string[], cwd: string): Promise<void> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+/** A Markdown table. The first row is the head; all columns but the first are numbers, aligned to the right. */
+export function table(rows: (string | number)[][]): string {
+  const [head = [], ...body] = rows;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+export function progress(text: string): void {
+  console.error(`… ${text}`);
+}

@@ -1,0 +1,176 @@
+/**
+ * `npm run build`: makes generated/ from openapi/.
+ *
+ * One bundle, then every artifact side by side. Nothing is written before all of them are made, and only
+ * files whose bytes changed are. `--check` writes nothing, and fails when generated/ is not what it should be.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { dirname, join } from 'node:path';
+import { flags, InputError, main, messageOf } from './cli.ts';
+import { loadContract, type Contract, type Files } from './contract.ts';
+
+export interface Artifact {
+  name: string;
+  load: () => Promise<{ build: (contract: Contract) => Promise<Files> }>;
+  /** Its work is done in a thread of its own, and so beside that of the others. */
+  threaded?: boolean;
+  /** Whether git keeps what it makes; it does unless this says `false`. */
+  committed?: boolean;
+}
+
+export const artifacts: Artifact[] = [
+  { name: 'reference', load: () => import('./reference.ts'), threaded: true, committed: false },
+  { name: 'prism', load: () => import('./prism.ts'), threaded: true },
+  { name: 'bundle', load: () => import('./contract.ts') },
+  { name: 'types', load: () => import('./types.ts') },
+  { name: 'client', load: () => import('./client.ts') },
+];
+
+export interface Made {
+  name: string;
+  files: Files;
+  /** How many milliseconds it took. Those of threaded artifacts overlap with the others. */
+  time: number;
+}
+
+/**
+ * Makes artifacts from the contract in a folder, and writes nothing.
+ *
+ * @throws InputError that names the place in the contract, or the artifact that failed
+ */
+export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
+  // A thread bundles while this one reads the compilers in.
+  const [contract] = await Promise.all([loadContract(folder), ...wanted.map(({ load }) => load())]);
+  const threaded = wanted
+    .filter((artifact) => artifact.threaded)
+    .map((artifact) => makeOne(artifact, contract));
+  const inTurn = (async () => {
+    const made: Made[] = [];
+    for (const artifact of wanted.filter((artifact) => !artifact.threaded)) {
+      made.push(await makeOne(artifact, contract));
+    }
+    return made;
+  })();
+  return (await Promise.all([inTurn, ...threaded])).flat();
+}
+
+async function makeOne({ name, load }: Artifact, contract: Contract): Promise<Made> {
+  const start = performance.now();
+  try {
+    const files = await (await load()).build(contract);
+    return { name, files, time: performance.now() - start };
+  } catch (error) {
+    throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** How a folder differs from the files that belong there: paths below it, sorted. */
+export interface Difference {
+  missing: string[];
+  stale: string[];
+  extra: string[];
+}
+
+/** Compares a folder with the files that belong there. Files under `ignored` count as neither. */
+export async function compare(files: Files, target: string, ignored?: string): Promise<Difference> {
+  const difference: Difference = { missing: [], stale: [], extra: [] };
+  const present = new Set(existsSync(target) ? await list(target, ignored) : []);
+  for (const [path, content] of Object.entries(files)) {
+    if (!present.delete(path)) difference.missing.push(path);
+    else if (!(await readFile(join(target, path))).equals(Buffer.from(content))) difference.stale.push(path);
+  }
+  difference.extra.push(...present);
+  for (const paths of Object.values(difference) as string[][]) paths.sort();
+  return difference;
+}
+
+/** Makes a folder hold exactly these files, and touches none that is right already. */
+export async function write(files: Files, target: string): Promise<Difference> {
+  const difference = await compare(files, target);
+  for (const path of [...difference.missing, ...difference.stale]) {
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    // A rename is whole or not at all, also when somebody reads the file at this moment.
+    await writeFile(`${file}.tmp`, files[path] ?? '');
+    await rename(`${file}.tmp`, file);
+  }
+  for (const path of difference.extra) {
+    await rm(join(target, path));
+    await rmdir(join(target, dirname(path))).catch(() => {}); // It has other files.
+  }
+  return difference;
+}
+
+/** Every file below a folder, but for `ignored`, installed packages and what begins with a dot. */
+async function list(folder: string, ignored?: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true });
+  const found = entries.map((entry) => {
+    const path = below + entry.name;
+    if (path === ignored || entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    return entry.isDirectory() ? list(folder, ignored, `${path}/`) : [path];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Every file of every artifact. Two artifacts that make the same file are an error. */
+export function merge(made: Made[]): Files {
+  const all: Files = {};
+  for (const { name, files } of made) {
+    for (const path of Object.keys(files)) {
+      if (path in all) throw new Error(`The artifact "${name}" makes ${path}, and so does another.`);
+    }
+    Object.assign(all, files);
+  }
+  return all;
+}
+
+/** Builds `openapi/` into `generated/`, both in the current folder, and prints what was made. */
+export async function build(): Promise<void> {
+  const start = performance.now();
+  const made = await make('openapi');
+  const { missing, stale, extra } = await write(merge(made), 'generated');
+  const written = new Set([...missing, ...stale]);
+  const rows = made.map(({ name, files, time }) => {
+    const paths = Object.keys(files);
+    const bytes = Object.values(files).reduce((sum, content) => sum + Buffer.byteLength(content), 0);
+    const changed = paths.filter((path) => written.has(path)).length;
+    return [name, String(paths.length), kilobytes(bytes), seconds(time), String(changed)];
+  });
+  console.log(table([['artifact', 'files', 'size', 'time', 'written'], ...rows]));
+  for (const path of extra) console.log(`removed generated/${path}`);
+  console.log(`\nBuilt in ${seconds(performance.now() - start)}.`);
+}
+
+/** Compares what git keeps of `generated/` with what the contract makes. */
+async function check(): Promise<void> {
+  const made = await make(
+    'openapi',
+    artifacts.filter(({ committed }) => committed !== false),
+  );
+  const difference = await compare(merge(made), 'generated', 'docs');
+  const lines = Object.entries(difference).flatMap(([state, paths]: [string, string[]]) =>
+    paths.map((path) => `${state.padEnd(8)}generated/${path}`),
+  );
+  if (lines.length === 0) return console.log('generated/ is what openapi/ makes.');
+  throw new InputError(`${lines.join('\n')}\n\nRun \`npm run build\` and commit what it writes.`);
+}
+
+function table(rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = ([name = '', ...cells]: string[]) =>
+    [name.padEnd(widths[0] ?? 0), ...cells.map((cell, i) => cell.padStart(widths[i + 1] ?? 0))].join('  ');
+  return rows.map(line).join('\n');
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+if (import.meta.main) {
+  enableCompileCache();
+  await main(async () => {
+    const options = flags({ check: { type: 'boolean' } }, 'npm run build [-- --check]');
+    await (options.check ? check() : build());
+  });
+}

@@ -1,0 +1,77 @@
+import { operations } from '../../generated/client/dist/contract.js';
+import type { paths } from '../../generated/client/dist/types.js';
+import { readBody } from './answer.ts';
+import { type createExchange, toJson } from './exchange.ts';
+import { toForm } from './files.ts';
+import type { ClientOptions } from './options.ts';
+
+type Method = 'GET' | 'POST';
+type PathWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never;
+}[keyof paths];
+type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : never;
+type Body<O> = O extends { requestBody: infer B }
+  ? { body: Content<B> }
+  : O extends { requestBody?: infer B }
+    ? { body?: Content<B> }
+    : { body?: never };
+type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 207 | '2XX')]> : never;
+
+/** What a raw request takes. */
+export type RawInit<O> = (O extends { parameters: { path: infer P } } ? { params: { path: P } } : object) &
+  Body<O> & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    /** Milliseconds for the request. No limit if not given, nor by the client. */
+    timeout?: number;
+  };
+
+/** What a raw request gives: `data` if the status is a success, else `error`, the body as it came. */
+export type RawResult<T> =
+  | { data: T; error?: undefined; response: Response }
+  | { data?: undefined; error: unknown; response: Response };
+
+/**
+ * Typed requests by method and path, one try each. A status is not an error here: look at
+ * `response.ok`. Path, body and answer are typed from the contract. The key, the headers, the hooks
+ * and the time limit are the client's.
+ *
+ * @throws {ConnectionError} There was no answer.
+ * @throws {TimeoutError} `timeout` is over.
+ * @throws {AbortError} `signal` ended the request.
+ * @throws {UnexpectedResponseError} The status is a success, but the body is not an object.
+ */
+export type Raw = {
+  [M in Method]: <P extends PathWith<M>>(
+    path: P,
+    init: RawInit<At<P, M>>,
+  ) => Promise<RawResult<Success<At<P, M>>>>;
+};
+
+interface AnyInit {
+  params: { path: Record<string, string> };
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeout?: number;
+}
+
+export function createRaw(client: ClientOptions, exchange: ReturnType<typeof createExchange>): Raw {
+  const request =
+    (method: Method) =>
+    async (template: string, { params, body, timeout, ...init }: AnyInit): Promise<RawResult<unknown>> => {
+      const operation = Object.values(operations).find((o) => o.method === method && o.path === template);
+      if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+      const content = operation.multipart ? { body: toForm(body ?? {}) } : toJson(body);
+      const limit = timeout ?? client.timeout ?? Infinity;
+      const sent = { operation, path: params.path, content, attempt: 1, limit, ...init };
+      const received = await exchange(sent);
+      const { response, error } = received;
+      if (!response.ok) return { error, response };
+      return { data: readBody(operation, received, client.apiKey), response };
+    };
+  // The cast ties the untyped inside to the types above.
+  return { GET: request('GET'), POST: request('POST') } as unknown as Raw;
+}

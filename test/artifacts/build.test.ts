@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compare, make, merge, write, type Made } from '../../scripts/build.ts';
+import type { Files } from '../../scripts/contract.ts';
+import { project, root, run } from './project.ts';
+
+let made: Made[];
+let files: Files;
+
+beforeAll(async () => {
+  made = await make(join(root, 'openapi'));
+  files = merge(made);
+});
+
+describe('what is built', () => {
+  it('is what is committed, byte for byte', async () => {
+    const committed = Object.entries(files).filter(([path]) => !path.startsWith('docs/'));
+    const difference = await compare(Object.fromEntries(committed), join(root, 'generated'), 'docs');
+    expect(difference).toEqual({ missing: [], stale: [], extra: [] });
+  });
+
+  it('says the same in YAML and in JSON', () => {
+    const yaml = String(files['openapi.yaml']);
+    const json: unknown = JSON.parse(String(files['openapi.json']));
+    expect(parse(yaml)).toEqual(json);
+    // Many parsers still read YAML 1.1, which takes more words for booleans and dates.
+    expect(parse(yaml, { version: '1.1' })).toEqual(json);
+  });
+
+  it('names components as their files', () => {
+    const document = JSON.parse(String(files['openapi.json'])) as { components: Record<string, object> };
+    for (const folder of ['schemas', 'parameters', 'responses', 'examples']) {
+      const names = readdirSync(join(root, 'openapi', folder)).map((file) => file.replace('.yaml', ''));
+      expect(names).toEqual(expect.arrayContaining(Object.keys(document.components[folder] ?? {})));
+    }
+  });
+
+  it('tells nothing of the machine that built it', () => {
+    const texts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content).toString()]);
+    expect(texts.filter(([, text]) => text?.includes(root)).map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  const some: Files = { 'a.txt': 'a', 'deep/b.txt': 'b', 'deep/c.bin': new Uint8Array([0, 255]) };
+
+  it('touches only what changed, and removes what nothing makes', async () => {
+    const { folder, ...files } = project();
+    await write({ ...some, 'old/gone.txt': '' }, folder);
+    const past = new Date(0);
+    for (const path of Object.keys(some)) utimesSync(join(folder, path), past, past);
+
+    const difference = await write({ ...some, 'deep/b.txt': 'changed', 'new.txt': '' }, folder);
+
+    expect(difference).toEqual({ missing: ['new.txt'], stale: ['deep/b.txt'], extra: ['old/gone.txt'] });
+    const untouched = Object.keys(some).filter((path) => statSync(join(folder, path)).mtimeMs === 0);
+    expect(untouched).toEqual(['a.txt', 'deep/c.bin']);
+    expect(files.read('deep/b.txt')).toBe('changed');
+    expect(existsSync(join(folder, 'old'))).toBe(false);
+    expect(Object.keys(files.snapshot('.'))).toHaveLength(4);
+  });
+
+  it('leaves installed packages alone', async () => {
+    const { folder } = project();
+    await write({ 'client/node_modules/dependency/index.js': '', 'client/index.js': '' }, folder);
+    await write({ 'client/index.js': '' }, folder);
+    expect(existsSync(join(folder, 'client/node_modules/dependency/index.js'))).toBe(true);
+  });
+
+  it('refuses two artifacts that make the same file', () => {
+    const twice = [
+      { name: 'one', files: { 'a.txt': '' }, time: 0 },
+      { name: 'two', files: { 'a.txt': '' }, time: 0 },
+    ];
+    expect(() => merge(twice)).toThrow('"two" makes a.txt');
+  });
+});
+
+describe('npm run build', () => {
+  it('makes everything from nothing, the same bytes in another process, and prints a row for each', async () => {
+    const { folder, snapshot } = project('openapi');
+    const { code, stdout, stderr } = await run('build.ts', [], folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^artifact +files +size +time +written\n/);
+    for (const { name } of made) expect(stdout).toMatch(new RegExp(`^${name} +\\d+ .* kB .* s +\\d+$`, 'm'));
+    expect(Object.keys(snapshot('generated'))).toHaveLength(Object.keys(files).length);
+    for (const [path, content] of Object.entries(files)) {
+      expect(readFileSync(join(folder, 'generated', path)).equals(Buffer.from(content)), path).toBe(true);
+    }
+  });
+});
+
+describe('npm run build -- --check', () => {
+  it('lists what differs, and writes nothing', async () => {
+    const { folder, replace, snapshot } = project('openapi');
+    // The site is not committed, so it need not be there.
+    const committed = Object.entries(files).filter(([path]) => !/^(docs|prism)\//.test(path));
+    await write({ ...Object.fromEntries(committed), 'leftover.txt': '' }, join(folder, 'generated'));
+    replace('generated/types/index.d.ts', 'Task', 'Tusk');
+    const before = snapshot('generated');
+
+    const { code, stderr } = await run('build.ts', ['--check'], folder);
+
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      'missing generated/prism/openapi.json',
+      'stale   generated/types/index.d.ts',
+      'extra   generated/leftover.txt',
+      '',
+      'Run `npm run build` and commit what it writes.',
+    ]);
+    expect(snapshot('generated')).toEqual(before);
+  });
+});

@@ -1,0 +1,74 @@
+/** A throw-away project for tests that run the real commands on a contract that they may spoil. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export const root: string = join(import.meta.dirname, '../..');
+
+export interface Project {
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, content: string) => void;
+  /** Replaces text in a file that must contain it. */
+  replace: (file: string, from: string, to: string) => void;
+  /** Every file below a folder with its content. */
+  snapshot: (folder: string) => Record<string, string>;
+}
+
+/** A folder with a copy of the given parts of this project. It is removed when the test ends. */
+export function project(...parts: string[]): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
+  return {
+    folder,
+    read,
+    write,
+    replace(file, from, to) {
+      const before = read(file);
+      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      write(file, before.replace(from, to));
+    },
+    snapshot(below) {
+      const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true });
+      const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+      return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(path, 'latin1')]));
+    },
+  };
+}
+
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a script of this project in a folder, as npm would, until it ends. */
+export async function run(script: string, args: string[], cwd: string): Promise<Run> {
+  const env = { ...process.env, DEBUG: '' };
+  const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], { cwd, env });
+  onTestFinished(() => void child.kill());
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

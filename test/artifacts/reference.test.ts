@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artifacts, make, merge } from '../../scripts/build.ts';
+import type { Files } from '../../scripts/contract.ts';
+import { serve } from '../../scripts/start.ts';
+import { project, root } from './project.ts';
+
+let files: Files;
+let page: string;
+/** The page without its inlined script, which no browser reads as markup. */
+let markup: string;
+
+beforeAll(async () => {
+  files = merge(
+    await make(
+      join(root, 'openapi'),
+      artifacts.filter(({ name }) => name === 'reference'),
+    ),
+  );
+  page = String(files['docs/reference/index.html']);
+  markup = page.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, (script) =>
+    script.slice(0, script.indexOf('>') + 1),
+  );
+});
+
+describe('the reference page', () => {
+  it('allows itself no request', () => {
+    const [, policy = ''] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(page) ?? [];
+    expect(Object.fromEntries(policy.split('; ').map((rule) => rule.split(/ (.*)/, 2)))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'unsafe-inline'",
+      'style-src': "'unsafe-inline'",
+      'img-src': 'data:',
+      'font-src': 'data:',
+      'worker-src': 'blob:',
+      'base-uri': "'none'",
+      'form-action': "'none'",
+    });
+    // A policy binds what comes after it.
+    expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|style|link|img)\b/));
+  });
+
+  it('carries all that it loads', () => {
+    const loading =
+      /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*?\s(?:src|srcset|data)=|<link\b[^>]*>/g;
+    expect(markup.match(loading)).toEqual(['<link rel="icon" href="data:," />']);
+    expect(markup).not.toMatch(/url\(\s*["']?(?!["']?(data:|#))/);
+    expect(markup).not.toContain('@import');
+    // What the script would ask for once it runs.
+    expect(page).not.toMatch(/cdn\.redoc\.ly/);
+    expect(page.length).toBeGreaterThan(2_000_000);
+  });
+
+  it('carries the contract, and no telemetry', () => {
+    expect(page).toContain('"disableTelemetry":true');
+    expect(page).not.toContain('"disableTelemetry":false');
+    expect(page).toContain('"operationId":"disapproveTask"');
+  });
+
+  it('links only to its own parts, the contract and the maker of Redoc', () => {
+    const targets = [...markup.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => href);
+    expect([...new Set(targets)].sort()).toEqual([
+      '#/',
+      '#/shorthand',
+      '#/tasks',
+      '#/uploads',
+      '../openapi.json',
+      '../openapi.yaml',
+      'https://redocly.com/redoc/',
+    ]);
+  });
+});
+
+describe('the site', () => {
+  it('has every file that its first page links to', () => {
+    const links = [...String(files['docs/index.html']).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['reference/', 'openapi.yaml', 'openapi.json']);
+    for (const link of links) expect(files).toHaveProperty([`docs/${link?.replace(/\/$/, '/index.html')}`]);
+  });
+});
+
+describe('the server of the site', () => {
+  let server: Server;
+  let port: number;
+  beforeAll(async () => {
+    server = await serve(join(root, 'openapi'), 0);
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => void server.close().closeAllConnections());
+
+  /** Sends a path as it is; fetch would tidy it first. */
+  async function get(path: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    return text(socket);
+  }
+
+  it('serves files with their type', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/openapi.yaml?query`);
+    expect(response.headers.get('content-type')).toBe('application/yaml');
+    expect(await response.text()).toMatch(/^openapi: 3\.1\.1\n/);
+  });
+
+  it('sends a folder to its first page', async () => {
+    expect(await get('/paths')).toMatch(/^HTTP\/1\.1 301 [^]*location: \/paths\/\r\n/i);
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/paths/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/%00',
+    '/%zz',
+    '//',
+    '/none',
+  ])('finds nothing at %s', async (path) => expect(await get(path)).toMatch(/^HTTP\/1\.1 404 /));
+
+  it('does not leave its folder for a neighbour whose name begins alike', async () => {
+    const { folder, write } = project();
+    write('site-secret.txt', 'secret');
+    const own = await serve(join(folder, 'site'), 0);
+    const { port } = own.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/..%2fsite-secret.txt`);
+    own.close().closeAllConnections();
+    expect(response.status).toBe(404);
+  });
+});

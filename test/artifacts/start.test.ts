@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort, project, root } from './project.ts';
+
+it('npm start builds, serves the site and the mock, prints a curl line that works, and ends both', async () => {
+  const [docsPort, mockPort] = [await freePort(), await freePort()];
+  const args = [
+    join(root, 'scripts/start.ts'),
+    '--docs-port',
+    String(docsPort),
+    '--mock-port',
+    String(mockPort),
+  ];
+  const child = spawn(process.execPath, args, { cwd: project('openapi').folder });
+  onTestFinished(() => void child.kill());
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  await expect.poll(() => output, { timeout: 25_000 }).toContain('\nTry ');
+
+  expect(output).toContain(`Docs  http://localhost:${docsPort}\nMock  http://localhost:${mockPort}\n`);
+  const page = await fetch(`http://localhost:${docsPort}/reference/`);
+  expect(await page.text()).toContain('<title>Document Processing Service: reference</title>');
+
+  const [, name = '', value = '', url = ''] = /Try {3}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
+  const answer = await fetch(url, { headers: { [name]: value } });
+  expect(await answer.json()).toMatchObject({ payload: { status: 'REVIEWING' } });
+
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await expect
+    .poll(() => Promise.allSettled([docsPort, mockPort].map((port) => fetch(`http://localhost:${port}/`))))
+    .toEqual([
+      expect.objectContaining({ status: 'rejected' }),
+      expect.objectContaining({ status: 'rejected' }),
+    ]);
+});
+
+it('npm run mock ends with the shell that npm puts between', async () => {
+  const port = await freePort();
+  const script = join(root, 'scripts/mock.ts');
+  const line = `'${process.execPath}' '${script}' --port ${port}; exit`;
+  const env = { ...process.env, npm_lifecycle_event: 'mock' };
+  const shell = spawn('sh', ['-c', line], { cwd: root, env });
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  let output = '';
+  shell.stdout.on('data', (data) => (output += String(data)));
+  await expect.poll(() => output, { timeout: 25_000 }).toContain(`\nTry: curl `);
+
+  shell.kill('SIGTERM');
+
+  const closed = () =>
+    fetch(`http://localhost:${port}/`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(closed, { timeout: 5000 }).toBe(true);
+});

@@ -1,0 +1,153 @@
+import { createClient } from '@docproc/client';
+import { describe, expect, test } from 'vitest';
+import { example, examples, identity, key, reply, serve } from './server.ts';
+
+const body = { issues: [{ label: 'Wrong Document Type', value: 'wrong_type' }], message: 'a note' };
+const payload = (id: string): unknown => (example(id) as { payload: unknown }).payload;
+
+describe('each method sends one request and unwraps the answer', () => {
+  const task = 'POST /v2/team/project/project/task/t-1';
+  const upload = '/v2/team/project/project/upload/u-1';
+  test.each([
+    ['tasks.get', 'GET /v2/team/project/project/task/t-1', ['t-1'], payload('getTask')],
+    ['tasks.discard', `${task}/discard`, ['t-1'], payload('discardTask')],
+    ['tasks.approve', `${task}/approve`, ['t-1'], payload('approveTask')],
+    ['tasks.disapprove', `${task}/disapprove`, ['t-1'], payload('disapproveTask')],
+    ['tasks.unlock', `${task}/unlock`, ['t-1'], example('unlockTask')],
+    [
+      'tasks.complete',
+      `${task}/complete`,
+      ['t-1'],
+      { task: payload('completeTask'), message: (example('completeTask') as { message: string }).message },
+    ],
+    [
+      'tasks.report',
+      `${task}/report`,
+      ['t-1', body],
+      { task: payload('reportTask'), error: null, partial: false },
+    ],
+    ['uploads.get', `GET ${upload}`, ['u-1'], payload('getUpload')],
+    ['uploads.move', `POST ${upload}/move/f-1`, ['u-1', 'f-1'], payload('moveUpload')],
+    [
+      'uploads.create',
+      'POST /v2/team/project/project/upload',
+      [{ files: [new Blob(['x'])] }],
+      example('createUpload'),
+    ],
+    [
+      'shorthand.createUpload',
+      'POST /v2/team/upload',
+      [{ files: [new Blob(['x'])] }],
+      example('createUploadShorthand'),
+    ],
+    ['shorthand.getUpload', 'GET /v2/team/upload/u-1', ['u-1'], payload('getUploadShorthand')],
+  ])('%s', async (name, line, given, expected) => {
+    const { docproc, got } = await serve(examples);
+    const [group = '', method = ''] = name.split('.');
+    const methods = docproc[group as 'tasks'] as unknown as Record<
+      string,
+      (...given: unknown[]) => Promise<unknown>
+    >;
+    expect(await methods[method]?.(...given)).toEqual(expected);
+    expect(got.map((one) => `${one.method} ${one.path}`)).toEqual([line]);
+    expect(got[0]?.headers.authorization).toBe(`Bearer ${key}`);
+  });
+});
+
+test('a report is sent as JSON, and other task calls have no body and no content type', async () => {
+  const { docproc, got } = await serve(examples);
+  await docproc.tasks.report('t-1', body);
+  await docproc.tasks.complete('t-1');
+  expect(JSON.parse(String(got[0]?.body))).toEqual(body);
+  expect(got[0]?.headers['content-type']).toBe('application/json');
+  expect(got[1]?.body).toHaveLength(0);
+  expect(got[1]?.headers['content-type']).toBeUndefined();
+});
+
+test.each([
+  [200, null, false],
+  [201, null, false],
+  [207, 'the call failed', true],
+])('a report answered with %i', async (status, error, partial) => {
+  const { docproc } = await serve((_, response) =>
+    reply(response, status, { payload: payload('getTask'), error }),
+  );
+  expect(await docproc.tasks.report('t-1', body)).toEqual({ task: payload('getTask'), error, partial });
+});
+
+test.each([200, 201, 202])('an upload created with %i', async (status) => {
+  const { docproc } = await serve((_, response) => reply(response, status, example('createUpload')));
+  expect(await docproc.uploads.create({ files: [new Blob(['x'])] })).toEqual(example('createUpload'));
+});
+
+test.each([
+  ['an object', { a: 1 }, { a: 1 }],
+  ['text', 'done', 'done'],
+  ['nothing', undefined, undefined],
+])('unlock gives %s as it comes', async (_, sent, given) => {
+  const { docproc } = await serve((_got, response) => reply(response, 200, sent));
+  expect(await docproc.tasks.unlock('t-1')).toEqual(given);
+});
+
+test('a body that may be given is an option', async () => {
+  const { docproc, got } = await serve(examples);
+  await docproc.uploads.move('u-1', 'f-1', { body: { upload_id: 'u-1' } });
+  await docproc.tasks.unlock('t-1', { body: { reason: 'mistake' } });
+  expect(got.map((one) => String(one.body))).toEqual(['{"upload_id":"u-1"}', '{"reason":"mistake"}']);
+});
+
+test('fields that the contract does not have are passed on', async () => {
+  const task = { ...(payload('getTask') as object), brand_new: 1 };
+  const { docproc } = await serve((_, response) => reply(response, 200, { payload: task }));
+  expect(await docproc.tasks.get('t-1')).toEqual(task);
+});
+
+test('team and project can be others for one call', async () => {
+  const { docproc, got } = await serve(examples);
+  await docproc.tasks.get('t-1', { teamId: 'T', projectId: 'P' });
+  await docproc.shorthand.getUpload('u-1', { teamId: 'T' });
+  await docproc.tasks.get('t-1');
+  expect(got.map(({ path }) => path)).toEqual([
+    '/v2/T/project/P/task/t-1',
+    '/v2/T/upload/u-1',
+    '/v2/team/project/project/task/t-1',
+  ]);
+});
+
+test('an id cannot leave its place in the path', async () => {
+  const { docproc, got } = await serve(examples);
+  await docproc.tasks.get('a/b?c#d%2e é');
+  expect(got[0]?.path).toBe('/v2/team/project/project/task/a%2Fb%3Fc%23d%252e%20%C3%A9');
+  for (const id of ['', '.', '..', undefined, 7]) {
+    await expect(docproc.tasks.get(id as string)).rejects.toThrow(/task_id must be an identifier, not/);
+  }
+  await expect(docproc.tasks.get('t-1', { projectId: '..' })).rejects.toThrow(TypeError);
+  expect(got).toHaveLength(1);
+});
+
+test('a base address may have a path, and ends with a slash or not', async () => {
+  const { got, baseUrl } = await serve(examples);
+  for (const end of ['', '/', '/proxy', '/proxy/']) {
+    const docproc = createClient({ ...identity, baseUrl: `${baseUrl}${end}` });
+    await docproc.tasks.get('t-1').catch(() => {});
+  }
+  const path = '/v2/team/project/project/task/t-1';
+  expect(got.map((one) => one.path)).toEqual([path, path, `/proxy${path}`, `/proxy${path}`]);
+});
+
+test.each([
+  ['baseUrl', ''],
+  ['baseUrl', 'docproc.example'],
+  ['baseUrl', 'ftp://docproc.example'],
+  ['baseUrl', 'https://user:secret@docproc.example'],
+  ['baseUrl', 'https://docproc.example?x=1'],
+  ['apiKey', undefined],
+  ['apiKey', 'sk-secret\n'],
+  ['teamId', ''],
+  ['projectId', undefined],
+])('createClient refuses %s: %j and does not repeat it', (name, value) => {
+  const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value } as never;
+  expect(() => createClient(options)).toThrow(TypeError);
+  expect(() => createClient(options)).toThrow(`createClient: ${name}`);
+  expect(() => createClient(options)).not.toThrow(/secret/);
+});

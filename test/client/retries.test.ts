@@ -1,0 +1,160 @@
+import {
+  ConnectionError,
+  createClient,
+  DocprocError,
+  ServerError,
+  UnexpectedResponseError,
+} from '@docproc/client';
+import { describe, expect, test } from 'vitest';
+import { example, examples, failure, identity, instantWaits, reply, serve } from './server.ts';
+
+const now = { 'retry-after': '0' };
+const file = { files: [new Blob(['x'])] };
+
+/** A `fetch` that fails as often as told, then answers, and a list of the waits in between. */
+function failing(times: number, code?: string): { fetch: () => Promise<Response>; count: () => number } {
+  let count = 0;
+  return {
+    count: () => count,
+    fetch: async () => {
+      count += 1;
+      if (count > times) return Response.json(example('getTask'));
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error('down'), { code }) });
+    },
+  };
+}
+
+describe('a read is tried again', () => {
+  test.each([429, 500, 502, 503, 504])('on %i', async (status) => {
+    const { docproc, got } = await serve((one, response, count) =>
+      count < 3 ? reply(response, status, '', now) : examples(one, response, count),
+    );
+    await docproc.uploads.get('u-1');
+    expect(got).toHaveLength(3);
+  });
+
+  test('on a connection that breaks', async () => {
+    const { docproc, got } = await serve((one, response, count) =>
+      count < 3 ? response.destroy() : examples(one, response, count),
+    );
+    await docproc.tasks.get('t-1');
+    expect(got).toHaveLength(3);
+  });
+
+  test('on an answer that takes too long', async () => {
+    const { docproc, got } = await serve(
+      (one, response, count) => (count < 2 ? undefined : examples(one, response, count)),
+      { timeout: 100 },
+    );
+    await docproc.tasks.get('t-1');
+    expect(got).toHaveLength(2);
+  });
+
+  test('twice and no more, and then it fails with the last answer', async () => {
+    const { docproc, got } = await serve((_, response, count) => reply(response, 500, `${count}`, now));
+    expect((await failure(docproc.uploads.get('u-1'), ServerError)).body).toBe(3);
+    expect(got).toHaveLength(3);
+  });
+
+  test('as often as the call says, or else the client', async () => {
+    const { docproc, got } = await serve((_, response) => reply(response, 503, '', now), { retries: 1 });
+    await docproc.uploads.get('u-1').catch(() => {});
+    expect(got).toHaveLength(2);
+    await docproc.uploads.get('u-1', { retries: 0 }).catch(() => {});
+    expect(got).toHaveLength(3);
+  });
+});
+
+test.each([400, 401, 403, 404, 418])('a read is not tried again on %i', async (status) => {
+  const { docproc, got } = await serve((_, response) => reply(response, status, '', now));
+  await failure(docproc.uploads.get('u-1'), DocprocError);
+  expect(got).toHaveLength(1);
+});
+
+describe('a write', () => {
+  const task = ['complete', 'discard', 'unlock', 'approve', 'disapprove'] as const;
+  test.each(task)('%s is not tried again on 503, nor on a connection that breaks', async (method) => {
+    const { docproc, got } = await serve((_, response, count) =>
+      count === 1 ? reply(response, 503, '', now) : response.destroy(),
+    );
+    await failure(docproc.tasks[method]('t-1'), UnexpectedResponseError);
+    await failure(docproc.tasks[method]('t-1'), ConnectionError);
+    expect(got).toHaveLength(2);
+  });
+
+  test('an upload is not tried again on 429', async () => {
+    const { docproc, got } = await serve((_, response) => reply(response, 429, '', now));
+    await failure(docproc.uploads.create(file), UnexpectedResponseError);
+    expect(got).toHaveLength(1);
+  });
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'is tried again on %s, since nothing was sent',
+    async (code) => {
+      const waits = instantWaits();
+      const { fetch, count } = failing(2, code);
+      await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch }).tasks.approve('t-1');
+      expect(count()).toBe(3);
+      expect(waits).toHaveLength(2);
+    },
+  );
+
+  test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', undefined])(
+    'is not tried again on %s',
+    async (code) => {
+      const { fetch, count } = failing(2, code);
+      const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
+      expect((await failure(docproc.tasks.approve('t-1'), ConnectionError)).sent).toBe(true);
+      expect(count()).toBe(1);
+    },
+  );
+
+  test('is tried again where the call says so, or the client, and the call goes first', async () => {
+    const { docproc, got, baseUrl } = await serve((one, response, count) =>
+      count % 2 ? reply(response, 503, '', now) : examples(one, response, count),
+    );
+    await docproc.tasks.approve('t-1', { retryWrites: true });
+    const bold = createClient({ baseUrl, ...identity, retryWrites: true });
+    await bold.tasks.approve('t-1');
+    expect(got).toHaveLength(4);
+    await failure(bold.tasks.approve('t-1', { retryWrites: false }), DocprocError);
+    expect(got).toHaveLength(5);
+  });
+});
+
+describe('the wait before another try', () => {
+  test('doubles, up to eight seconds, and is drawn from the upper half', async () => {
+    const waits = instantWaits();
+    const { fetch } = failing(7);
+    await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch, retries: 7 }).tasks.get('t-1');
+    const longest = [500, 1000, 2000, 4000, 8000, 8000, 8000];
+    expect(waits).toHaveLength(longest.length);
+    waits.forEach((wait, index) => {
+      expect(wait).toBeLessThanOrEqual(longest[index] ?? 0);
+      expect(wait).toBeGreaterThanOrEqual((longest[index] ?? 0) / 2);
+    });
+    expect(new Set(waits.slice(4)).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['seconds', '7', 7000, 7000],
+    ['a date', () => new Date(Date.now() + 20_000).toUTCString(), 18_000, 20_000],
+    ['a date that is over', () => new Date(0).toUTCString(), 0, 0],
+    ['something else', 'soon', 250, 500],
+  ])('is what Retry-After says in %s', async (_, header, least, most) => {
+    const waits = instantWaits();
+    const headers = { 'retry-after': typeof header === 'string' ? header : header() };
+    const answers = [new Response('', { status: 503, headers }), Response.json(example('getTask'))];
+    const fetch = async (): Promise<Response> => answers.shift() as Response;
+    await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch }).tasks.get('t-1');
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(least);
+    expect(waits[0]).toBeLessThanOrEqual(most);
+  });
+
+  test('is not taken at all where Retry-After asks for more than a minute', async () => {
+    const { docproc, got } = await serve((_, response) => reply(response, 429, '', { 'retry-after': '61' }));
+    expect((await failure(docproc.tasks.get('t-1'), UnexpectedResponseError)).status).toBe(429);
+    expect(got).toHaveLength(1);
+  });
+});

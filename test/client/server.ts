@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
+import { type Contract, operations, resolve } from '../../scripts/contract.ts';
+import { onTestFinished, vi } from 'vitest';
+
+/** A request as the server got it. */
+export interface Got {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Answer = (got: Got, response: ServerResponse, count: number) => void;
+
+export const key = 'sk-test-0123456789';
+export const identity = { apiKey: key, teamId: 'team', projectId: 'project' };
+
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Contract['document'];
+
+/** The value of a named example of the contract; without a name, of the first. */
+export function example(operationId: string, status = '2', name?: string): unknown {
+  const found = operations(document).find(({ operation }) => operation.operationId === operationId);
+  const answers = Object.entries(found?.operation.responses ?? {});
+  const answer = answers.find(([listed]) => listed.startsWith(status))?.[1];
+  const content = answer && Object.values(resolve(document, answer).content ?? {})[0];
+  const examples = Object.entries(content?.examples ?? {});
+  const chosen = examples.find(([listed]) => !name || listed === name)?.[1];
+  if (!chosen) throw new Error(`no example ${name ?? ''} of ${operationId} ${status}`);
+  return resolve(document, chosen).value;
+}
+
+/** Starts a server for one test, and a client for it. */
+export async function serve(
+  answer: Answer,
+  options: Partial<ClientOptions> = {},
+): Promise<{ docproc: Docproc; got: Got[]; baseUrl: string }> {
+  const got: Got[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      return; // The client hung up.
+    }
+    const { method = '', url = '', headers } = request;
+    const one = { method, path: url, headers, body: Buffer.concat(chunks) };
+    got.push(one);
+    answer(one, response, got.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { docproc: createClient({ baseUrl, ...identity, ...options }), got, baseUrl };
+}
+
+/** Answers with a status, and a body: text as it is, anything else as JSON. */
+export function reply(response: ServerResponse, status: number, body?: unknown, headers: object = {}): void {
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+  response.writeHead(status, { 'content-type': type, ...headers }).end(text);
+}
+
+/** Answers every operation with its first example, as a service would that knows one task and one upload. */
+export const examples: Answer = ({ method, path }, response) => {
+  const found = operations(document).find(({ path: template, method: verb }) => {
+    const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return pattern.test(path) && verb.toUpperCase() === method;
+  });
+  if (!found) return reply(response, 404);
+  reply(response, 200, example(found.operation.operationId));
+};
+
+/** The error that a promise is rejected with. */
+export async function failure<T extends Error>(
+  promise: Promise<unknown>,
+  type: abstract new (...given: never[]) => T,
+): Promise<T> {
+  const error = await promise.then(
+    () => new Error('it did not fail'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof type) return error;
+  throw error;
+}
+
+/** Makes the waits of clients, and theirs alone, end at once, and lists how long they would have been. */
+export function instantWaits(): number[] {
+  const waits: number[] = [];
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, time: number, ...given: []) => {
+    if (!new Error().stack?.includes('client/dist/retry.js')) return setTimeout(done, time, ...given);
+    waits.push(time);
+    return setTimeout(done, 0);
+  }) as typeof setTimeout);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return waits;
+}
+
+/** An address where nobody listens. */
+export async function closedPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,197 @@
+import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { DocprocError, type FileInput, FileLimitError } from '@docproc/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples, failure, type Got, reply, serve } from './server.ts';
+
+const megabyte = 2 ** 20;
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docproc-'));
+  writeFileSync(join(folder, 'invoice #1 é.pdf'), 'from disk');
+  writeFileSync(join(folder, 'large.pdf'), '');
+  truncateSync(join(folder, 'large.pdf'), 40 * megabyte + 1);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The form as the server reads it: fields in order, files as name, type and text. */
+async function form({ headers, body }: Got): Promise<unknown[]> {
+  const type = headers['content-type'] ?? '';
+  const data = await new Response(body as BodyInit, { headers: { 'content-type': type } }).formData();
+  return Promise.all(
+    [...data].map(async ([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()],
+    ),
+  );
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const octets = 'application/octet-stream';
+
+describe('a file may be', () => {
+  const kinds: [string, () => FileInput | Promise<FileInput>, unknown[]][] = [
+    ['a path', () => join(folder, 'invoice #1 é.pdf'), ['invoice #1 é.pdf', octets, 'from disk']],
+    [
+      'a file: URL',
+      () => pathToFileURL(join(folder, 'invoice #1 é.pdf')),
+      ['invoice #1 é.pdf', octets, 'from disk'],
+    ],
+    ['a Blob', () => new Blob(['blob'], { type: 'image/png' }), ['file-1', 'image/png', 'blob']],
+    ['a Blob on disk', () => openAsBlob(join(folder, 'invoice #1 é.pdf')), ['file-1', octets, 'from disk']],
+    [
+      'a File',
+      () => new File(['file'], 'a "b".tif', { type: 'image/tiff' }),
+      ['a "b".tif', 'image/tiff', 'file'],
+    ],
+    ['a Buffer', () => Buffer.from('buffer'), ['file-1', octets, 'buffer']],
+    ['a part of a Buffer', () => Buffer.from('a buffer').subarray(2), ['file-1', octets, 'buffer']],
+    ['an ArrayBuffer', () => bytes('array').buffer, ['file-1', octets, 'array']],
+    ['bytes with a name', () => ({ name: 'b.tif', data: bytes('named') }), ['b.tif', octets, 'named']],
+    [
+      'a Blob with a name and a type',
+      () => ({ name: 'b.tif', data: new Blob(['named'], { type: 'text/html' }), type: 'image/tiff' }),
+      ['b.tif', 'image/tiff', 'named'],
+    ],
+    [
+      'a stream of Node',
+      () => ({ name: 'a "b".pdf', stream: Readable.from([bytes('in '), bytes('two')]), size: 6 }),
+      ['a "b".pdf', octets, 'in two'],
+    ],
+    [
+      'a stream of the web',
+      () => ({ name: 's.pdf', stream: new Blob(['stream']).stream(), size: 6, type: 'application/pdf' }),
+      ['s.pdf', 'application/pdf', 'stream'],
+    ],
+  ];
+  test.each(kinds)('%s', async (_, make, expected) => {
+    const { docproc, got } = await serve(examples);
+    await docproc.uploads.create({ files: [await make()] });
+    expect(await form(got[0] as Got)).toEqual([
+      ['projectId', 'project'],
+      ['file', ...expected],
+    ]);
+    expect(got[0]?.headers['content-length']).toBe(String(got[0]?.body.length));
+  });
+});
+
+test('name and meta are fields before the files, meta as JSON', async () => {
+  const { docproc, got } = await serve(examples);
+  const meta = [{ name: 'po', value: '42 "é"' }];
+  const files = [new File(['a'], 'a.pdf'), { name: 'b.pdf', stream: new Blob(['b']).stream(), size: 1 }];
+  for (const some of [files.slice(0, 1), files]) {
+    await docproc.uploads.create({ files: some, name: 'March', meta }, { projectId: 'other' });
+  }
+  const fields = [
+    ['projectId', 'other'],
+    ['name', 'March'],
+    ['meta', '[{"name":"po","value":"42 \\"é\\""}]'],
+  ];
+  expect(await form(got[0] as Got)).toEqual([...fields, ['file', 'a.pdf', octets, 'a']]);
+  expect(await form(got[1] as Got)).toEqual([
+    ...fields,
+    ['file', 'a.pdf', octets, 'a'],
+    ['file', 'b.pdf', octets, 'b'],
+  ]);
+  expect(got[0]?.path).toBe('/v2/team/project/other/upload');
+});
+
+describe('limits are checked before a byte is sent', () => {
+  const many = Array.from({ length: 101 }, () => new Blob(['x']));
+
+  test('101 files', async () => {
+    const { docproc, got } = await serve(examples);
+    const error = await failure(docproc.uploads.create({ files: many }), FileLimitError);
+    expect(error).toMatchObject({ operation: 'createUpload', limit: 'fileCount', max: 100, actual: 101 });
+    expect(got).toHaveLength(0);
+    await docproc.uploads.create({ files: many.slice(1) });
+    await docproc.uploads.create({ files: many }, { checkLimits: false });
+    expect(got).toHaveLength(2);
+  });
+
+  test('a file of more than 40 MB, which the error names', async () => {
+    const { docproc, got } = await serve(examples);
+    const path = join(folder, 'large.pdf');
+    const stream = { name: 'stream.pdf', stream: new Blob([]).stream(), size: 40 * megabyte + 1 };
+    for (const [file, name] of [[path, 'large.pdf'] as const, [stream, 'stream.pdf'] as const]) {
+      const error = await failure(docproc.uploads.create({ files: [new Blob(['x']), file] }), FileLimitError);
+      expect(error).toMatchObject({ limit: 'fileSize', max: 41_943_040, actual: 41_943_041, file: name });
+      expect(error.message).toContain(`${name} has 41943041 bytes, and 41943040 is the limit`);
+    }
+    expect(got).toHaveLength(0);
+    await docproc.uploads.create({ files: [path] }, { checkLimits: false });
+    await docproc.uploads.create({ files: [new Blob([new Uint8Array(40 * megabyte)])] });
+    expect(got).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['no files at all', [], TypeError, /files is empty/],
+  ['a file that is not there', ['/nowhere/a.pdf'], DocprocError, /cannot open \/nowhere\/a\.pdf: ENOENT/],
+  ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
+  ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /file 1 is not of a kind/],
+])('%s is refused', async (_, files, type, message) => {
+  const { docproc, got } = await serve(examples);
+  const error = await failure(docproc.uploads.create({ files }), type);
+  expect(error.message).toMatch(message);
+  expect(got).toHaveLength(0);
+});
+
+test.each([5, 7])('a stream that does not have its %i bytes ends the call', async (size) => {
+  const { docproc } = await serve(examples);
+  const stream = new Blob(['stream']).stream();
+  const error = await failure(
+    docproc.uploads.create({ files: [{ name: 's.pdf', stream, size }] }),
+    DocprocError,
+  );
+  expect(error.message).toMatch(/s\.pdf does not have \d bytes/);
+});
+
+test('a call that sends a stream is never tried again, whatever it is told', async () => {
+  const { docproc, got } = await serve((_, response) => reply(response, 503), { retryWrites: true });
+  const stream = new Blob(['stream']).stream();
+  const call = docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }] });
+  await expect(call).rejects.toMatchObject({ status: 503 });
+  expect(got).toHaveLength(1);
+});
+
+test('files on disk are sent again in full on another try', async () => {
+  const headers = { 'retry-after': '0' };
+  const { docproc, got } = await serve(
+    (one, response, count) =>
+      count === 1 ? reply(response, 503, '', headers) : examples(one, response, count),
+    { retryWrites: true },
+  );
+  await docproc.uploads.create({ files: [join(folder, 'invoice #1 é.pdf')] });
+  expect(await form(got[1] as Got)).toEqual(await form(got[0] as Got));
+});
+
+test('uploads ask fetch to refuse redirects, so that Node need not keep what it sends', async () => {
+  const seen: (string | undefined)[] = [];
+  const { docproc } = await serve(examples, {
+    fetch: (url, init) => {
+      seen.push(init.redirect);
+      return fetch(url, init);
+    },
+  });
+  await docproc.uploads.create({ files: [new Blob(['x'])] });
+  await docproc.tasks.get('t-1');
+  expect(seen).toEqual(['error', 'manual']);
+});
+
+test('where there is no file system, a path is refused and a Blob is not', async () => {
+  const { docproc, got } = await serve(examples);
+  const { getBuiltinModule } = process;
+  // A runtime without `process.getBuiltinModule` is what a browser or a worker looks like.
+  Object.assign(process, { getBuiltinModule: undefined });
+  try {
+    const error = await failure(docproc.uploads.create({ files: ['./a.pdf'] }), TypeError);
+    expect(error.message).toMatch(/\.\/a\.pdf is a path, and there is no file system here/);
+    await docproc.uploads.create({ files: [new Blob(['x'])] });
+  } finally {
+    Object.assign(process, { getBuiltinModule });
+  }
+  expect(got).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { AbortError, createClient, ForbiddenError, TimeoutError, type Upload } from '@docproc/client';
+import { expect, test } from 'vitest';
+import { example, failure, identity, instantWaits, reply, serve } from './server.ts';
+
+const upload = (example('getUpload') as { payload: Upload }).payload;
+const quick = { interval: 1, maxInterval: 2 };
+
+/** A server whose upload goes through these statuses, one each time it is read. */
+async function passing(...statuses: string[]) {
+  return serve((_, response, count) => {
+    const status = statuses[Math.min(count, statuses.length) - 1];
+    reply(response, 200, { payload: { ...upload, status } });
+  });
+}
+
+test.each([
+  ['a status', 'COMPLETED' as const],
+  ['one of several', ['FAILED', 'COMPLETED']],
+  ['a status in the other letter case', 'completed'],
+  ['a condition', ({ status }: Upload) => status === 'COMPLETED'],
+])('waits for %s, through statuses that nobody has seen before', async (_, until) => {
+  const { docproc, got } = await passing('processing', 'SOMETHING_NEW', 'IN_REVIEW', 'COMPLETED');
+  const found = await docproc.uploads.waitFor('u-1', { until, ...quick });
+  expect(found).toEqual({ ...upload, status: 'COMPLETED' });
+  expect(got).toHaveLength(4);
+});
+
+test('gives what is there at once if it is what is waited for, so a wait can be resumed at any time', async () => {
+  const { docproc, got } = await passing('PARTIAL');
+  await docproc.uploads.waitFor('u-1', { until: ['PARTIAL', 'COMPLETED'] });
+  expect(got).toHaveLength(1);
+});
+
+test('waits longer each time', async () => {
+  const waits = instantWaits();
+  let left = 5;
+  const fetch = async (): Promise<Response> => {
+    const status = left-- > 0 ? 'PROCESSING' : 'COMPLETED';
+    return Response.json({ payload: { ...upload, status } });
+  };
+  const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
+  await docproc.uploads.waitFor('u-1', { until: 'COMPLETED', maxInterval: 3_000 });
+  const longest = [1_000, 1_500, 2_250, 3_000, 3_000];
+  expect(waits).toHaveLength(longest.length);
+  waits.forEach((wait, index) => {
+    expect(wait).toBeLessThanOrEqual(longest[index] ?? 0);
+    expect(wait).toBeGreaterThanOrEqual((longest[index] ?? 0) * 0.8);
+  });
+});
+
+test('ends with TimeoutError when its time is over, and shows the upload as it was', async () => {
+  const { docproc } = await passing('IN_REVIEW');
+  const call = docproc.uploads.waitFor('u-1', { until: 'COMPLETED', ...quick, totalTimeout: 100 });
+  const error = await failure(call, TimeoutError);
+  expect(error).toMatchObject({ operation: 'getUpload', body: { ...upload, status: 'IN_REVIEW' } });
+  expect(error.message).toBe('getUpload: upload u-1 is still IN_REVIEW after 100 ms');
+});
+
+test('ends with TimeoutError also in the middle of a look', async () => {
+  const { docproc } = await serve(() => {});
+  const call = docproc.uploads.waitFor('u-1', { until: 'COMPLETED', totalTimeout: 80 });
+  const error = await failure(call, TimeoutError);
+  expect(error.message).toBe('getUpload: upload u-1 is still unread after 80 ms');
+});
+
+test('ends with AbortError when it is aborted, also between two looks', async () => {
+  const controller = new AbortController();
+  const { docproc, got } = await serve((_, response) => {
+    reply(response, 200, { payload: upload });
+    setTimeout(() => controller.abort(), 20);
+  });
+  const call = docproc.uploads.waitFor('u-1', {
+    until: 'COMPLETED',
+    interval: 60_000,
+    signal: controller.signal,
+  });
+  await failure(call, AbortError);
+  expect(got).toHaveLength(1);
+});
+
+test('ends with the error of a look that fails', async () => {
+  const { docproc } = await serve((_, response) => reply(response, 403));
+  await failure(docproc.uploads.waitFor('u-1', { until: 'COMPLETED' }), ForbiddenError);
+});

@@ -1,0 +1,76 @@
+// Every command and every snippet of the README is run, so that none of them goes stale.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, root } from './artifacts/project.ts';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const blocks = [...readme.matchAll(/^ *```sh\n(.*?)```/gms)].flatMap(([, text = '']) =>
+  text.trim().split(/\n| && /),
+);
+const inline = [...readme.matchAll(/`(npm [^`]+)`/g)].map(([, text = '']) => text);
+const commands = new Set([...blocks, ...inline].map((command) => command.trim()));
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Commands that `npm test` runs before it comes to this test, and the script behind each. */
+const before = {
+  'npm run lint': `${scripts['lint']}`,
+  'npm run build -- --check': `${scripts['build']} --check`,
+};
+/** Commands that end by themselves. */
+const finite = ['npm run build'];
+/** Commands that serve, each with the flags that move it to free ports. */
+const serving: Record<string, (...ports: number[]) => string> = {
+  'npm start': (docs, mock) => `npm start -- --docs-port ${docs} --mock-port ${mock}`,
+  'npm run mock -- --port 4011': (port) => `npm run mock -- --port ${port}`,
+};
+/** What installed the project and runs this test. */
+const installing = ['npm ci', 'npm cit', 'npm test'];
+
+function start(command: string) {
+  const child = spawn('sh', ['-c', `exec ${command}`], { cwd: root, detached: true });
+  onTestFinished(() => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid);
+  });
+  const run = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => (run.output += String(data)));
+  return run;
+}
+
+describe('README.md', () => {
+  it('has no command but those that are run here or by CI', () => {
+    const run = [...finite, ...Object.keys(serving), ...Object.keys(before), ...installing];
+    expect([...commands].toSorted()).toEqual(run.toSorted());
+    expect(scripts['test']?.split(' && ')).toEqual(expect.arrayContaining(Object.values(before)));
+    expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^npm cit$/m);
+  });
+
+  it.each(finite)('%s', async (command) => {
+    const run = start(command);
+    const [code] = await once(run.child, 'close');
+    expect(code, run.output).toBe(0);
+  });
+
+  it.each(Object.entries(serving))('%s', async (_, command) => {
+    const ports = [await freePort(), await freePort()];
+    const run = start(command(...ports));
+    const line = /curl -H '([\w-]+): ([^']+)' (\S+)/;
+    await expect.poll(() => run.output, { timeout: 25_000 }).toMatch(line);
+    const [, name = '', value = '', url = ''] = line.exec(run.output) ?? [];
+    const answer = await fetch(url, { headers: { [name]: value } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('links to files that are there', () => {
+    const targets = [...readme.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
+    const folders = [...readme.matchAll(/`((?:openapi|src|scripts|generated|docs|test|bench)\/[^`]*)`/g)];
+    expect(folders.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+// What @docproc/client lets compile, and what not. Checked by `tsc`; nothing here runs.
+import {
+  allowed,
+  BadRequestError,
+  can,
+  type ClientOptions,
+  createClient,
+  type Docproc,
+  DocprocError,
+  type FileInput,
+  type Task,
+  type Upload,
+  type UploadCreationResult,
+} from '@docproc/client';
+import type { Task as TaskOfTypes } from '@docproc/types';
+import { Readable } from 'node:stream';
+
+const options = { baseUrl: 'https://docproc.example', apiKey: 'k', teamId: 't', projectId: 'p' };
+const docproc: Docproc = createClient(options);
+
+// @ts-expect-error The project is missing.
+createClient({ baseUrl: 'https://docproc.example', apiKey: 'k', teamId: 't' });
+// @ts-expect-error A misspelt option.
+createClient({ ...options, retry: 3 });
+// @ts-expect-error A number is no key.
+export const wrongKey: ClientOptions = { ...options, apiKey: 7 };
+
+// Each method gives what it is for.
+export async function results(
+  task: Task,
+): Promise<[Task, Task, string, Task, unknown, boolean, Task, Upload, UploadCreationResult]> {
+  const { task: completed, message } = await docproc.tasks.complete(task.id);
+  const {
+    task: reported,
+    error,
+    partial,
+  } = await docproc.tasks.report(task.id, {
+    issues: [{ label: 'Poor Document Quality', value: 'poor_quality' }],
+  });
+  return [
+    await docproc.tasks.get('t-1', { projectId: 'other', signal: AbortSignal.timeout(1) }),
+    completed,
+    message,
+    reported,
+    error,
+    partial,
+    await docproc.tasks.approve(task.id),
+    await docproc.uploads.waitFor('u-1', { until: ['COMPLETED', 'SOMETHING_NEW'] }),
+    await docproc.uploads.create({ files: [] }, { checkLimits: false }),
+  ];
+}
+// @ts-expect-error An id is a string.
+docproc.tasks.get(7);
+// @ts-expect-error A misspelt option.
+docproc.tasks.get('t-1', { timeuot: 7 });
+// @ts-expect-error A report has issues.
+docproc.tasks.report('t-1', {});
+// @ts-expect-error A misspelt field.
+docproc.tasks.report('t-1', { issues: [{ lable: 'x', value: 'y' }] });
+// @ts-expect-error Where to move it is missing.
+docproc.uploads.move('u-1');
+// @ts-expect-error What unlock answers is not known.
+export const unlocked: Promise<Task> = docproc.tasks.unlock('t-1');
+// @ts-expect-error A wait has to be told for what.
+docproc.uploads.waitFor('u-1', {});
+// @ts-expect-error The upload that was created is not wrapped and has another shape.
+export const created: Promise<Upload> = docproc.uploads.create({ files: [] });
+
+// Files come in many forms.
+export const files: FileInput[] = [
+  './a.pdf',
+  new URL('file:///a.pdf'),
+  new Blob([]),
+  new File([], 'a.pdf'),
+  Buffer.from('a'),
+  new Uint8Array(1),
+  new ArrayBuffer(1),
+  { name: 'a.pdf', data: Buffer.from('a'), type: 'application/pdf' },
+  { name: 'a.pdf', data: new Blob([]) },
+  { name: 'a.pdf', stream: new Blob([]).stream(), size: 0 },
+  { name: 'a.pdf', stream: Readable.from([]), size: 0 },
+];
+// @ts-expect-error A stream without a size.
+export const endless: FileInput = { name: 'a.pdf', stream: new Blob([]).stream() };
+// @ts-expect-error Text is taken for a path, never for content.
+export const content: FileInput = { name: 'a.txt', data: 'content' };
+// @ts-expect-error meta is a list of names and values.
+docproc.uploads.create({ files: [], meta: { po: '42' } });
+
+// Guards take a task, or the fields that they look at.
+export function guards(task: Task): boolean | 'unknown' {
+  if (can('complete', task)) void docproc.tasks.complete(task.id);
+  // @ts-expect-error Reading is allowed always, and no guard knows it.
+  can('get', task);
+  // @ts-expect-error The status decides, and is missing.
+  can('approve', { approved: false, exported_at: null });
+  const { reason }: { reason: string } = allowed(task).unlock;
+  return reason === '' && can('discard', { status: 'REVIEWING', approved: false, exported_at: null });
+}
+
+// Errors are told apart by class, and their body has to be looked at before it is used.
+export function errors(error: unknown): string | undefined {
+  if (error instanceof BadRequestError) {
+    const status: 400 = error.status;
+    return `${status} ${error.response.headers.get('date')}`;
+  }
+  // @ts-expect-error There may have been no answer.
+  if (error instanceof DocprocError) return error.response.statusText;
+  // @ts-expect-error What a body holds is not known.
+  if (error instanceof DocprocError) return error.body.message;
+  return undefined;
+}
+
+// Raw requests are typed by method and path.
+const path = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+const params = { path: { team_id: 't', project_id: 'p', task_id: 't-1' } };
+export async function raw(): Promise<Task> {
+  const { data, error, response } = await docproc.raw.GET(path, { params });
+  if (data) return data.payload;
+  throw new Error(`${response.status} ${String(error)}`);
+}
+// @ts-expect-error The project is missing.
+docproc.raw.GET(path, { params: { path: { team_id: 't', task_id: 't-1' } } });
+// @ts-expect-error A path that is not in the contract.
+docproc.raw.GET('/v2/tasks', { params });
+// @ts-expect-error A task is read with GET.
+docproc.raw.POST(path, { params });
+// @ts-expect-error A misspelt option.
+docproc.raw.GET(path, { params, singal: AbortSignal.timeout(1) });
+// @ts-expect-error A report has a body.
+docproc.raw.POST(`${path}/report`, { params });
+void docproc.raw.POST(`${path}/complete`, { params });
+
+// Both packages speak of the same task.
+export const there = (task: Task): TaskOfTypes => task;
+export const back = (task: TaskOfTypes): Task => task;
