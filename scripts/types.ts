@@ -27,8 +27,16 @@ export async function build(contract: Contract): Promise<Files> {
   };
 }
 
-/** The text of a declaration file with every schema, path and operation of the contract. */
-export async function declarations(contract: Contract): Promise<string> {
+const made = new WeakMap<Contract, Promise<string>>();
+
+/** The text of a declaration file with every schema, path and operation of the contract, made once. */
+export function declarations(contract: Contract): Promise<string> {
+  const text = made.get(contract) ?? declare(contract);
+  made.set(contract, text);
+  return text;
+}
+
+async function declare(contract: Contract): Promise<string> {
   const nodes = await openapiTS(prepare(contract.document) as never, {
     silent: true,
     emptyObjectsUnknown: true,

@@ -1,0 +1,284 @@
+/** The sandbox beside Prism, @scalar/mock-server and a bare `node:http` server that sends the same bytes. */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { median, progress, seconds, table } from './measure.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const sandboxModule = new URL('../generated/sandbox/dist/index.js', import.meta.url).href;
+const prismCli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+const prismContract = `${root}generated/prism/openapi.json`;
+const path = '/v2/team-1/project/project-1/task/task-0';
+const connections = 10;
+const rounds = 5;
+
+export default async function bench(): Promise<string> {
+  const parts = [await speed(), await readiness(), await growth(), await memory()];
+  return parts.join('\n\n');
+}
+
+async function speed(): Promise<string> {
+  const sandbox = await serveSandbox(1);
+  const body = await (await fetch(sandbox.url + path, { headers: { authorization: 'Bearer k' } })).text();
+  const servers: Record<string, Server> = {
+    'bare node:http': await serveBytes(body),
+    '@docproc/sandbox': sandbox,
+    Prism: await servePrism(),
+    'Prism, told to log warnings alone': await servePrism('warn'),
+    ...(await serveScalar()),
+  };
+  const results: Record<string, Load[]> = {};
+  for (let round = 0; round <= rounds; round++) {
+    progress(`get task, round ${round} of ${rounds}`);
+    for (const [name, { url }] of Object.entries(servers)) {
+      const measured = await load(url, 1_000);
+      // The first round warms the compilers up.
+      if (round > 0) (results[name] ??= []).push(measured);
+    }
+  }
+  for (const { stop } of Object.values(servers)) stop();
+  const of = (name: string, field: keyof Load) => median((results[name] ?? []).map((one) => one[field]));
+  const rows = Object.keys(servers).map((name) => [
+    name,
+    Math.round(of(name, 'perSecond')).toLocaleString('en'),
+    `${of(name, 'p50').toFixed(2)} ms`,
+    ratio(of(name, 'perSecond') / of('Prism', 'perSecond')),
+    ratio(of(name, 'perSecond') / of('bare node:http', 'perSecond')),
+  ]);
+  return `Get task, ${connections} connections:\n\n${table([
+    ['server', 'requests a second', 'p50', 'of Prism', 'of bare node:http'],
+    ...rows,
+  ])}`;
+}
+
+async function readiness(): Promise<string> {
+  const times: Record<string, number[]> = { '@docproc/sandbox': [], Prism: [] };
+  for (let round = 1; round <= rounds; round++) {
+    progress(`ready after start, round ${round} of ${rounds}`);
+    for (const [name, list] of Object.entries(times)) {
+      const begun = performance.now();
+      const server = await (name === 'Prism' ? servePrism() : serveCli());
+      list.push(performance.now() - begun);
+      server.stop();
+    }
+  }
+  const prism = median(times['Prism'] ?? []);
+  const rows = Object.entries(times).map(([name, list]) => [
+    name,
+    seconds(median(list)),
+    ratio(median(list) / prism),
+  ]);
+  return `First answer after the start of the process:\n\n${table([['server', 'time', 'of Prism'], ...rows])}`;
+}
+
+async function growth(): Promise<string> {
+  const counts = [1, 1_000, 1_000_000];
+  progress('putting a million tasks into memory');
+  const servers = await Promise.all(counts.map((tasks) => serveSandbox(tasks)));
+  const latencies: number[][] = counts.map(() => []);
+  for (let round = 0; round <= rounds; round++) {
+    progress(`get task of few and of many, round ${round} of ${rounds}`);
+    for (const [index, { url }] of servers.entries()) {
+      const { p50 } = await load(url, 1_000, counts[index]);
+      if (round > 0) latencies[index]?.push(p50);
+    }
+  }
+  const of = latencies.map((list) => median(list));
+  const rows = await Promise.all(
+    servers.map(async ({ memory }, index) => {
+      const p50 = of[index] ?? NaN;
+      const tasks = counts[index]?.toLocaleString('en') ?? '';
+      return [tasks, `${p50.toFixed(2)} ms`, ratio(p50 / (of[0] ?? NaN)), megabytes(await memory())];
+    }),
+  );
+  for (const { stop } of servers) stop();
+  return `Get task, by the number of tasks in memory:\n\n${table([['tasks', 'p50', 'of one', 'memory'], ...rows])}`;
+}
+
+async function memory(): Promise<string> {
+  progress('an upload of 100 files of 40 MB');
+  const server = await serveSandbox(1);
+  const before = await server.memory();
+  const begun = performance.now();
+  await upload(server.url, 100, 40);
+  const time = performance.now() - begun;
+  const after = await server.memory();
+  server.stop();
+  return `An upload of 100 files of 40 MB in one request:\n\n${table([
+    ['before', 'at most', 'time'],
+    [megabytes(before), megabytes(after), seconds(time)],
+  ])}`;
+}
+
+interface Server {
+  url: string;
+  /** Most memory that the process ever had, in bytes. Only of servers that are ours. */
+  memory: () => Promise<number>;
+  stop: () => void;
+}
+
+/** A process that runs the module, which sends its address and on request its memory. */
+async function serveModule(source: string): Promise<Server> {
+  const child = fork('-', [], {
+    execArgv: [
+      '--input-type=module',
+      '-e',
+      `${source}\nprocess.on('message', () => process.send(process.resourceUsage().maxRSS));`,
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    async memory() {
+      child.send('memory');
+      const [kilobytes] = (await once(child, 'message')) as [number];
+      return kilobytes * 1024;
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+const serveSandbox = (tasks: number): Promise<Server> =>
+  serveModule(`
+    import { startSandbox } from ${JSON.stringify(sandboxModule)};
+    const sandbox = await startSandbox({ port: 0, limits: { tasks: 2e6, bytes: 2 ** 32 } });
+    for (let i = 0; i < ${tasks}; i++) sandbox.seed({ id: 'task-' + i, upload_id: 'upload-' + (i >> 6) });
+    process.send(sandbox.baseUrl);`);
+
+const serveBytes = (body: string): Promise<Server> =>
+  serveModule(`
+    import { createServer } from 'node:http';
+    const body = ${JSON.stringify(body)};
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const server = createServer((request, response) => response.writeHead(200, headers).end(body));
+    server.listen(0, '127.0.0.1', () => process.send('http://127.0.0.1:' + server.address().port));`);
+
+/** Scalar's mock server, if bench/package.json brings it. */
+async function serveScalar(): Promise<Record<string, Server>> {
+  if (!existsSync(new URL('node_modules/@scalar/mock-server', import.meta.url))) {
+    progress('@scalar/mock-server is not installed: npm install --prefix bench');
+    return {};
+  }
+  const bench = JSON.stringify(fileURLToPath(new URL('package.json', import.meta.url)));
+  const server = await serveModule(`
+    import { createRequire } from 'node:module';
+    import { readFileSync } from 'node:fs';
+    import { pathToFileURL } from 'node:url';
+    const load = (name) => import(pathToFileURL(createRequire(${bench}).resolve(name)).href);
+    const { createMockServer } = await load('@scalar/mock-server');
+    const { serve } = await load('@hono/node-server');
+    const document = JSON.parse(readFileSync(${JSON.stringify(prismContract)}, 'utf8'));
+    const { fetch } = await createMockServer({ document });
+    serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send('http://127.0.0.1:' + port));`);
+  return { '@scalar/mock-server': server };
+}
+
+const serveCli = (): Promise<Server> =>
+  serveProcess((port) => [`${root}generated/sandbox/dist/bin.js`, '--port', String(port)]);
+const servePrism = (level = 'info'): Promise<Server> =>
+  serveProcess((port) => [prismCli, 'mock', prismContract, '--port', String(port), '--verboseLevel', level]);
+
+/** A process that listens on a port, once it has answered. */
+async function serveProcess(args: (port: number) => string[]): Promise<Server> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, args(port), { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(url + path).then(
+      (answer) => answer.text(),
+      () => undefined,
+    ))
+  ) {
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  return { url, memory: async () => NaN, stop: () => void child.kill() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface Load {
+  perSecond: number;
+  /** Milliseconds from a request to the end of its answer, for half of the requests. */
+  p50: number;
+}
+
+/**
+ * Asks for tasks over and over on several connections, one request at a time on each.
+ * It writes to sockets itself, so that it costs little beside the server that it measures.
+ */
+async function load(url: string, milliseconds: number, tasks = 1): Promise<Load> {
+  const latencies: number[] = [];
+  const begun = performance.now();
+  const port = Number(new URL(url).port);
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      const socket = connect(port, '127.0.0.1').setNoDelay();
+      let number = connection;
+      let sent = 0;
+      let missing = 0;
+      const ask = (): void => {
+        sent = performance.now();
+        // A step that is prime to the number of tasks visits all of them.
+        const task = path.replace('task-0', `task-${(number += 7_919) % tasks}`);
+        socket.write(`GET ${task} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n\r\n`);
+      };
+      socket.once('connect', ask);
+      socket.on('data', (chunk: Buffer) => {
+        if (missing > 0) missing -= chunk.length;
+        else {
+          const head = chunk.toString('latin1', 0, 1_000);
+          if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server answers ${head}`);
+          const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+          missing = head.indexOf('\r\n\r\n') + 4 + length - chunk.length;
+        }
+        if (missing > 0) return;
+        latencies.push(performance.now() - sent);
+        if (performance.now() - begun < milliseconds) ask();
+        else socket.destroy();
+      });
+      await once(socket, 'close');
+    }),
+  );
+  return { perSecond: latencies.length / ((performance.now() - begun) / 1_000), p50: median(latencies) };
+}
+
+/** Sends files in one request, as fast as they are taken. */
+async function upload(url: string, files: number, size: number): Promise<void> {
+  const head = (number: number) =>
+    `--b\r\ncontent-disposition: form-data; name="file"; filename="${number}.pdf"\r\n\r\n`;
+  const tail = '--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\nproject-1\r\n--b--\r\n';
+  const megabyte = Buffer.alloc(2 ** 20);
+  async function* form(): AsyncGenerator<Uint8Array> {
+    for (let number = 0; number < files; number++) {
+      yield Buffer.from(head(number));
+      for (let i = 0; i < size; i++) yield megabyte;
+      yield Buffer.from('\r\n');
+    }
+    yield Buffer.from(tail);
+  }
+  // Node's fetch takes a generator for a body, which the types of browsers do not know.
+  const body = form() as unknown as ReadableStream;
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+    duplex: 'half',
+    redirect: 'error',
+  };
+  const response = await fetch(`${url}/v2/team-1/project/project-1/upload`, init);
+  if (!response.ok) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`);
+}
+
+const ratio = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)}×`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;

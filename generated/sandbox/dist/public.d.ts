@@ -1,0 +1,10 @@
+export type { Readings } from './contract.js';
+export type { Task } from './types.js';
+export type { CoverageReport } from './coverage.js';
+export type { Fault } from './faults.js';
+export type { JournalEntry } from './journal.js';
+export type { SandboxTeam } from './sandbox.js';
+export type { Seed } from './seeds.js';
+export type { Bounds, Event, SandboxOptions } from './state.js';
+export type { Settings } from './switches.js';
+export type { ListedUpload } from './uploads.js';

@@ -1,0 +1,2 @@
+import type { Validator } from './model.js';
+export declare const Task: Validator;

@@ -1,0 +1,135 @@
+import { contract, type Readings } from '../../generated/sandbox/dist/contract.js';
+import { junit } from './coverage.ts';
+import { problem, type Fault } from './faults.ts';
+import { shown } from './journal.ts';
+import type { Answer } from './model.ts';
+import type { Sandbox, SandboxTeam } from './sandbox.ts';
+import type { Seed } from './seeds.ts';
+import { iso, timeOf, type State } from './state.ts';
+import { checkReading, type Settings } from './switches.ts';
+
+/** Path under which a sandbox is steered from outside. */
+export const controlPath = '/_sandbox/';
+
+export interface ControlRequest {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  body?: string | undefined;
+}
+
+type Handler = (body: unknown, query: URLSearchParams) => unknown;
+type Methods = Record<string, Handler>;
+
+/** Answers a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
+export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRequest): Answer {
+  const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
+  const methods = methodsOf(sandbox, route.split('/'));
+  if (!methods) return problem(404, `There is no ${controlPath}${route}.`);
+  const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!handler) {
+    const allow = Object.keys(methods).join(', ');
+    return { ...problem(405, `${controlPath}${route} takes ${allow}.`), allow };
+  }
+  try {
+    const result = handler(body === '' ? {} : JSON.parse(body), new URLSearchParams(query));
+    if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
+    if (result === undefined) return { status: 204, type: '', body: '' };
+    return { status: 200, type: 'application/json', body: JSON.stringify(result) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
+    if (error instanceof TypeError) return problem(400, error.message);
+    throw error;
+  }
+}
+
+function methodsOf(sandbox: Sandbox, [area = '', id = '', list, ...more]: string[]): Methods | undefined {
+  if (area === 'teams' && id !== '' && more.length === 0) {
+    const decoded = decodeId(id);
+    return decoded === undefined ? undefined : ofTeam(sandbox.team(decoded), sandbox.state, list);
+  }
+  return id === '' && list === undefined ? ofAll(sandbox, area) : undefined;
+}
+
+function ofAll(sandbox: Sandbox, area: string): Methods | undefined {
+  const { state } = sandbox;
+  const areas: Record<string, Methods> = {
+    health: { GET: () => health(state) },
+    clock: {
+      POST: (body) => {
+        const { advanceMs, team_id: id } = object(body) as { advanceMs: number; team_id?: string };
+        const clock = id === undefined ? sandbox : sandbox.team(text('team_id', id));
+        clock.advance(advanceMs);
+        return { now: iso(id === undefined ? state.now : timeOfTeam(state, id)) };
+      },
+    },
+    coverage: {
+      GET: (_, query) => (query.get('format') === 'junit' ? junit(sandbox.coverage()) : sandbox.coverage()),
+    },
+    switches: {
+      GET: () => ({ set: sandbox.settings(), asked: sandbox.asked() }),
+      PUT: (body) => {
+        setAll(sandbox, body);
+        return { set: sandbox.settings(), asked: sandbox.asked() };
+      },
+    },
+    journal: { GET: () => state.strays.values().map(shown) },
+    teams: { GET: () => [...state.teams.keys()], DELETE: () => sandbox.reset() },
+  };
+  return Object.hasOwn(areas, area) ? areas[area] : undefined;
+}
+
+function ofTeam(team: SandboxTeam, state: State, list: string | undefined): Methods | undefined {
+  if (list === undefined) return { DELETE: () => team.reset() };
+  const lists: Record<string, Methods> = {
+    tasks: { GET: () => team.tasks(), POST: (body) => team.seed(object(body) as Seed) },
+    uploads: { GET: () => team.uploads() },
+    events: { GET: () => team.events() },
+    journal: { GET: () => team.journal() },
+    faults: { POST: (body) => team.fault(object(body) as unknown as Fault) },
+    switches: {
+      GET: () => state.teams.get(team.id)?.settings ?? {},
+      PUT: (body) => {
+        setAll(team, body);
+        return state.teams.get(team.id)?.settings ?? {};
+      },
+    },
+  };
+  return Object.hasOwn(lists, list) ? lists[list] : undefined;
+}
+
+function health({ seed, now, teams, tasks, bytes, forgotten }: State): object {
+  const { version } = contract;
+  return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, forgotten };
+}
+
+function timeOfTeam(state: State, id: string): number {
+  const team = state.teams.get(id);
+  return team ? timeOf(state, team) : state.now;
+}
+
+/** Sets every switch of a body. One that cannot be set leaves the others alone. */
+function setAll(target: SandboxTeam, body: unknown): void {
+  const entries = Object.entries(object(body)) as [keyof Readings, Settings[keyof Readings]][];
+  for (const [question, value] of entries) checkReading(question, value);
+  for (const [question, value] of entries) target.set(question, value as never);
+}
+
+function object(body: unknown): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>;
+  throw new TypeError('The body is no JSON object.');
+}
+
+function text(name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a text that is not empty.`);
+}
+
+function decodeId(id: string): string | undefined {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return undefined;
+  }
+}

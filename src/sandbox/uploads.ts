@@ -1,0 +1,174 @@
+import { contract } from '../../generated/sandbox/dist/contract.js';
+import type { MetaItem, UploadCreationResult } from '../../generated/sandbox/dist/types.js';
+import type { Refusal } from './access.ts';
+import type { FormLimits } from './form.ts';
+import type { Body, Form, Operation, TaskRecord, UploadRecord, Validator } from './model.ts';
+import { outcomeOf } from './outcomes.ts';
+import { addUpload, iso, nextId, sizeOf, timeOf, type State, type Team } from './state.ts';
+import { reading } from './switches.ts';
+import { createTask, statusOf, type Changes } from './tasks.ts';
+
+/** The folder in which an upload lies at first. */
+export const firstFolder = 'folder-1';
+
+/** What the contract allows a form, in the reading of the team. */
+export function formLimits(state: State, team: Team, { limits }: Body): FormLimits {
+  if (!limits) return { fileBytes: Infinity, files: Infinity };
+  const megabyte = reading(state, team, 'file-size-unit') === 'binary' ? 2 ** 20 : 1e6;
+  return { fileBytes: limits.fileSize.value * megabyte, files: limits.fileCount.value };
+}
+
+/** Says what is wrong with a value in the words of its validator; undefined if nothing is. */
+export function violation(validate: Validator, value: unknown, what: string): string | undefined {
+  if (validate(value)) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${what}${error?.instancePath ?? ''} ${error?.message ?? 'does not fit'}`;
+}
+
+/** Makes an upload of a form that fits, and a task of each file. */
+export function createUpload(
+  state: State,
+  team: Team,
+  form: Form,
+  params: Record<string, string>,
+): { status: number; text: string } {
+  const value = (field: string): string | undefined => form.fields.get(field)?.[0];
+  const [first = { name: '', type: '' }] = form.files;
+  const name = value('name') ?? first.name;
+  const meta = JSON.stringify(
+    (JSON.parse(value('meta') ?? '[]') as MetaItem[]).map((item) => ({ name: item.name, value: item.value })),
+  );
+  const upload: UploadRecord = {
+    id: nextId(team, 'upload'),
+    name,
+    meta,
+    folder_id: firstFolder,
+    created_at: iso(timeOf(state, team)),
+    project_id: params['project_id'] ?? value('projectId') ?? '',
+    tasks: [],
+    bytes: sizeOf(name, meta),
+  };
+  for (const file of form.files) upload.tasks.push(createTask(state, team, file.name, upload));
+  addUpload(state, team, upload);
+  for (const { status } of upload.tasks) state.coverage.move('Task', null, status);
+  const status = 'processing';
+  const result: UploadCreationResult = {
+    id: upload.id,
+    name,
+    projectId: upload.project_id,
+    status,
+    fileType: first.type,
+    fileSize: form.files.reduce((sum, { size }) => sum + size, 0),
+    createdAt: upload.created_at,
+    updatedAt: upload.created_at,
+  };
+  return { status: Number(reading(state, team, 'creation-status')), text: JSON.stringify(result) };
+}
+
+/** Says why an upload is refused for its form; undefined if it is not. */
+export function unfitForm(
+  state: State,
+  team: Team,
+  { body, transition }: Operation,
+  { files, fields, problem }: Form,
+  params: Record<string, string>,
+): Refusal | undefined {
+  const refused = Number(transition?.refused ?? 400);
+  const misfit = (why: string, status = refused): Refusal => ({ status, why, misfit: true });
+  if (problem?.kind === 'fileSize')
+    return misfit(problem.text, Number(body?.limits?.fileSize.refused ?? refused));
+  if (problem?.kind === 'fileCount') {
+    return misfit(problem.text, Number(reading(state, team, 'file-count-limit')));
+  }
+  if (problem) return misfit(problem.text);
+  for (const [field, values] of fields)
+    if (values.length > 1) return misfit(`${field} is there more than once`);
+
+  const form = Object.fromEntries([...fields].map(([field, [value]]) => [field, value]));
+  const whole = files.length > 0 ? { ...form, file: files.map(({ name }) => name) } : form;
+  const wrong = body && violation(body.validate, whole, 'the form');
+  if (wrong) return misfit(wrong);
+  for (const [field, validate] of Object.entries(body?.texts ?? {})) {
+    const text = form[field];
+    const unfit = text === undefined ? undefined : violationOfText(validate, text, field);
+    if (unfit) return misfit(unfit);
+  }
+
+  const { project_id: project } = params;
+  if (
+    project !== undefined &&
+    form['projectId'] !== project &&
+    reading(state, team, 'project-id-twice') === 'refuse'
+  ) {
+    return { status: refused, why: `projectId is ${form['projectId']}, and the path names ${project}` };
+  }
+  for (const { name } of files) {
+    const status = outcomeOf(name)?.refused;
+    if (status) return { status, why: `the name of the file ${name} asks for it` };
+  }
+  return undefined;
+}
+
+function violationOfText(validate: Validator, text: string, what: string): string | undefined {
+  try {
+    return violation(validate, JSON.parse(text), what);
+  } catch {
+    return `${what} is not JSON`;
+  }
+}
+
+/** Does to an upload what a call does: moving it, for one. */
+export function applyToUpload(
+  { transition }: Operation,
+  upload: UploadRecord,
+  params: Record<string, string>,
+): Changes {
+  return Object.fromEntries(
+    Object.entries(transition?.to ?? {}).map(([field, { value, parameter }]) => {
+      const from = upload[field as keyof UploadRecord];
+      const to = parameter === undefined ? value : params[parameter];
+      Object.assign(upload, { [field]: to });
+      return [field, { from, to }];
+    }),
+  );
+}
+
+const { fields } = contract;
+
+/** An upload as JSON text with this status, its fields in the order of the contract. */
+export function uploadText(upload: UploadRecord, status: string): string {
+  const texts: Record<string, string> = { status: JSON.stringify(status), files: '{}', meta: upload.meta };
+  const members = fields.Upload.map(({ name }) => {
+    const text = texts[name] ?? JSON.stringify(upload[name as keyof UploadRecord]);
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** The status in the spelling that the team reads. */
+export function shownStatus(state: State, team: Team, upload: UploadRecord): string {
+  const status = statusOf(state, team, upload);
+  if (status !== 'REVIEWING') return status;
+  return reading(state, team, 'upload-status-values') === 'examples' ? 'IN_REVIEW' : status;
+}
+
+/** An upload as the control plane lists it. */
+export interface ListedUpload {
+  id: string;
+  name: string;
+  status: string;
+  folder_id: string;
+  project_id: string;
+  created_at: string;
+  meta: MetaItem[];
+  tasks: string[];
+}
+
+export function listedUpload(state: State, team: Team, upload: UploadRecord): ListedUpload {
+  const { id, name, folder_id, project_id, created_at } = upload;
+  const meta = JSON.parse(upload.meta) as MetaItem[];
+  const status = shownStatus(state, team, upload);
+  return { id, name, status, folder_id, project_id, created_at, meta, tasks: upload.tasks.map(idOf) };
+}
+
+const idOf = ({ id }: TaskRecord): string => id;

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../support/contract.ts';
+import { form, open, report } from './support.ts';
+
+function start() {
+  const opened = open({ processingMs: 1_000 });
+  const control = async (method: string, path: string, body?: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, ...(body !== undefined && { body: text }) };
+    const response = await opened.fetch(`http://sandbox.test/_sandbox/${path}`, init);
+    const answer = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: json ? JSON.parse(answer) : answer };
+  };
+  return { ...opened, control };
+}
+
+describe('the control plane', () => {
+  test('seeds and lists tasks, uploads, events and requests', async () => {
+    const { control, call, sandbox } = start();
+    const seeded = await control('POST', 'teams/a%20b/tasks', { id: 't', status: 'FILTERED' });
+    expect(seeded).toMatchObject({ status: 200, body: { id: 't', status: 'FILTERED' } });
+    await call('approveTask', { team_id: 'a b', task_id: 't' });
+    expect((await control('GET', 'teams/a%20b/tasks')).body).toMatchObject([{ id: 't', approved: true }]);
+    expect((await control('GET', 'teams/a%20b/uploads')).body).toMatchObject([
+      { tasks: ['t'], status: 'PARTIAL' },
+    ]);
+    expect((await control('GET', 'teams/a%20b/events')).body).toMatchObject([
+      { name: 'task_approved', task_id: 't' },
+    ]);
+    expect((await control('GET', 'teams/a%20b/journal')).body).toMatchObject([{ operation: 'approveTask' }]);
+    expect((await control('GET', 'teams')).body).toEqual(['a b']);
+    expect(await control('DELETE', 'teams/a%20b')).toEqual({ status: 204, body: '' });
+    expect(sandbox.state.teams.size).toBe(0);
+  });
+
+  test('moves the clock, of all or of one team', async () => {
+    const { control, call, sandbox } = start();
+    await call('createUpload', {}, { form: form(['a.pdf']) });
+    await call('createUpload', { team_id: 'b' }, { form: form(['a.pdf']) });
+    expect(await control('POST', 'clock', { advanceMs: 1_000, team_id: 'b' })).toMatchObject({
+      status: 200,
+      body: { now: '2026-01-01T00:00:01.000Z' },
+    });
+    expect(sandbox.tasks()).toMatchObject([{ status: 'PROCESSING' }]);
+    expect(sandbox.team('b').tasks()).toMatchObject([{ status: 'REVIEWING' }]);
+    await control('POST', 'clock', { advanceMs: 1_000 });
+    expect(sandbox.tasks()).toMatchObject([{ status: 'REVIEWING' }]);
+    expect((await control('GET', 'health')).body).toMatchObject({
+      status: 'ok',
+      now: '2026-01-01T00:00:01.000Z',
+    });
+  });
+
+  test('sets switches and faults', async () => {
+    const { control, call, sandbox } = start();
+    const set = await control('PUT', 'switches', { 'creation-status': '202' });
+    expect(set.body.set).toEqual({ ...sandbox.settings(), 'creation-status': '202' });
+    await control('PUT', 'teams/team-1/switches', { 'creation-status': '201' });
+    expect((await control('GET', 'teams/team-1/switches')).body).toEqual({ 'creation-status': '201' });
+    expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 201 });
+    expect((await control('GET', 'switches')).body.asked).toContain('creation-status');
+    await control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 });
+    expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 500 });
+  });
+
+  test('resets everything', async () => {
+    const { control, sandbox } = start();
+    sandbox.seed();
+    expect(await control('DELETE', 'teams')).toMatchObject({ status: 204 });
+    expect(sandbox.state.teams.size).toBe(0);
+  });
+
+  const wrong: [string, string, unknown, number, string][] = [
+    ['GET', 'nothing', undefined, 404, 'There is no /_sandbox/nothing.'],
+    ['GET', 'constructor', undefined, 404, 'There is no /_sandbox/constructor.'],
+    ['GET', 'teams/a/b/c', undefined, 404, 'There is no /_sandbox/teams/a/b/c.'],
+    ['GET', 'teams/%ZZ/tasks', undefined, 404, 'There is no'],
+    ['POST', 'health', {}, 405, '/_sandbox/health takes GET.'],
+    ['POST', 'clock', '{', 400, 'The body is not JSON.'],
+    ['POST', 'clock', [], 400, 'The body is no JSON object.'],
+    ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
+    ['POST', 'clock', { advanceMs: 1, team_id: 3 }, 400, 'team_id is 3, and must be a text'],
+    ['POST', 'teams/a/tasks', { status: 'DONE' }, 400, '/status must be equal to one of the allowed values'],
+    ['PUT', 'switches', { colour: 'red' }, 400, 'There is no switch "colour".'],
+    ['POST', 'teams/a/faults', { fault: 'x' }, 400, 'fault is "x"'],
+  ];
+  test.each(wrong)('%s %s %j is refused', async (method, path, body, status, detail) => {
+    const answer = await start().control(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toContain(detail);
+  });
+
+  test('sets no switch of a body in which one cannot be set', async () => {
+    const { control, sandbox } = start();
+    const before = sandbox.settings();
+    expect(await control('PUT', 'switches', { 'creation-status': '202', colour: 'red' })).toMatchObject({
+      status: 400,
+    });
+    expect(sandbox.settings()).toEqual(before);
+  });
+});
+
+describe('the journal', () => {
+  test('tells of every request what became of it', async () => {
+    const { sandbox, call } = open();
+    sandbox.seed({ id: 't' });
+    await call('getTask', { task_id: 't' });
+    await call('approveTask', { task_id: 't' }, { key: 'sandbox:task.edit' });
+    await call('disapproveTask', { task_id: 't' }, { key: 'a-secret-key-1234' });
+    await call('unlockTask', { task_id: 't' });
+    await call('reportTask', { task_id: 't' }, { json: report });
+    await call('reportTask', { task_id: 't' }, { json: { issues: [{ label: 'a' }] } });
+    await call('getTask', { task_id: 't' }, { key: null });
+    const fits = { request: 'fits', answer: 'listed' };
+    const path = '/v2/team-1/project/project-1/task/t';
+    const common = { at: '2026-01-01T00:00:00.000Z', method: 'POST', status: 200, verdict: fits };
+    expect(sandbox.journal()).toEqual([
+      { ...common, number: 1, method: 'GET', path, operation: 'getTask' },
+      {
+        ...common,
+        number: 2,
+        path: `${path}/approve`,
+        operation: 'approveTask',
+        changes: { approved: { from: false, to: true } },
+        event: 'task_approved',
+        key: 'sandbox:task.edit',
+      },
+      {
+        ...common,
+        number: 3,
+        path: `${path}/disapprove`,
+        operation: 'disapproveTask',
+        changes: { approved: { from: true, to: false } },
+        event: 'task_de_approved',
+        key: '…1234',
+      },
+      {
+        ...common,
+        number: 4,
+        path: `${path}/unlock`,
+        operation: 'unlockTask',
+        status: 400,
+        refusal: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
+      },
+      { ...common, number: 5, path: `${path}/report`, operation: 'reportTask', body: JSON.stringify(report) },
+      {
+        ...common,
+        number: 6,
+        path: `${path}/report`,
+        operation: 'reportTask',
+        status: 400,
+        body: '{"issues":[{"label":"a"}]}',
+        refusal: "the body/issues/0 must have required property 'value'",
+        verdict: {
+          ...fits,
+          request: 'misfit',
+          problem: "the body/issues/0 must have required property 'value'",
+        },
+      },
+      {
+        ...common,
+        number: 7,
+        method: 'GET',
+        path,
+        operation: 'getTask',
+        status: 401,
+        refusal: 'authorization is missing',
+        verdict: { ...fits, request: 'misfit', problem: 'authorization is missing' },
+      },
+    ]);
+    expect(JSON.stringify(sandbox.journal())).not.toContain('a-secret-key');
+  });
+});
+
+describe('coverage', () => {
+  test('counts operations, statuses, transitions, moves and values', async () => {
+    const { sandbox, call, control } = start();
+    const empty = sandbox.coverage();
+    expect(empty).toMatchObject({ covered: 0 });
+    expect(empty.operations.map(({ operation }) => operation)).toEqual(
+      operations().map((entry) => entry.operationId),
+    );
+    const { body } = await call('createUpload', {}, { form: form(['a.pdf']) });
+    sandbox.advance(1_000);
+    const [task] = sandbox.tasks();
+    const params = { task_id: task?.id ?? '', upload_id: body.id };
+    await call('getTask', params);
+    await call('getTask', { task_id: 'none' });
+    await call('completeTask', params);
+    await call('completeTask', params);
+    await call('reportTask', params, { json: report });
+    await call('getUpload', params);
+    const { body: full } = await control('GET', 'coverage');
+    expect(full).toEqual(sandbox.coverage());
+    const of = (id: string) =>
+      full.operations.find(({ operation }: { operation: string }) => operation === id);
+    expect(of('createUpload')).toMatchObject({ calls: 1, statuses: { '2XX': 1, '400': 0 } });
+    expect(of('getTask')).toEqual({
+      operation: 'getTask',
+      calls: 2,
+      statuses: { '200': 1, '400': 0, '401': 0, '404': 1 },
+    });
+    expect(full.transitions).toContainEqual({ operation: 'completeTask', applied: 1, refused: 1 });
+    expect(full.moves).toContainEqual({ record: 'Task', from: null, to: 'PROCESSING', count: 1 });
+    expect(full.moves).toContainEqual({ record: 'Task', from: 'PROCESSING', to: 'REVIEWING', count: 1 });
+    expect(full.moves).toContainEqual({ record: 'Task', from: 'PROCESSING', to: 'FAILED', count: 0 });
+    expect(full.values.TaskStatus).toMatchObject({ PROCESSING: 2, REVIEWING: 1, COMPLETED: 0 });
+    expect(full.values['Issue.value']).toMatchObject({ poor_quality: 1, wrong_type: 0 });
+    expect(full.values.UploadStatus).toMatchObject({ processing: 1, PROCESSING: 1 });
+    expect(full.covered).toBeGreaterThan(10);
+  });
+
+  test('as JUnit: what was not exercised is skipped', async () => {
+    const { sandbox, call, control } = start();
+    await call('getTask');
+    const { body } = await control('GET', 'coverage?format=junit');
+    const { covered, total } = sandbox.coverage();
+    expect(covered).toBe(1);
+    expect(body).toContain(`tests="${total}" failures="0" skipped="${total - 1}"`);
+    expect(body.match(/<testcase /g)).toHaveLength(total);
+    expect(body.match(/<skipped /g)).toHaveLength(total - 1);
+    expect(body).toMatch(/<testsuite name="getTask" tests="4" failures="0" skipped="3">/);
+    expect(body).toContain('<testcase classname="getTask" name="answers 404"/>');
+    expect(body).toContain(
+      '<testcase classname="getTask" name="answers 200"><skipped message="not exercised"/>',
+    );
+  });
+});

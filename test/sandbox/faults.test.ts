@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, type Served } from '../../src/sandbox/http.ts';
+import { operations, type Json } from '../support/contract.ts';
+import { caller, form, open, report } from './support.ts';
+
+const { sandbox, fetch: inProcess } = open();
+let server: Served;
+beforeAll(async () => {
+  server = await serve(sandbox, { port: 0 });
+});
+afterAll(() => server.close());
+
+describe('Prefer gives', () => {
+  const { sandbox: own, call } = open();
+  const init = (id: string) => ({
+    ...(id === 'reportTask' && { json: report }),
+    ...(id.startsWith('createUpload') && { form: form(['a.pdf']) }),
+  });
+  const prefer = (id: string, text: string) => call(id, {}, { ...init(id), headers: { prefer: text } });
+
+  const cases = operations().flatMap(({ operationId = '', responses = {} }) =>
+    Object.entries(responses).flatMap(([status, { content = {} }]) =>
+      Object.entries(content).flatMap(([type, { examples = {} }]) =>
+        Object.entries(examples).map(([name, { value }]) => ({ operationId, status, name, type, value })),
+      ),
+    ),
+  );
+  test.each(cases)('$operationId $status $name', async ({ operationId, status, name, type, value }) => {
+    const code = status.replace('XX', '03');
+    const answer = await prefer(operationId, `code=${code}, example=${name}`);
+    expect(answer.status).toBe(Number(code));
+    expect(answer.body).toEqual(value satisfies Json);
+    expect(answer.type).toBe(value === '' ? null : type);
+    // Nothing is made or changed for it.
+    expect(own.uploads()).toEqual([]);
+  });
+
+  test('the first example of a status, and of the success if no status is named', async () => {
+    expect((await prefer('getTask', 'code=404')).body).toEqual({ made_up_member: 'Something went wrong.' });
+    expect((await prefer('getTask', 'example=failed')).body.payload.status).toBe('FAILED');
+    expect((await prefer('createUpload', 'code=299')).body).toMatchObject({ id: 'upload-1' });
+  });
+
+  test('no way around the key, or around a body that does not fit', async () => {
+    const headers = { prefer: 'code=200' };
+    expect((await call('getTask', {}, { key: null, headers })).status).toBe(401);
+    expect((await call('reportTask', {}, { json: { issues: [] }, headers })).status).toBe(400);
+    expect((await call('createUpload', {}, { form: form([]), headers })).status).toBe(400);
+  });
+
+  test('a status that the contract does not list, since it is asked for', async () => {
+    const { fetch } = open();
+    const ask = async (text: string) => {
+      const headers = { authorization: 'Bearer k', prefer: text };
+      const response = await fetch('http://x/v2/t/project/p/task/t', { headers });
+      return [response.status, response.headers.get('content-type')];
+    };
+    expect(await ask('code=429')).toEqual([429, 'application/json']);
+    expect(await ask('code=200, example=none')).toEqual([404, 'application/problem+json']);
+    for (const code of [204, 205, 304]) expect(await ask(`code=${code}`)).toEqual([code, null]);
+    expect(await ask('code=many')).toEqual([422, 'application/problem+json']);
+    expect(await ask('respond-async')).toEqual([404, 'application/json']);
+  });
+});
+
+describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
+  function start() {
+    const team = sandbox.team();
+    const base = where === 'over HTTP' ? server.baseUrl : 'http://sandbox.test';
+    const send = where === 'over HTTP' ? fetch : inProcess;
+    const { id } = team.seed();
+    const ask = (action = '', signal?: AbortSignal) =>
+      send(`${base}/v2/${team.id}/project/project-1/task/${id}${action}`, {
+        method: action === '' ? 'GET' : 'POST',
+        headers: { authorization: 'Bearer k' },
+        ...(signal && { signal }),
+      });
+    return { team, ask, call: caller(send, base, team.id), id };
+  }
+
+  test('hits the calls that it is set for, and no others', async () => {
+    const { team, ask } = start();
+    team.fault({ operation: 'getTask', call: 2, times: 2, fault: 'status', status: 503 });
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 503, 503, 200, 200]);
+    expect(team.journal().map(({ fault, verdict }) => [fault, verdict.answer])).toEqual([
+      [undefined, 'listed'],
+      ['status', 'unlisted'],
+      ['status', 'unlisted'],
+      [undefined, 'listed'],
+      [undefined, 'listed'],
+    ]);
+  });
+
+  test('leaves other operations alone', async () => {
+    const { team, ask } = start();
+    team.fault({ operation: 'discardTask', fault: 'status', status: 500 });
+    expect((await ask()).status).toBe(200);
+    expect((await ask('/discard')).status).toBe(500);
+    expect(team.tasks()).toMatchObject([{ status: 'REVIEWING' }]);
+  });
+
+  test('slow: the answer comes late, and can be waited for no longer', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'slow', delayMs: 100, times: 2 });
+    const begun = performance.now();
+    expect((await ask()).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(95);
+    await expect(ask('', AbortSignal.timeout(20))).rejects.toThrow('timeout');
+  });
+
+  test('cut: the call is done, and its answer lost', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'cut' });
+    const answer = await ask('/complete').catch((error: unknown) => error);
+    await expect(answer instanceof Response ? answer.text() : Promise.reject(answer)).rejects.toThrow(
+      TypeError,
+    );
+    expect(team.tasks()).toMatchObject([{ status: 'COMPLETED' }]);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('broken: the call is done, and its answer is no JSON', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'broken' });
+    const answer = await ask('/discard');
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    expect(team.tasks()).toMatchObject([{ status: 'DISCARDED' }]);
+  });
+});
+
+test.each([
+  [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken.'],
+  [{ fault: 'slow' }, 'delayMs is undefined, and must be a number of milliseconds up to 600000.'],
+  [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
+  [{ fault: 'cut', call: 0 }, 'call is 0, and must be a whole number from 1.'],
+  [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be a whole number from 1.'],
+  [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
+])('%o is refused', (fault, message) => {
+  expect(() => sandbox.fault(fault as { fault: 'cut' })).toThrow(message);
+});

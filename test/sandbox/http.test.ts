@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mayNotSteer } from '../../src/sandbox/http.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { caller, report } from './support.ts';
+
+const running: RunningSandbox[] = [];
+async function start(options: Parameters<typeof startSandbox>[0] = {}) {
+  const sandbox = await startSandbox({ port: 0, log: () => {}, ...options });
+  running.push(sandbox);
+  return { sandbox, call: caller(fetch, sandbox.baseUrl), port: Number(new URL(sandbox.baseUrl).port) };
+}
+afterEach(async () => {
+  for (const sandbox of running.splice(0)) await sandbox.close();
+});
+
+/** Sends bytes as they are, and gives back everything that comes until the connection ends. */
+async function raw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+const authorization = 'authorization: Bearer k';
+const head = (method: string, path: string, ...headers: string[]) =>
+  [`${method} ${path} HTTP/1.1`, 'host: sandbox', authorization, ...headers, '', ''].join('\r\n');
+const uploads = '/v2/team-1/project/project-1/upload';
+
+test('two simultaneous completes: one succeeds, one gets 400', async () => {
+  const { sandbox, call } = await start();
+  for (let round = 0; round < 10; round++) {
+    const { id } = sandbox.seed();
+    const both = [1, 2].map(() => call('completeTask', { task_id: id }));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 400]);
+  }
+});
+
+describe('a connection that ends too early', () => {
+  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nbytes';
+  const project = '\r\n--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\nproject-1';
+  const begun = {
+    'in the first header of a part': '--b\r\ncontent-dis',
+    'in a file': part,
+    'between two parts': `${part}${project}\r\n--b`,
+  };
+  test.each(Object.entries(begun))('%s makes nothing, and harms nobody', async (_, body) => {
+    const { sandbox, call, port } = await start();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      head('POST', uploads, 'content-type: multipart/form-data; boundary=b', 'content-length: 9999'),
+    );
+    socket.write(body);
+    const { body: other } = await call('getTask', { task_id: sandbox.seed().id });
+    expect(other.payload.status).toBe('REVIEWING');
+    socket.resetAndDestroy();
+    await expect.poll(() => sandbox.journal().at(-1)).toMatchObject({ operation: 'createUpload', status: 0 });
+    expect(sandbox.uploads()).toHaveLength(1);
+    expect(await call('getTask', { task_id: sandbox.tasks()[0]?.id ?? '' })).toMatchObject({ status: 200 });
+  });
+
+  test('in a JSON body changes nothing', async () => {
+    const { sandbox, port } = await start();
+    const { id } = sandbox.seed();
+    const path = `/v2/team-1/project/project-1/task/${id}/unlock`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head('POST', path, 'content-type: application/json', 'content-length: 100') + '{"a":');
+    await once(socket, 'connect');
+    setTimeout(() => socket.resetAndDestroy(), 20);
+    await expect.poll(() => sandbox.journal()).toMatchObject([{ operation: 'unlockTask', status: 0 }]);
+  });
+});
+
+describe('a body that is no JSON body', () => {
+  const bodies: [string, string, string | Uint8Array<ArrayBuffer>, string][] = [
+    ['broken JSON', 'application/json', '{"issues":', 'the body is not JSON'],
+    [
+      'bytes that are no text',
+      'application/json',
+      new Uint8Array([0x22, 0xff, 0x22]),
+      'the body is not UTF-8',
+    ],
+    [
+      'another type',
+      'text/plain',
+      JSON.stringify(report),
+      'the content type is text/plain, not application/json',
+    ],
+    ['a type that is none', ';;', JSON.stringify(report), 'the content type is ;;, not application/json'],
+    [
+      'more than a megabyte',
+      'application/json',
+      ' '.repeat(2 ** 20 + 1),
+      'the body has more than 1048576 bytes',
+    ],
+    ['no body', 'application/json', '', 'the body is missing'],
+  ];
+  test.each(bodies)('%s is refused', async (_, type, body, problem) => {
+    const { sandbox } = await start();
+    const { id } = sandbox.seed();
+    const response = await fetch(`${sandbox.baseUrl}/v2/team-1/project/project-1/task/${id}/report`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer k', 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(sandbox.journal().at(-1)?.verdict).toEqual({ request: 'misfit', answer: 'listed', problem });
+  });
+
+  test('where the operation takes no body, one is refused', async () => {
+    const { sandbox, call } = await start();
+    const { id } = sandbox.seed();
+    expect(await call('completeTask', { task_id: id }, { json: {} })).toMatchObject({ status: 400 });
+    expect(await call('completeTask', { task_id: id })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what the contract does not have', () => {
+  test.each([
+    ['GET', '/', 404],
+    ['GET', '/v2/team-1/nothing', 404],
+    ['GET', '/v2/team-1/upload/', 404],
+    ['GET', '/v2//upload/u', 404],
+    ['PROPFIND', '/v2/team-1/upload/u', 405],
+    ['HEAD', '/v2/team-1/upload/u', 405],
+    ['PUT', '/v2/team-1/project/project-1/task/t/discard', 405],
+    ['DELETE', uploads, 405],
+    ['GET', '/v2/team-1/upload/%ZZ', 400],
+  ])('%s %s is answered %i', async (method, path, status) => {
+    const { port } = await start();
+    const answer = await raw(port, head(method, path, 'connection: close'));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(/\r\nallow: (GET|POST)\r\n/.test(answer)).toBe(status === 405);
+    expect(answer.includes('application/problem+json')).toBe(status !== 400);
+  });
+
+  test('is kept in a journal of its own', async () => {
+    const { sandbox } = await start();
+    await fetch(`${sandbox.baseUrl}/nothing`);
+    const [entry] = (await (await fetch(`${sandbox.baseUrl}/_sandbox/journal`)).json()) as object[];
+    expect(entry).toMatchObject({
+      path: '/nothing',
+      operation: null,
+      status: 404,
+      verdict: { request: 'misfit' },
+    });
+    expect([...sandbox.state.teams.keys()]).toEqual([]);
+  });
+
+  test('bytes that are no HTTP are refused, and the sandbox lives on', async () => {
+    const { sandbox, port } = await start();
+    expect(await raw(port, 'what is this?\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect((await fetch(`${sandbox.baseUrl}/_sandbox/health`)).status).toBe(200);
+  });
+});
+
+test('a page of another origin may call', async () => {
+  const { sandbox } = await start();
+  const url = `${sandbox.baseUrl}${uploads}/u`;
+  const asked = { origin: 'http://page.test', 'access-control-request-method': 'GET' };
+  const preflight = await fetch(url, { method: 'OPTIONS', headers: asked });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  const answer = await fetch(url, { headers: { origin: 'http://page.test' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+describe('the control plane', () => {
+  test('is open to this machine alone, or to whoever has the token', () => {
+    for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
+      expect(mayNotSteer(address, undefined, undefined), address).toBeUndefined();
+      expect(mayNotSteer(address, undefined, 'secret'), address).toMatchObject({ status: 401 });
+    }
+    for (const address of ['10.0.0.1', '::2', '::ffff:10.0.0.127', '1.127.0.0', undefined]) {
+      expect(mayNotSteer(address, undefined, undefined), address).toMatchObject({ status: 403 });
+      expect(mayNotSteer(address, 'Bearer wrong', 'secret'), address).toMatchObject({ status: 401 });
+      expect(mayNotSteer(address, 'Bearer secret', 'secret'), address).toBeUndefined();
+    }
+  });
+
+  test('goes by the address that a request comes from', async () => {
+    const own = Object.values(networkInterfaces()).flat();
+    const others = own.filter((entry) => entry?.family === 'IPv4' && !entry.internal);
+    const addresses: [string, number][] = [
+      ['127.0.0.1', 200],
+      ...others.map((entry) => [entry?.address ?? '', 403] as [string, number]),
+    ];
+    const { port } = await start({ host: '0.0.0.0' });
+    for (const [address, status] of addresses) {
+      expect((await fetch(`http://${address}:${port}/_sandbox/health`)).status, address).toBe(status);
+    }
+  });
+
+  test('asks for its token', async () => {
+    const { sandbox } = await start({ controlToken: 'secret' });
+    const url = `${sandbox.baseUrl}/_sandbox/health`;
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(url, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
+  });
+});
+
+test('a taken port is an error, and closing frees it', async () => {
+  const { sandbox, port } = await start();
+  await expect(startSandbox({ port })).rejects.toThrow('EADDRINUSE');
+  const waiting = connect(port, '127.0.0.1');
+  await once(waiting, 'connect');
+  await sandbox.close();
+  running.splice(0);
+  const again = await start({ port });
+  expect(again.port).toBe(port);
+});

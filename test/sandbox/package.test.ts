@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import ts from 'typescript';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { main } from '../../src/sandbox/cli.ts';
+import { outcomes } from '../../src/sandbox/outcomes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'generated/sandbox/dist');
+const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
+
+/** Runs Node until it ends. */
+async function run(args: string[], cwd = root) {
+  const env = { ...process.env, DEBUG: '', NODE_OPTIONS: '', FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const child = spawn(process.execPath, args, { cwd, env });
+  onTestFinished(() => void child.kill());
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, stdout, stderr };
+}
+const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
+
+describe('docproc-sandbox', () => {
+  test('serves until it is told to end', async () => {
+    const child = spawn(process.execPath, [
+      join(dist, 'bin.js'),
+      '--port',
+      '0',
+      '--set',
+      'creation-status=201',
+    ]);
+    onTestFinished(() => void child.kill());
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = /http:\S+/.exec(String(line))?.[0];
+    const health = await fetch(`${url}/_sandbox/health`);
+    expect(await health.json()).toMatchObject({ status: 'ok', teams: 0 });
+    const switches = await fetch(`${url}/_sandbox/switches`);
+    expect(await switches.json()).toMatchObject({ set: { 'creation-status': '201' } });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('lets time pass where it is told to', async () => {
+    const script = `
+      const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_KEY: key } = process.env;
+      const now = async () => (await (await fetch(url + '/_sandbox/health')).json()).now;
+      const begun = await now();
+      for (let i = 0; i < 200 && (await now()) === begun; i++) await new Promise((done) => setTimeout(done, 10));
+      console.log((await now()) > begun, key);`;
+    const command = ['--', process.execPath, '--input-type=module', '-e', script];
+    expect((await cli('--real-time', ...command)).stdout).toBe('true sandbox-all-scopes\n');
+  });
+
+  const wrong: [string[], string][] = [
+    [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
+    [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
+    [['--port', 'x'], '--port x: it takes a whole number up to 65535.'],
+    [['--port', '70000'], '--port 70000: it takes a whole number up to 65535.'],
+    [['--max-tasks', '0'], 'tasks is 0, and must be a whole number from 1.'],
+    [['--now', 'soon'], 'now is soon, and must be a time in ISO 8601.'],
+    [['--set', 'creation-status'], '--set creation-status: it takes QUESTION=VALUE, or all.'],
+    [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
+    [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
+    [['npm', 'test'], 'npm: a command stands after --, as in docproc-sandbox -- npm test.'],
+    [['--', 'no-such-command'], 'no-such-command cannot be started.'],
+  ];
+  test.each(wrong)('%j is refused', async (args, line) => {
+    await expect(main(args)).rejects.toThrow(line);
+  });
+
+  test('says which port is taken, and what to do', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const stderr = `Port ${port} on 127.0.0.1 is taken. Choose another one with --port.\n`;
+    expect(await cli('--port', String(port))).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  test('--help lists every option', async () => {
+    const { code, stdout } = await cli('--help');
+    expect(code).toBe(0);
+    for (const name of ['--port', '--set', '--real-time', '--control-token', '--max-bytes']) {
+      expect(stdout).toContain(name);
+    }
+  });
+});
+
+describe('a command that the sandbox runs', () => {
+  // Discards a task that is completed, and fails unless that is refused.
+  const script = `
+    const { DOCPROC_SANDBOX_URL: url } = process.env;
+    const seed = { method: 'POST', body: '{"id":"t","status":"COMPLETED"}' };
+    await fetch(url + '/_sandbox/teams/a/tasks', seed);
+    const init = { method: 'POST', headers: { authorization: 'Bearer k' } };
+    const { status } = await fetch(url + '/v2/a/project/project-1/task/t/discard', init);
+    process.exitCode = status === 400 ? 0 : 7;`;
+  const command = ['--', process.execPath, '--input-type=module', '-e', script];
+
+  test('gives its exit code', async () => {
+    expect(await cli(...command)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await cli('--set', 'discard-outside-reviewing=ignore', ...command)).toMatchObject({ code: 7 });
+  });
+
+  test('runs in every combination of the switches that are asked for', async () => {
+    const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
+    const { code, stderr } = await cli(...set, ...command);
+    expect(code).toBe(7);
+    expect(stderr.trim().split('\n')).toEqual([
+      'passed  discard-outside-reviewing=refuse report-success-status=200',
+      'passed  discard-outside-reviewing=refuse report-success-status=201',
+      'FAILED  discard-outside-reviewing=ignore report-success-status=200',
+      'FAILED  discard-outside-reviewing=ignore report-success-status=201',
+    ]);
+  });
+
+  test('runs for every reading of what made a difference', async () => {
+    const { code, stderr } = await cli('--set', 'all', ...command);
+    expect(code).toBe(7);
+    expect(stderr.trim().split('\n')).toEqual([
+      'passed  defaults',
+      'FAILED  discard-outside-reviewing=ignore',
+      'passed  error-body-shape=string',
+      'passed  error-body-shape=plain-text',
+      'passed  error-body-shape=empty',
+    ]);
+  });
+});
+
+test('what runs in a browser imports nothing but its own modules', () => {
+  const seen = new Set<string>();
+  const follow = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const source = readFileSync(join(dist, name), 'utf8');
+    const imports = [...source.matchAll(/(?:^import|^export|^\}) .*?from '(.+?)';|import\('(.+?)'\)/gm)];
+    for (const [, from, dynamic] of imports) {
+      const other = from ?? dynamic ?? '';
+      expect(other, name).toMatch(/^\.\/[\w-]+\.js$/);
+      follow(other.slice(2));
+    }
+    expect(source, name).not.toMatch(/\brequire\(|\bprocess\.|\bBuffer\b/);
+  };
+  follow('fetch.js');
+  expect([...seen]).toContain('validators.js');
+  expect([...seen]).toContain('engine.js');
+});
+
+test('a request with 100 files leaves memory flat', async () => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { startSandbox } from '${join(dist, 'index.js')}';
+       const { baseUrl } = await startSandbox({ port: 0 });
+       process.send(baseUrl);
+       process.on('message', () => process.send(process.resourceUsage().maxRSS));`,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  onTestFinished(() => void child.kill());
+  const [baseUrl] = (await once(child, 'message')) as [string];
+  const data = new FormData();
+  const megabytes = new Blob([new Uint8Array(4 * 2 ** 20)]);
+  for (let i = 0; i < 100; i++) data.append('file', megabytes, `${i}.pdf`);
+  data.append('projectId', 'project-1');
+  const response = await fetch(`${baseUrl}/v2/team-1/project/project-1/upload`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer k' },
+    body: data,
+    redirect: 'error',
+  });
+  expect(await response.json()).toMatchObject({ fileSize: 400 * 2 ** 20 });
+  child.send('memory');
+  const [kilobytes] = (await once(child, 'message')) as [number];
+  expect(kilobytes / 1024).toBeLessThan(150);
+});
+
+describe('the README', () => {
+  /** A folder in which the package is installed. */
+  function folder(files: Record<string, string>): string {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    const path = mkdtempSync(join(root, '.cache/sandbox-'));
+    onTestFinished(() => rmSync(path, { recursive: true }));
+    mkdirSync(join(path, 'node_modules/@docproc'), { recursive: true });
+    symlinkSync(join(root, 'generated/sandbox'), join(path, 'node_modules/@docproc/sandbox'), 'dir');
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+    return path;
+  }
+  const snippets = (kind: string) =>
+    [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
+      .map(([, snippet]) => snippet ?? '')
+      .join('\n');
+
+  test('has snippets that compile', () => {
+    const path = folder({ 'all.mts': snippets('ts'), 'vitest.mts': snippets('ts vitest') });
+    const options = {
+      strict: true,
+      target: 99,
+      module: ts.ModuleKind.NodeNext,
+      noEmit: true,
+      types: ['node'],
+    };
+    const program = ts.createProgram([join(path, 'all.mts'), join(path, 'vitest.mts')], {
+      ...options,
+      skipLibCheck: true,
+    });
+    const problems = ts.getPreEmitDiagnostics(program);
+    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  });
+
+  test('has snippets that do what it says', async () => {
+    const path = folder({ 'all.mts': snippets('ts') });
+    expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED fits\n404\n', stderr: '' });
+  });
+
+  test('has tests that pass, with Vitest and with node:test', async () => {
+    const path = folder({
+      'a.test.mts': snippets('ts vitest'),
+      'b.mts': snippets('ts vitest')
+        .replace('@docproc/sandbox/vitest', '@docproc/sandbox/node-test')
+        .replace("import { expect } from 'vitest';", "import assert from 'node:assert/strict';")
+        .replace('expect(response.status).toBe(200)', 'assert.equal(response.status, 200)')
+        .replace(/expect\(team\.events.*$/m, 'assert.equal(team.events()[0]?.task_id, id);'),
+    });
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const [first, second] = await Promise.all([
+      run([vitest, 'run', '--root', path], path),
+      run(['--test', 'b.mts'], path),
+    ]);
+    expect(first.stdout).toMatch(/Tests +1 passed/);
+    expect(first.code).toBe(0);
+    expect(second.stdout).toMatch(/pass 1/);
+    expect(second.code).toBe(0);
+  });
+
+  test('lists every file name that decides, and every switch', () => {
+    for (const [name, { does }] of Object.entries(outcomes)) {
+      expect(readme).toMatch(new RegExp(`\\| \`${name}.pdf\` +\\| ${does} +\\|`));
+    }
+    expect(readme).toMatch(/\| `discard-outside-reviewing` +\| Refuses with 400/);
+  });
+});

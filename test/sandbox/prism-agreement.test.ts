@@ -1,0 +1,238 @@
+/**
+ * The same requests go to Prism and to the sandbox. Where they answer differently, the table in the README
+ * says so and why; where they agree, the table is silent.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMock, type Mock } from '../../scripts/mock.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { freePort } from '../artifacts/project.ts';
+import { form, report } from './support.ts';
+
+const task = '/v2/team-1/project/project-1/task/task-1';
+const uploads = '/v2/team-1/project/project-1/upload';
+const key = { authorization: 'Bearer any-key' };
+const json = { ...key, 'content-type': 'application/json' };
+const broken =
+  '--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\np\r\n--b\r\nno header\r\n\r\nx\r\n--b--\r\n';
+const data = (files: string[], fields?: Record<string, string>) => ({
+  headers: key,
+  body: form(files, fields),
+});
+const post = (body: unknown, headers: Record<string, string> = json) => ({
+  headers,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+const prefer = (text: string, headers: Record<string, string> = key) => ({
+  headers: { ...headers, prefer: text },
+});
+const meta = (value: string) => data(['a.pdf'], { projectId: 'project-1', meta: value });
+const large = form([]);
+large.append('file', new Blob([new Uint8Array(11e6)]), 'large.pdf');
+
+type Sent = { headers?: Record<string, string>; body?: string | FormData };
+/** Name → method and path, and what else is sent. */
+const corpus: Record<string, [string, Sent?]> = {
+  'get a task': [`GET ${task}`, { headers: key }],
+  'get an upload': [`GET ${uploads}/upload-1`, { headers: key }],
+  'get an upload, in short': ['GET /v2/team-1/upload/upload-1', { headers: key }],
+  'move an upload': [`POST ${uploads}/upload-1/move/folder-2`, { headers: key }],
+  'move an upload, its id repeated': [
+    `POST ${uploads}/upload-1/move/folder-2`,
+    post({ upload_id: 'upload-1' }),
+  ],
+  'move an upload, its id a number': [`POST ${uploads}/upload-1/move/folder-2`, post({ upload_id: 1 })],
+  'move an upload, with plain text': [
+    `POST ${uploads}/upload-1/move/f`,
+    post('f', { ...key, 'content-type': 'text/plain' }),
+  ],
+  'a query that nobody asked for': [`GET ${task}?page=2`, { headers: key }],
+  'an identifier that is encoded': ['GET /v2/team-1/project/project-1/task/task%2D1', { headers: key }],
+  'no key': [`GET ${task}`],
+  'an empty key': [`GET ${task}`, { headers: { authorization: 'Bearer ' } }],
+  'another scheme': [`GET ${task}`, { headers: { authorization: 'Basic a' } }],
+  'the scheme in small letters': [`GET ${task}`, { headers: { authorization: 'bearer any-key' } }],
+  'a key without the scope': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:upload.read' } }],
+  'a key that is not valid': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:invalid' } }],
+  'a path that is not there': ['GET /v2/team-1/nothing', { headers: key }],
+  'a slash too many': [`GET ${task}/`, { headers: key }],
+  'a method that is not there': [`PUT ${task}/discard`, { headers: key }],
+  HEAD: [`HEAD ${task}`, { headers: key }],
+  'a task that is not there': ['GET /v2/team-1/project/project-1/task/other', { headers: key }],
+  'an upload that is not there': [`GET ${uploads}/other`, { headers: key }],
+  'report a task': [`POST ${task}/report`, post(report)],
+  'report a task, more than asked': [`POST ${task}/report`, post({ ...report, message: 'm', more: 1 })],
+  'report a task, an own code': [`POST ${task}/report`, post({ issues: [{ label: 'a', value: 'b' }] })],
+  'report a task, no issue': [`POST ${task}/report`, post({ issues: [] })],
+  'report a task, half an issue': [`POST ${task}/report`, post({ issues: [{ label: 'a' }] })],
+  'report a task, a number for a message': [`POST ${task}/report`, post({ ...report, message: 1 })],
+  'report a task, a list': [`POST ${task}/report`, post([])],
+  'report a task, no body': [`POST ${task}/report`, { headers: key }],
+  'report a task, another type': [
+    `POST ${task}/report`,
+    post(report, { ...key, 'content-type': 'text/plain' }),
+  ],
+  'report a task, type with a charset': [
+    `POST ${task}/report`,
+    post(report, { ...key, 'content-type': 'application/json; charset=utf-8' }),
+  ],
+  'approve a task': [`POST ${task}/approve`, { headers: key }],
+  'approve a task again': [`POST ${task}/approve`, { headers: key }],
+  'disapprove a task': [`POST ${task}/disapprove`, { headers: key }],
+  'unlock a task in review': [`POST ${task}/unlock`, { headers: key }],
+  'a body where there is none': [`POST ${task}/complete`, post({ a: 1 })],
+  'complete a task': [`POST ${task}/complete`, { headers: key }],
+  'complete a task again': [`POST ${task}/complete`, { headers: key }],
+  'discard a task that is completed': [`POST ${task}/discard`, { headers: key }],
+  'unlock a task': ['POST /v2/team-1/project/project-1/task/task-2/unlock', { headers: key }],
+  'create an upload': [`POST ${uploads}`, data(['a.pdf'])],
+  'create an upload, in short': ['POST /v2/team-1/upload', data(['a.pdf'])],
+  'three files, name and meta': [
+    `POST ${uploads}`,
+    data(['a.pdf', 'b.pdf', 'c.pdf'], {
+      projectId: 'project-1',
+      name: 'n',
+      meta: '[{"name":"a","value":"b"}]',
+    }),
+  ],
+  'a field that is not known': [
+    `POST ${uploads}`,
+    data(['a.pdf'], { projectId: 'project-1', colour: 'red' }),
+  ],
+  'no projectId': [`POST ${uploads}`, data(['a.pdf'], {})],
+  'no file': [`POST ${uploads}`, data([])],
+  'no form': [`POST ${uploads}`, { headers: key }],
+  'JSON in place of a form': [`POST ${uploads}`, post({})],
+  'a file without a file name': [`POST ${uploads}`, data([], { projectId: 'project-1', file: 'text' })],
+  'meta that is not JSON': [`POST ${uploads}`, meta('a=b')],
+  'meta without a value': [`POST ${uploads}`, meta('[{"name":"a"}]')],
+  '101 files': [`POST ${uploads}`, data(Array<string>(101).fill('a.pdf'))],
+  'a file of 11 MB': [`POST ${uploads}`, { headers: key, body: large }],
+  'Prefer: code=404': [`GET ${task}`, prefer('code=404')],
+  'Prefer: example=failed': [`GET ${task}`, prefer('example=failed')],
+  'Prefer: code=400, example=string': [`GET ${task}`, prefer('code=400, example=string')],
+  'Prefer: code=207': [`POST ${task}/report`, { ...post(report), ...prefer('code=207', json) }],
+  'Prefer: code=207, no issue': [
+    `POST ${task}/report`,
+    { ...post({ issues: [] }), ...prefer('code=207', json) },
+  ],
+  'Prefer: code=201': [`POST ${uploads}`, { ...data(['a.pdf']), ...prefer('code=201') }],
+  'Prefer: code=200, no key': [`GET ${task}`, prefer('code=200', {})],
+  'Prefer: code=429': [`GET ${task}`, prefer('code=429')],
+  'Prefer: example=none': [`GET ${task}`, prefer('example=none')],
+  'Prefer: code=many': [`GET ${task}`, prefer('code=many')],
+  'Prefer: code=400, example=plainText': [`GET ${task}`, prefer('code=400, example=plainText')],
+  'a page that may call': [`GET ${task}`, { headers: { ...key, origin: 'http://page.test' } }],
+  'a page that asks whether it may': [
+    `OPTIONS ${task}`,
+    { headers: { origin: 'http://page.test', 'access-control-request-method': 'GET' } },
+  ],
+  'broken JSON': [`POST ${task}/report`, post('{"issues":')],
+  'a broken form': [
+    `POST ${uploads}`,
+    post(broken, { ...key, 'content-type': 'multipart/form-data; boundary=b' }),
+  ],
+  'a path that cannot be decoded': ['GET /v2/team-1/upload/%ZZ', { headers: key }],
+};
+
+const answers = new Map<string, { theirs: Answer; ours: Answer }>();
+let prism: Mock;
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  [prism, sandbox] = await Promise.all([
+    freePort().then((port) => startMock({ port, quiet: true })),
+    startSandbox({ port: 0 }),
+  ]);
+  sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });
+  sandbox.seed({ id: 'task-2', upload_id: 'upload-1', status: 'DISCARDED' });
+  // One after the other: the sandbox remembers.
+  for (const [name, request] of Object.entries(corpus)) {
+    const [theirs, ours] = [await ask(prism.url, request), await ask(sandbox.baseUrl, request)];
+    answers.set(name, { theirs, ours });
+    if (theirs.status === 'none') await untilReady();
+  }
+}, 60_000);
+afterAll(async () => {
+  prism.stop();
+  await sandbox.close();
+});
+
+interface Answer {
+  /** `none` if there is no answer. */
+  status: string;
+  type?: string | undefined;
+  /** Whether pages of other origins may read the answer, if one asked. */
+  open?: boolean;
+  /** Names of the fields, and of those of the record. */
+  fields?: unknown;
+}
+
+async function ask(base: string, [line, { headers = {}, body } = {}]: [string, Sent?]): Promise<Answer> {
+  const [method = '', path = ''] = line.split(' ');
+  try {
+    const signal = AbortSignal.timeout(1_500);
+    const response = await fetch(base + path, {
+      method,
+      headers,
+      signal,
+      ...(body !== undefined && { body }),
+    });
+    const type = response.headers.get('content-type')?.split(';')[0];
+    const content = await response.text();
+    const value: unknown = type?.endsWith('json') && content !== '' ? JSON.parse(content) : null;
+    const open = response.headers.has('access-control-allow-origin');
+    return {
+      status: String(response.status),
+      type,
+      ...(headers['origin'] !== undefined && { open }),
+      ...(response.ok && { fields: fieldsOf(value) }),
+    };
+  } catch {
+    return { status: 'none' };
+  }
+}
+
+/** What ended Prism has it started again. */
+async function untilReady(): Promise<void> {
+  while ((await ask(prism.url, ['GET /'])).status === 'none')
+    await new Promise((done) => setTimeout(done, 50));
+}
+
+function fieldsOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  const { payload } = value as { payload?: object };
+  return [Object.keys(value), payload && Object.keys(payload)];
+}
+
+/** Rows of the README's table of differences: what is sent, and what Prism and the sandbox answer. */
+const readme = readFileSync(new URL('../../src/sandbox/README.md', import.meta.url), 'utf8');
+const section = readme.split('## Beside Prism')[1]?.split('\n## ')[0] ?? '';
+const rows = new Map(
+  [...section.matchAll(/^\| (.*?) +\| (\d+|none) +\| (\d+) +\| (.*?) +\|$/gm)].map(
+    ([, name = '', ...cells]) => [
+      name.replaceAll('`', ''),
+      { prism: cells[0], sandbox: cells[1], why: cells[2] ?? '' },
+    ],
+  ),
+);
+
+describe('Prism and the sandbox', () => {
+  const names = Object.keys(corpus);
+  test.each(names.filter((name) => !rows.has(name)))('answer alike: %s', (name) => {
+    const { theirs, ours } = answers.get(name) ?? {};
+    expect(ours).toEqual(theirs);
+  });
+
+  test.each(names.filter((name) => rows.has(name)))('differ as told: %s', (name) => {
+    const { theirs, ours } = answers.get(name) ?? {};
+    const { why, ...told } = rows.get(name) ?? {};
+    expect({ prism: theirs?.status, sandbox: ours?.status }).toEqual(told);
+    expect(ours).not.toEqual(theirs);
+    expect(why).toMatch(/\w+ \w+ /);
+  });
+
+  test('the table of differences names no other request', () => {
+    expect(rows.size).toBeGreaterThan(0);
+    expect([...rows.keys()].filter((name) => !(name in corpus))).toEqual([]);
+  });
+});

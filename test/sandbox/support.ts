@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { createFetch } from '../../src/sandbox/fetch.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxOptions } from '../../src/sandbox/state.ts';
+import { closedValidator, operation, operations, type Json, type Operation } from '../support/contract.ts';
+
+export interface Answer {
+  status: number;
+  type: string | null;
+  text: string;
+  // Tests look into answers of every shape; what they expect of it is their business.
+  body: any; // oxlint-disable-line no-explicit-any
+}
+
+export interface CallInit {
+  key?: string | null;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+export type Call = (id: string, params?: Record<string, string>, init?: CallInit) => Promise<Answer>;
+
+/**
+ * Calls operations by their ids, as `team-1` in `project-1` unless told otherwise. Every answer is held
+ * against the closed contract: its status, its media type, and a body without an undeclared field.
+ */
+export function caller(
+  fetch: typeof globalThis.fetch,
+  baseUrl = 'http://sandbox.test',
+  team = 'team-1',
+): Call {
+  return async (id, params = {}, { key = 'any', json, form, headers = {}, method } = {}) => {
+    const { path, method: usual } = operation(id);
+    const all: Record<string, string> = { team_id: team, teamId: team, project_id: 'project-1', ...params };
+    const filled = path.replace(/{(\w+)}/g, (_, name: string) =>
+      encodeURIComponent(all[name] ?? `no-${name}`),
+    );
+    const response = await fetch(baseUrl + filled, {
+      method: method ?? usual.toUpperCase(),
+      headers: {
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(form && { body: form }),
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type');
+    expect(problems(operation(id), response.status, type, text), `${id} ${response.status} ${text}`).toEqual(
+      [],
+    );
+    return {
+      status: response.status,
+      type,
+      text,
+      body: type === 'application/json' ? JSON.parse(text) : text,
+    };
+  };
+}
+
+/** What is wrong with an answer, by the contract with every object closed. */
+export function problems(
+  { operationId, responses }: Operation,
+  status: number,
+  type: string | null,
+  text: string,
+) {
+  const response = responses?.[String(status)] ?? responses?.[`${String(status)[0]}XX`];
+  if (!response) return [`${operationId} does not list ${status}`];
+  const { content = {} } = response;
+  const schemas = Object.values(content).map(({ schema }) => schema);
+  if (text === '') return schemas.some((schema) => isOpen(schema)) ? [] : ['there is no body'];
+  const media = content[type ?? ''];
+  if (!media) return [`${operationId} ${status} does not list ${type}`];
+  const value: Json = type === 'application/json' ? JSON.parse(text) : text;
+  return closedValidator(media.schema ?? {})(value);
+}
+
+const isOpen = (schema: unknown): boolean => JSON.stringify(schema) === '{}';
+
+/** The operation that a request means; undefined if there is none. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  return operations().find((entry) => {
+    const pattern = entry.path.replace(/{\w+}/g, '[^/]+');
+    return entry.method === method.toLowerCase() && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+/** A sandbox in this process, and a way to call it. */
+export function open(options: SandboxOptions = {}): { sandbox: Sandbox; call: Call; fetch: typeof fetch } {
+  const sandbox = createSandbox({ log: () => {}, ...options });
+  const fetch = createFetch(sandbox);
+  return { sandbox, call: caller(fetch), fetch };
+}
+
+/** A form with files by these names, and fields. */
+export function form(files: string[], fields: Record<string, string> = { projectId: 'project-1' }): FormData {
+  const data = new FormData();
+  for (const name of files)
+    data.append('file', new Blob([`bytes of ${name}`], { type: 'application/pdf' }), name);
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+export const report = { issues: [{ label: 'Poor Document Quality', value: 'poor_quality' }] };
