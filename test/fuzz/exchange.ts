@@ -1,0 +1,110 @@
+/** HTTP as raw bytes: `fetch` would refuse to send most of what a fuzzer wants to. */
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Exchange {
+  answers: Answer[];
+  /** Whether the server ended the connection. */
+  closed: boolean;
+  /** Bytes that are no HTTP. */
+  garbage?: string;
+  /** Milliseconds from the last byte sent to the end of the exchange. */
+  took: number;
+}
+
+/** What happens to the connection when all is sent. */
+export type End = 'keep' | 'half-close' | 'reset';
+
+/** Longer than any answer may take, in milliseconds. */
+export const deadline = 5_000;
+
+/**
+ * Sends bytes, and reads until the server has answered as often as it should, or closed the connection.
+ *
+ * @returns undefined if neither happens before the deadline
+ */
+export async function exchange(
+  port: number,
+  pieces: Buffer[],
+  options: { answers: number; end: End; pause?: number; bodiless?: boolean },
+): Promise<Exchange | undefined> {
+  const { answers: due, end, pause = 0, bodiless = false } = options;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  let received = Buffer.alloc(0);
+  let sent = 0;
+  return new Promise((settle) => {
+    const finish = (result: Exchange | undefined) => {
+      clearTimeout(timer);
+      socket.destroy();
+      settle(result);
+    };
+    const timer = setTimeout(() => finish(undefined), deadline + pause * pieces.length);
+    const read = (closed: boolean) => {
+      const { answers, garbage } = parse(received, closed, bodiless);
+      const took = sent === 0 ? 0 : performance.now() - sent;
+      if (garbage !== undefined) finish({ answers, closed, garbage, took });
+      else if (closed || (due > 0 && answers.length >= due)) finish({ answers, closed, took });
+    };
+    socket.on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      read(false);
+    });
+    socket.on('end', () => read(true));
+    // A reset is an end as any other: the server may refuse to read on.
+    socket.on('error', () => read(true));
+    socket.on('close', () => read(true));
+    socket.once('connect', async () => {
+      for (const piece of pieces) {
+        if (socket.destroyed) return;
+        if (!socket.write(piece))
+          await Promise.race([drained(socket), sleep(deadline, undefined, { ref: false })]);
+        if (pause > 0) await sleep(pause);
+      }
+      sent = performance.now();
+      if (end === 'half-close') socket.end();
+      if (end === 'reset') {
+        socket.resetAndDestroy();
+        finish({ answers: [], closed: true, took: 0 });
+      }
+    });
+  });
+}
+
+const drained = (socket: NodeJS.EventEmitter) =>
+  new Promise<void>((done) => socket.once('drain', done).once('close', done));
+
+function parse(bytes: Buffer, closed: boolean, bodiless: boolean): { answers: Answer[]; garbage?: string } {
+  const text = bytes.toString('latin1');
+  const answers: Answer[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const end = text.indexOf('\r\n\r\n', at);
+    const garbage = text.slice(at, at + 300);
+    if (end < 0) return closed ? { answers, garbage } : { answers };
+    const [line = '', ...lines] = text.slice(at, end).split('\r\n');
+    const status = Number(/^HTTP\/1\.1 ([1-5]\d\d)(?: |$)/.exec(line)?.[1]);
+    if (Number.isNaN(status)) return { answers, garbage };
+    const headers = Object.fromEntries(
+      lines.map((header) => [header.split(':', 1)[0]?.toLowerCase() ?? '', header.replace(/^[^:]*: */, '')]),
+    ) as Record<string, string>;
+    const start = end + 4;
+    const length = Number(headers['content-length'] ?? 0);
+    if (Number.isNaN(length)) return { answers, garbage };
+    const none = status < 200 || status === 204 || status === 304 || bodiless;
+    // Node itself writes no chunks but the last one.
+    const chunks = headers['transfer-encoding'] === 'chunked' ? text.indexOf('0\r\n\r\n', start) + 5 : 0;
+    at = none ? start : chunks || start + length;
+    // An answer that was cut short on demand ends with the connection.
+    if (at > text.length && !closed) return { answers };
+    if (status >= 200) {
+      answers.push({ status, headers, body: Buffer.from(text.slice(start, at), 'latin1').toString() });
+    }
+  }
+  return { answers };
+}

@@ -1,0 +1,42 @@
+/**
+ * The sandbox that is fuzzed, in a process of its own: what ends it does not end the run, and its memory can be
+ * measured. It says where it listens, and answers each message with how it is.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { startSandbox } from '../../src/sandbox/index.ts';
+
+export interface Condition {
+  /** Bytes. */
+  rss: number;
+  heap: number;
+  /** Sockets, timers and the like that keep a process alive. */
+  resources: number;
+  /** Properties of Object.prototype and Array.prototype. */
+  prototypes: number;
+}
+
+setFlagsFromString('--expose-gc');
+const gc = runInNewContext('gc') as () => void;
+
+// Small bounds: what is kept for long would otherwise hide what is never let go.
+const sandbox = await startSandbox({
+  port: 0,
+  limits: { teams: 200, tasks: 2_000, bytes: 2 ** 23, journal: 100 },
+  log: (line) => {
+    if (line.includes('mistake')) console.error(line);
+  },
+});
+sandbox.team('pool').seed({ id: 'task-1', upload_id: 'upload-1' });
+
+process.on('message', () => {
+  gc();
+  const { rss, heapUsed: heap, external } = process.memoryUsage();
+  const prototypes = [Object.prototype, Array.prototype].flatMap((of) =>
+    Object.getOwnPropertyNames(of),
+  ).length;
+  const resources = process.getActiveResourcesInfo().length;
+  process.send?.({ rss, heap: heap + external, resources, prototypes } satisfies Condition);
+});
+process.on('disconnect', () => process.exit());
+process.send?.(sandbox.baseUrl);
