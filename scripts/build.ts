@@ -21,11 +21,13 @@ export interface Artifact {
 }
 
 export const artifacts: Artifact[] = [
+  { name: 'site', load: () => import('./site.ts'), threaded: true, committed: false },
   { name: 'reference', load: () => import('./reference.ts'), threaded: true, committed: false },
   { name: 'prism', load: () => import('./prism.ts'), threaded: true },
   { name: 'bundle', load: () => import('./contract.ts') },
   { name: 'types', load: () => import('./types.ts') },
   { name: 'client', load: () => import('./client.ts') },
+  { name: 'sandbox', load: () => import('./sandbox.ts') },
 ];
 
 export interface Made {

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Contract, Files } from './contract.ts';
 import { redocly } from './redocly.ts';
+import { annotate } from './site/annotate.ts';
+import { readFacts } from './site/facts.ts';
+import { readPages } from './site/pages.ts';
+import { languages } from './site/samples.ts';
 
 const template = fileURLToPath(new URL('../docs/reference.template.html', import.meta.url));
 
@@ -9,20 +13,25 @@ const options = {
     { title: 'OpenAPI as YAML', url: '../openapi.yaml' },
     { title: 'OpenAPI as JSON', url: '../openapi.json' },
   ],
+  // A sample is shown under the label of a language that Redoc knows; the language itself does not matter.
+  codeSamples: {
+    languages: [...languages.map((label) => ({ lang: 'curl', label })), { lang: 'Payload' }],
+  },
+  schemaDefinitionsTagName: 'Schemas',
+  ignoreNamedSchemas: ['TaskEnvelope', 'UploadEnvelope'],
 };
 
-/** The site: the reference as one page that asks no host for anything, and the bundle to download. */
+/** The reference of the site: one page that asks no host for anything. */
 export async function build(contract: Contract): Promise<Files> {
-  const { json } = contract;
-  const { title } = contract.document.info;
-  const command = ['build-docs', '--inlineBundle', '--template', template, '--title', `${title}: reference`];
-  const page = await redocly([...command, '--openapi', JSON.stringify(options)], { json }, 'html');
-  return {
-    'docs/index.html': index(title),
-    'docs/openapi.json': json,
-    'docs/openapi.yaml': contract.yaml,
-    'docs/reference/index.html': selfContained(page),
-  };
+  const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
+  const json = JSON.stringify(annotate(facts, pages));
+  const command = ['build-docs', '--inlineBundle', '--template', template];
+  const page = await redocly(
+    [...command, '--title', `${facts.document.info.title}: reference`, '--openapi', JSON.stringify(options)],
+    { json },
+    'html',
+  );
+  return { 'docs/reference/index.html': selfContained(page) };
 }
 
 /** Mends what no option of Redoc reaches. */
@@ -37,28 +46,4 @@ function selfContained(page: string): string {
       // The page finds its parts by fragment; as paths they lead away from it.
       .replaceAll(/(<a class="[^"]*" href=")\//g, '$1#/')
   );
-}
-
-function index(title: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>
-    <style>
-      body { font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      <ul>
-        <li><a href="reference/">Reference</a></li>
-        <li>The contract: <a href="openapi.yaml" download>openapi.yaml</a>, <a href="openapi.json" download>openapi.json</a></li>
-      </ul>
-    </main>
-  </body>
-</html>
-`;
 }

@@ -1,4 +1,4 @@
-/** `npm start`: builds everything, and serves the docs and the mock until it is ended. */
+/** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -49,16 +49,30 @@ if (import.meta.main) {
       {
         'docs-port': { type: 'string', default: '4000' },
         'mock-port': { type: 'string', default: '4010' },
+        'sandbox-port': { type: 'string', default: '4020' },
       },
-      'npm start -- [--docs-port 4000] [--mock-port 4010]',
+      'npm start -- [--docs-port 4000] [--mock-port 4010] [--sandbox-port 4020]',
     );
     const docsPort = port(options['docs-port'], '--docs-port');
     const mockPort = port(options['mock-port'], '--mock-port');
+    const sandboxPort = port(options['sandbox-port'], '--sandbox-port');
     await assertFree(docsPort, '127.0.0.1', '--docs-port');
     await assertFree(mockPort, '127.0.0.1', '--mock-port');
+    await assertFree(sandboxPort, '127.0.0.1', '--sandbox-port');
     await build();
-    const mock = await startMock({ port: mockPort, flag: '--mock-port' });
-    await serve('generated/docs', docsPort);
-    console.log(`\nDocs  http://localhost:${docsPort}\nMock  ${mock.url}\nTry   ${await curl(mock.url)}`);
+    // Not before the build, which makes it.
+    const { startSandbox } = await import('@docproc/sandbox');
+    const [mock] = await Promise.all([
+      startMock({ port: mockPort, flag: '--mock-port' }),
+      startSandbox({ port: sandboxPort }),
+      serve('generated/docs', docsPort),
+    ]);
+    const lines = [
+      `Docs     http://localhost:${docsPort}`,
+      `Mock     ${mock.url}`,
+      `Sandbox  http://localhost:${sandboxPort}`,
+      `Try      ${await curl(mock.url)}`,
+    ];
+    console.log(`\n${lines.join('\n')}`);
   });
 }

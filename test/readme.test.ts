@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startSandbox } from '@docproc/sandbox';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, root } from './artifacts/project.ts';
+import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/^ *```sh\n(.*?)```/gms)].flatMap(([, text = '']) =>
@@ -26,8 +28,10 @@ const before = {
 const finite = ['npm run build'];
 /** Commands that serve, each with the flags that move it to free ports. */
 const serving: Record<string, (...ports: number[]) => string> = {
-  'npm start': (docs, mock) => `npm start -- --docs-port ${docs} --mock-port ${mock}`,
+  'npm start': (docs, mock, sandbox) =>
+    `npm start -- --docs-port ${docs} --mock-port ${mock} --sandbox-port ${sandbox}`,
   'npm run mock -- --port 4011': (port) => `npm run mock -- --port ${port}`,
+  'npm run sandbox -- --port 4021': (port) => `npm run sandbox -- --port ${port}`,
 };
 /** What installed the project and runs this test. */
 const installing = ['npm ci', 'npm cit', 'npm test'];
@@ -58,13 +62,22 @@ describe('README.md', () => {
   });
 
   it.each(Object.entries(serving))('%s', async (_, command) => {
-    const ports = [await freePort(), await freePort()];
+    const ports = [await freePort(), await freePort(), await freePort()];
     const run = start(command(...ports));
-    const line = /curl -H '([\w-]+): ([^']+)' (\S+)/;
-    await expect.poll(() => run.output, { timeout: 25_000 }).toMatch(line);
-    const [, name = '', value = '', url = ''] = line.exec(run.output) ?? [];
-    const answer = await fetch(url, { headers: { [name]: value } });
-    expect(answer.status).toBe(200);
+    const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
+    await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);
+    const [, method = 'GET', name, value = '', url = ''] = line.exec(run.output) ?? [];
+    const answer = await fetch(url, { method, headers: name ? { [name]: value } : {} });
+    expect(answer.ok).toBe(true);
+  });
+
+  it('has a snippet that compiles and does what it says', async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    onTestFinished(() => sandbox.close());
+    const text = snippets('README.md').join('\n').replace('http://localhost:4020', sandbox.baseUrl);
+    const folder = write({ 'all.mts': text });
+    expect(problems(folder, ['all.mts'])).toEqual([]);
+    expect(await runSnippet(folder, 'all.mts')).toBe('invoice.pdf REVIEWING\n');
   });
 
   it('links to files that are there', () => {

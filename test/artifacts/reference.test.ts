@@ -61,25 +61,9 @@ describe('the reference page', () => {
     expect(page).toContain('"operationId":"disapproveTask"');
   });
 
-  it('links only to its own parts, the contract and the maker of Redoc', () => {
-    const targets = [...markup.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => href);
-    expect([...new Set(targets)].sort()).toEqual([
-      '#/',
-      '#/shorthand',
-      '#/tasks',
-      '#/uploads',
-      '../openapi.json',
-      '../openapi.yaml',
-      'https://redocly.com/redoc/',
-    ]);
-  });
-});
-
-describe('the site', () => {
-  it('has every file that its first page links to', () => {
-    const links = [...String(files['docs/index.html']).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['reference/', 'openapi.yaml', 'openapi.json']);
-    for (const link of links) expect(files).toHaveProperty([`docs/${link?.replace(/\/$/, '/index.html')}`]);
+  it('links to no host but that of Redoc', () => {
+    const hosts = [...markup.matchAll(/<a\b[^>]*?\shref="(\w+:[^"]*)"/g)].map(([, href]) => href);
+    expect([...new Set(hosts)]).toEqual(['https://redocly.com/redoc/']);
   });
 });
 

@@ -4,35 +4,44 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort, project, root } from './project.ts';
 
-it('npm start builds, serves the site and the mock, prints a curl line that works, and ends both', async () => {
-  const [docsPort, mockPort] = [await freePort(), await freePort()];
+it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
+  const [docsPort, mockPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const args = [
     join(root, 'scripts/start.ts'),
     '--docs-port',
     String(docsPort),
     '--mock-port',
     String(mockPort),
+    '--sandbox-port',
+    String(sandboxPort),
   ];
-  const child = spawn(process.execPath, args, { cwd: project('openapi').folder });
+  const child = spawn(process.execPath, args, { cwd: project('openapi', 'docs').folder });
   onTestFinished(() => void child.kill());
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
-  await expect.poll(() => output, { timeout: 25_000 }).toContain('\nTry ');
+  await expect.poll(() => output, { timeout: 55_000 }).toContain('\nTry  ');
 
-  expect(output).toContain(`Docs  http://localhost:${docsPort}\nMock  http://localhost:${mockPort}\n`);
+  expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
+  expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
+  expect(output).toContain(`Sandbox  http://localhost:${sandboxPort}\n`);
+  const health = await fetch(`http://localhost:${sandboxPort}/_sandbox/health`);
+  expect(health.status).toBe(200);
   const page = await fetch(`http://localhost:${docsPort}/reference/`);
   expect(await page.text()).toContain('<title>Document Processing Service: reference</title>');
 
-  const [, name = '', value = '', url = ''] = /Try {3}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
+  const [, name = '', value = '', url = ''] = /Try {6}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
   const answer = await fetch(url, { headers: { [name]: value } });
   expect(await answer.json()).toMatchObject({ payload: { status: 'REVIEWING' } });
 
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   await expect
-    .poll(() => Promise.allSettled([docsPort, mockPort].map((port) => fetch(`http://localhost:${port}/`))))
+    .poll(() =>
+      Promise.allSettled([docsPort, mockPort, sandboxPort].map((port) => fetch(`http://localhost:${port}/`))),
+    )
     .toEqual([
+      expect.objectContaining({ status: 'rejected' }),
       expect.objectContaining({ status: 'rejected' }),
       expect.objectContaining({ status: 'rejected' }),
     ]);
@@ -47,7 +56,7 @@ it('npm run mock ends with the shell that npm puts between', async () => {
   onTestFinished(() => void shell.kill('SIGKILL'));
   let output = '';
   shell.stdout.on('data', (data) => (output += String(data)));
-  await expect.poll(() => output, { timeout: 25_000 }).toContain(`\nTry: curl `);
+  await expect.poll(() => output, { timeout: 55_000 }).toContain(`\nTry: curl `);
 
   shell.kill('SIGTERM');
 

@@ -1,0 +1,67 @@
+import { type Document, type Json, type MediaType, resolve } from '../contract.ts';
+import type { Facts } from './facts.ts';
+import type { Page } from './pages.ts';
+import { fullest, samplesOf } from './samples.ts';
+
+/**
+ * The contract as the reference shows it: with samples, and with links from each place to the guides and the
+ * open questions that are about it. The contract itself knows nothing of the site.
+ */
+export function annotate(facts: Facts, pages: Page[]): Document {
+  const titles = new Map(facts.questions.map(({ id, title }) => [id, title]));
+  const link = (id: string) => `[${titles.get(id) ?? id}](../open-questions.html#${id})`;
+  const visit = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]));
+    const questions = (copy['x-open-questions'] ?? []) as string[];
+    // A description beside a reference would hide the one that it refers to.
+    if (questions.length === 0 || typeof copy['$ref'] === 'string') return copy;
+    return {
+      ...copy,
+      description: paragraphs(copy['description'], `Open: ${questions.map(link).join(', ')}`),
+    };
+  };
+  const document = visit(facts.document as unknown as Json) as unknown as Document;
+  for (const item of Object.values(document.paths)) {
+    for (const operation of [item.get, item.post, item.put]) {
+      const known = facts.operations.find(({ id }) => id === operation?.operationId);
+      if (!operation || !known) continue;
+      const guides = pages.filter(({ operations }) => operations.includes(known.id));
+      const links = guides.map(({ title, path }) => `[${title}](../${path.replace(/\.md$/, '.html')})`);
+      operation.description = paragraphs(
+        operation.description ?? '',
+        ...(links.length > 0 ? [`Guides: ${links.join(', ')}`] : []),
+      );
+      const body = operation.requestBody && resolve(document, operation.requestBody);
+      for (const media of Object.values(body?.content ?? {})) leadWithSample(document, media);
+      operation['x-codeSamples'] = samplesOf(facts, known).map(({ lang, source }) => ({
+        lang,
+        label: lang,
+        source,
+      }));
+    }
+  }
+  document.info.description = paragraphs(
+    document.info.description ?? '',
+    'Begin with the [guides](../index.html). [Operations at a glance](../operations.html) is a shorter page than this one.',
+  );
+  return document;
+}
+
+/** Puts the example that the samples are made from before the others. */
+function leadWithSample(document: Document, media: MediaType): void {
+  const entries = Object.entries(media.examples ?? {});
+  const shown = fullest(
+    entries.map(([name, example]) => ({ name, value: resolve(document, example).value })),
+  );
+  media.examples = Object.fromEntries(
+    entries.toSorted(([a], [b]) => Number(b === shown?.name) - Number(a === shown?.name)),
+  );
+}
+
+const paragraphs = (...texts: (Json | undefined)[]): string =>
+  texts
+    .map((text) => String(text ?? '').trim())
+    .filter(Boolean)
+    .join('\n\n');

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+import type { Operation } from './facts.ts';
+
+/**
+ * Makes links from one page. Paths are those of the Markdown files below the site's root, so that the same
+ * link holds in the source, in the Markdown twin and, as the site rewrites it, in the page.
+ */
+export interface Links {
+  /** A link to a page, perhaps with an anchor. */
+  page: (text: string, path: string) => string;
+  operation: (operation: Pick<Operation, 'id'>, text?: string) => string;
+  /** A link to an open question. */
+  question: (id: string, text?: string) => string;
+  /** A link to a place of the reference, by its fragment there. */
+  reference: (text: string, anchor: string, operation?: string) => string;
+}
+
+/** @param from path of the page that holds the links, such as `guides/errors.md` */
+export function linksFrom(from: string): Links {
+  const page = (text: string, path: string) => `[${text}](${relative(from, path)})`;
+  return {
+    page,
+    operation: ({ id }, text = `\`${id}\``) => page(text, `reference/${id}.md`),
+    question: (id, text = id) => page(text, `open-questions.md#${id}`),
+    // Beyond the operation, a fragment means something to Redoc alone.
+    reference: (text, anchor, operation) =>
+      page(text, `reference/${operation ? `${operation}.md` : ''}${escape(anchor)}`),
+  };
+}
+
+/** The way from one page to another, always beginning with `./` or `../`. */
+export function relative(from: string, path: string): string {
+  const way = posix.relative(posix.dirname(from), path) + (path.endsWith('/') ? '/' : '');
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** Where Redoc shows an operation or a schema: the fragment of its page. */
+export const redocAnchor = ({ tag, id }: Pick<Operation, 'tag' | 'id'>): string =>
+  `#/${tag}/${id}`.toLowerCase();
+
+/** Where Redoc shows a part of it, such as `responses`. */
+export const redocPart = (owner: Pick<Operation, 'tag' | 'id'>, part: string): string =>
+  redocAnchor(owner) + (part && `#${owner.tag}/${owner.id}/${part}`.toLowerCase());
+
+/** Keeps brackets and bars of a fragment from ending a link or a cell. */
+const escape = (anchor: string): string =>
+  anchor.replace(/[[\]()|<> ]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

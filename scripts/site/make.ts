@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as runVitePress } from 'vitepress';
+import type { Contract, Files } from '../contract.ts';
+import { root } from '../package.ts';
+import { build as sandbox } from '../sandbox.ts';
+import { prepare } from './expand.ts';
+import { readFacts } from './facts.ts';
+import { redocAnchor } from './links.ts';
+import { machineFiles } from './machines.ts';
+import { markdown, type Sources } from './markdown.ts';
+import { readPages } from './pages.ts';
+import { secure } from './policy.ts';
+
+/** Every file of the site but its reference, below `docs/`. */
+export async function makeSite(contract: Contract): Promise<Files> {
+  const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
+  const expand = await prepare(facts);
+  const sources: Sources = {
+    pages: Object.fromEntries(
+      pages.map(({ path, title, text }) => [path, expand(`# ${title}\n\n${text}`, path, 'site')]),
+    ),
+    anchors: Object.fromEntries(facts.operations.map((operation) => [operation.id, redocAnchor(operation)])),
+  };
+  const files: Files = {
+    ...secure(await vitepress(sources, await sandbox(contract))),
+    ...machineFiles(facts, pages, expand),
+    'openapi.json': contract.json,
+    'openapi.yaml': contract.yaml,
+    ...(await stories(contract)),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]));
+}
+
+/** The pages as VitePress makes them, with the packages of ours that they run. */
+async function vitepress(sources: Sources, packages: Files): Promise<Files> {
+  const cache = fileURLToPath(new URL('.cache/', root));
+  await mkdir(cache, { recursive: true });
+  // Below the project's root, so that packages are found from there.
+  const folder = await mkdtemp(join(cache, 'site-'));
+  try {
+    for (const [path, content] of Object.entries(packages)) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    const output = join(folder, 'output');
+    await runVitePress(fileURLToPath(new URL('docs', root)), {
+      onAfterConfigResolve(site) {
+        site.outDir = output;
+        site.tempDir = join(folder, 'scratch');
+        site.markdown = { ...site.markdown, config: markdown(sources) };
+        site.vite = {
+          ...site.vite,
+          // The package as this contract makes it, and not as an earlier build left it.
+          resolve: { alias: { '@docproc/sandbox/fetch': join(folder, 'sandbox/dist/fetch.js') } },
+        };
+      },
+    });
+    return await readAll(output);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The stories, and the files that they send. */
+async function stories({ folder }: Contract): Promise<Files> {
+  const names = (await readdir(join(folder, 'workflows'))).sort().map((name) => `workflows/${name}`);
+  const paths = ['workflows.arazzo.yaml', ...names];
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
+  );
+}
+
+async function readAll(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files.sort().map(async (file) => {
+    const path = relative(folder, file).split(sep).join('/');
+    return [path, /\.(html|js|css|json)$/.test(path) ? await readFile(file, 'utf8') : await readFile(file)];
+  });
+  return Object.fromEntries(await Promise.all(read)) as Files;
+}

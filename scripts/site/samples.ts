@@ -1,0 +1,238 @@
+/** A call of each operation in four languages, against the sandbox. */
+import { camel } from '../client/entries.ts';
+import { type Json, resolve } from '../contract.ts';
+import { examplesOf, type Facts, type Operation } from './facts.ts';
+
+/** Where the samples call, and with what: `npm run sandbox` listens there and takes any key. */
+export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
+
+export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;
+
+export interface Sample {
+  lang: (typeof languages)[number];
+  /** The name under which a syntax highlighter knows the language. */
+  highlight: string;
+  source: string;
+}
+
+interface Call {
+  operation: Operation;
+  url: string;
+  /** The names and values in the path. */
+  path: Record<string, string>;
+  body?: Json | undefined;
+  form?: Field[] | undefined;
+  /** Where the record lies in the answer: below `payload`, or at its top; or nobody knows. */
+  answer: 'payload' | 'flat' | 'unknown';
+}
+
+type Field = { name: string; value: string } & ({ file: true } | { file: false; json: Json | undefined });
+
+/** The samples of an operation. */
+export function samplesOf(facts: Facts, operation: Operation): Sample[] {
+  const call = read(facts, operation);
+  return [
+    { lang: 'curl', highlight: 'sh', source: curl(call) },
+    { lang: 'TypeScript', highlight: 'ts', source: typescript(call) },
+    { lang: 'JavaScript', highlight: 'js', source: javascript(call) },
+    { lang: 'Python', highlight: 'python', source: python(call) },
+  ];
+}
+
+function read(facts: Facts, operation: Operation): Call {
+  const { path: template, parameters, body, result } = operation;
+  const path = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example ?? name)]));
+  const url = target.baseUrl + template.replace(/{(\w+)}/g, (_, name: string) => path[name] ?? name);
+  const answer = result.schema.properties?.['payload'] ? 'payload' : result.name ? 'flat' : 'unknown';
+  const call: Call = { operation, url, path, answer };
+  if (!body?.required) return call;
+  const value = fullest(examplesOf(facts, operation, 'request'))?.value as Record<string, Json>;
+  return body.multipart ? { ...call, form: fields(facts, body.type, value) } : { ...call, body: value };
+}
+
+/** The example that shows most. */
+export function fullest<T extends { value: Json }>(examples: T[]): T | undefined {
+  const size = ({ value }: T) => Object.keys(value ?? {}).length;
+  return examples.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** The parts of a form. A file is shown as `(the bytes of invoice.pdf)`. */
+function fields(facts: Facts, type: string, form: Record<string, Json>): Field[] {
+  const properties = facts.document.components.schemas?.[type]?.properties ?? {};
+  return Object.entries(form).flatMap(([name, value]): Field[] => {
+    const schema = properties[name] && resolve(facts.document, properties[name]);
+    const json = schema?.contentSchema ? (JSON.parse(String(value)) as Json) : undefined;
+    return [value].flat().map((each) => {
+      const [, file] = /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
+      return file ? { name, value: file, file: true } : { name, value: String(each), file: false, json };
+    });
+  });
+}
+
+function curl({ operation, url, body, form }: Call): string {
+  const quote = (text: string) => (/^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+  const parts = [
+    `curl ${quote(url)}`,
+    `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
+    ...(operation.verb === 'POST' && !body && !form ? ['--request POST'] : []),
+    ...(body ? [`--json ${quote(JSON.stringify(body, null, 2))}`] : []),
+    ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function typescript({ operation, path, body, form, answer }: Call): string {
+  const { tag, name, ids } = operation;
+  const parameters = ids.map((each) => literal(path[each.name]));
+  if (body) parameters.push(literal(body));
+  if (form) parameters.push(clientUpload(form));
+  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
+  const { payload: _, ...others } = operation.result.schema.properties ?? {};
+  const given = [
+    record,
+    ...Object.keys(others),
+    ...(operation.responses.some(([s]) => s === '207') ? ['partial'] : []),
+  ];
+  const wrapped = answer === 'payload' && given.length > 1;
+  const variable = wrapped ? `{ ${given.join(', ')} }` : answer === 'unknown' ? 'answer' : record;
+  return [
+    `import { createClient } from '@docproc/client';`,
+    '',
+    'const docproc = createClient({',
+    `  baseUrl: '${target.baseUrl}',`,
+    `  apiKey: '${target.apiKey}',`,
+    `  teamId: '${path['team_id'] ?? path['teamId']}',`,
+    `  projectId: '${path['project_id'] ?? form?.find((field) => field.name === 'projectId')?.value ?? 'project-1'}',`,
+    '});',
+    '',
+    `const ${variable} = await docproc.${camel(tag.toLowerCase())}.${name}(${parameters.join(', ')});`,
+    `console.log(${shown(answer, record, given.slice(1)).join(', ')});`,
+  ].join('\n');
+}
+
+/** What a sample prints of an answer. */
+function shown(answer: Call['answer'], record: string, others: string[] = []): string[] {
+  if (answer === 'unknown') return ['answer'];
+  return answer === 'flat' ? [`${record}.id`, `${record}.status`] : [`${record}.status`, ...others];
+}
+
+/** What `uploads.create` takes. The project is known to the client. */
+function clientUpload(form: Field[]): string {
+  const files = form.filter(({ file }) => file).map(({ value }) => `./${value}`);
+  const others = form.flatMap((field) => {
+    if (field.file || field.name === 'projectId') return [];
+    return [`  ${field.name}: ${literal(field.json ?? field.value)},`];
+  });
+  return ['{', `  files: ${literal(files)},`, ...others, '}'].join('\n');
+}
+
+function javascript({ operation, url, body, form, answer }: Call): string {
+  const headers = [`authorization: 'Bearer ${target.apiKey}'`];
+  if (body) headers.push(`'content-type': 'application/json'`);
+  const options = [
+    ...(operation.verb === 'GET' ? [] : [`method: '${operation.verb}'`]),
+    `headers: { ${headers.join(', ')} }`,
+    ...(body ? [`body: JSON.stringify(${indent(literal(body))})`] : []),
+    ...(form ? ['body: form'] : []),
+  ];
+  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
+  const variable = { payload: `{ payload: ${record} }`, flat: record, unknown: 'answer' }[answer];
+  return [
+    ...(form
+      ? [
+          `import { openAsBlob } from 'node:fs';`,
+          '',
+          'const form = new FormData();',
+          ...form.map(appended),
+          '',
+        ]
+      : []),
+    `const response = await fetch('${url}', {`,
+    ...options.map((option) => `  ${option},`),
+    '});',
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    `const ${variable} = await response.${answer === 'unknown' ? 'text' : 'json'}();`,
+    `console.log(${shown(answer, record).join(', ')});`,
+  ].join('\n');
+}
+
+function appended(field: Field): string {
+  const value = literal(field.value);
+  if (field.file) return `form.append('${field.name}', await openAsBlob(${value}), ${value});`;
+  return `form.append('${field.name}', ${field.json === undefined ? value : `JSON.stringify(${literal(field.json)})`});`;
+}
+
+function python({ operation, url, body, form, answer }: Call): string {
+  const files = form?.filter(({ file }) => file) ?? [];
+  const data = (form ?? []).flatMap((field) => {
+    if (field.file) return [];
+    const value =
+      field.json === undefined ? JSON.stringify(field.value) : `json.dumps(${pythonLiteral(field.json)})`;
+    return [`"${field.name}": ${value}`];
+  });
+  const options = [
+    JSON.stringify(url),
+    `headers={"Authorization": "Bearer ${target.apiKey}"}`,
+    ...(body ? [`json=${indent(pythonLiteral(body), 4)}`] : []),
+    ...(form ? ['files=files', `data={\n        ${data.join(',\n        ')},\n    }`] : []),
+    'timeout=60',
+  ];
+  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
+  const read = {
+    payload: [`${record} = response.json()["payload"]`, `print(${record}["status"])`],
+    flat: [`${record} = response.json()`, `print(${record}["id"], ${record}["status"])`],
+    unknown: ['print(response.text)'],
+  }[answer];
+  const imports = form?.some((field) => !field.file && field.json !== undefined) ? ['import json'] : [];
+  return [
+    ...(imports.length > 0 ? [...imports, ''] : []),
+    'import requests',
+    '',
+    ...(form
+      ? [
+          `names = ${pythonLiteral(files.map(({ value }) => value))}`,
+          `files = [("${files[0]?.name}", (name, open(name, "rb"))) for name in names]`,
+          '',
+        ]
+      : []),
+    `response = requests.${operation.verb.toLowerCase()}(`,
+    ...options.map((option) => `    ${option},`),
+    ')',
+    'response.raise_for_status()',
+    ...read,
+  ].join('\n');
+}
+
+/** A value as JavaScript writes it: on one line where it is short. */
+function literal(value: Json | undefined, width = 88): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const array = Array.isArray(value);
+  const items = array
+    ? value.map((each) => literal(each, width - 2))
+    : Object.entries(value).map(
+        ([key, each]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(each, width - 2)}`,
+      );
+  const [open, close] = array ? '[]' : ['{ ', ' }'];
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  return `${open?.trim()}\n${items.map((item) => `  ${indent(item)},`).join('\n')}\n${close?.trim()}`;
+}
+
+/** A value as Python writes it. */
+function pythonLiteral(value: Json, width = 80): string {
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (value === null) return 'None';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const array = Array.isArray(value);
+  const items = array
+    ? value.map((each) => pythonLiteral(each, width - 4))
+    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each, width - 4)}`);
+  const [open, close] = array ? '[]' : '{}';
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  return `${open}\n${items.map((item) => `    ${indent(item, 4)},`).join('\n')}\n${close}`;
+}
+
+/** All lines but the first moved to the right. */
+const indent = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -1,0 +1,27 @@
+/** Small pieces of Markdown. */
+
+export const code = (value: unknown): string => `\`${String(value)}\``;
+
+/** `a`, `a or b`, `a, b or c`. */
+export function list(values: string[], joint = 'or'): string {
+  const last = values.at(-1) ?? '';
+  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** Several lines as one, as a cell of a table or an item of a list needs it. */
+export const line = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A table. A bar inside a cell does not end it. */
+export function table(head: string[], rows: string[][]): string {
+  const row = (cells: string[]) =>
+    `| ${cells.map((cell) => line(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+export const bullets = (items: string[]): string => items.map((item) => `- ${line(item)}`).join('\n');
+
+/** A block of code. */
+export const fence = (language: string, text: string): string =>
+  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startSandbox } from '@docproc/sandbox';
+import { expect, it, onTestFinished } from 'vitest';
+import { readFacts } from '../../scripts/site/facts.ts';
+import { samplesOf, target } from '../../scripts/site/samples.ts';
+import { bundled } from '../docs/facts.ts';
+
+const facts = await readFacts(bundled());
+
+/** In which state a task must be for a call to succeed. */
+const states: Record<string, object> = {
+  unlockTask: { status: 'COMPLETED' },
+  disapproveTask: { approved: true },
+};
+
+it.each(facts.operations)('the Python sample of $id runs', async (operation) => {
+  const sandbox = await startSandbox({ port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-python-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await sandbox.close();
+  });
+  for (const page of [1, 2, 3]) writeFileSync(join(folder, `page-${page}.tif`), 'pixels');
+  sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...states[operation.id] });
+  sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
+  const sample = samplesOf(facts, operation).find(({ lang }) => lang === 'Python');
+  const script = sample?.source.replaceAll(target.baseUrl, sandbox.baseUrl) ?? '';
+  const { stdout } = await promisify(execFile)('python3', ['-c', script], { cwd: folder });
+  expect(stdout).not.toBe('');
+  expect(sandbox.journal()).toMatchObject([
+    { operation: operation.id, verdict: { request: 'fits', answer: 'listed' } },
+  ]);
+  expect(sandbox.journal()[0]?.status).toBeLessThan(300);
+});

@@ -1,0 +1,40 @@
+/** Builds the site once for all tests, and serves it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { loadContract } from '../../scripts/contract.ts';
+import { build as buildReference } from '../../scripts/reference.ts';
+import { build as buildSite } from '../../scripts/site.ts';
+import { serve } from '../../scripts/start.ts';
+import { root } from '../artifacts/project.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the site, with a slash at its end. */
+    site: string;
+    /** The pages below it. */
+    pages: string[];
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const contract = await loadContract(join(root, 'openapi'));
+  const [site, reference] = await Promise.all([buildSite(contract), buildReference(contract)]);
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-site-'));
+  const files = { ...site, ...reference };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  // Below a path, as on Pages.
+  const server = await serve(folder, 0);
+  project.provide('site', `http://localhost:${(server.address() as AddressInfo).port}/docs/`);
+  const paths = Object.keys(site).map((path) => path.replace('docs/', ''));
+  project.provide('pages', paths.filter((path) => path.endsWith('.html') && path !== '404.html').sort());
+  return () => {
+    server.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  };
+}

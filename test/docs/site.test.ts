@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Files, operations } from '../../scripts/contract.ts';
+import { build as buildReference } from '../../scripts/reference.ts';
+import { build as buildSite } from '../../scripts/site.ts';
+import { readPages } from '../../scripts/site/pages.ts';
+import { root } from '../artifacts/project.ts';
+import { bundled } from './facts.ts';
+
+const contract = bundled();
+const pages = await readPages();
+let files: Files;
+let html: [path: string, text: string][];
+
+beforeAll(async () => {
+  const [site, reference] = await Promise.all([buildSite(contract), buildReference(contract)]);
+  files = { ...site, ...reference };
+  html = Object.entries(files).flatMap(([path, content]) =>
+    path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
+  );
+}, 60_000);
+
+const guides = () => html.filter(([path]) => path !== 'docs/reference/index.html');
+
+/** Where a link of a page leads, and whether there is something. */
+function problemOf(from: string, link: string): string | undefined {
+  const [way = '', ...fragments] = decodeURI(link).split('#');
+  const fragment = fragments.join('#');
+  const path = way === '' ? from : posix.join(posix.dirname(from), way);
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  if (!(file in files)) return `${from}: ${link} leads to no file`;
+  if (fragment === '' || (file.endsWith('.md') && fragment.startsWith('/'))) return undefined;
+  if (file === 'docs/reference/index.html') return inReference(fragment) ? undefined : `${from}: ${link}`;
+  const text = String(files[file]);
+  const found = file.endsWith('.md') ? true : text.includes(`id="${fragment}"`);
+  return found ? undefined : `${from}: ${link} leads to no heading`;
+}
+
+/** Whether the reference has a place for a fragment; that it opens there is for the browser to show. */
+function inReference(fragment: string): boolean {
+  const [page = '', part] = fragment.slice(1).split('#');
+  const [tag, name] = page.split('/');
+  const { document } = contract;
+  const schema = Object.entries(document.components.schemas ?? {}).find(([id]) => id.toLowerCase() === name);
+  const operation = operations(document).find((each) => each.operation.operationId.toLowerCase() === name);
+  if (tag === 'schemas') {
+    const field = part?.split('path=')[1];
+    const fields = Object.keys(schema?.[1].properties ?? {}).map((each) => each.toLowerCase());
+    return schema !== undefined && (field === undefined || fields.includes(field));
+  }
+  return operation?.operation.tags?.[0]?.toLowerCase() === tag;
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
+
+describe('the site', () => {
+  it('has every page that people wrote, and no marker is left in any', () => {
+    const written = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.md') && !path.startsWith('.vitepress'))
+      .map((path) => path.replaceAll('\\', '/'));
+    expect(written.sort()).toEqual(['index.md', ...pages.map(({ path }) => path)].sort());
+    for (const path of written) expect(files).toHaveProperty([`docs/${path.replace(/\.md$/, '.html')}`]);
+    for (const [path, text] of Object.entries(files))
+      expect(String(text), path).not.toContain('<!-- contract:');
+  });
+
+  it('has no link that leads nowhere', () => {
+    const problems = guides().flatMap(([path, text]) =>
+      [...text.matchAll(attribute('a', 'href'))].flatMap(([, link = '']) =>
+        /^(https?:|mailto:)/.test(link) ? [] : [problemOf(path, link.replaceAll('&amp;', '&'))],
+      ),
+    );
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  it('links to no host but those that a reader expects', () => {
+    const hosts = html.flatMap(([, text]) =>
+      [...text.matchAll(/<a\b[^>]*?\shref="(https?:\/\/[^"/]+)/g)].map(([, host]) => host),
+    );
+    expect([...new Set(hosts)].sort()).toEqual([
+      'https://redocly.com',
+      'https://semver.org',
+      'https://stoplight.io',
+    ]);
+  });
+
+  it('loads nothing but its own files', () => {
+    for (const [path, text] of guides()) {
+      const loaded = [
+        ...text.matchAll(attribute('script', 'src')),
+        ...text.matchAll(attribute('link', 'href')),
+        ...text.matchAll(attribute('img', 'src')),
+      ].map(([, link = '']) => link);
+      expect(loaded.filter((link) => link !== 'data:,' && problemOf(path, link))).toEqual([]);
+    }
+    const styles = Object.entries(files).filter(([path]) => path.endsWith('.css'));
+    for (const [path, text] of styles) expect(String(text), path).not.toMatch(/url\(\s*["']?https?:|@import/);
+  });
+
+  it('has a policy on every page that allows its own scripts alone', () => {
+    for (const [path, text] of guides()) {
+      const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
+      expect(text.indexOf('Content-Security-Policy'), path).toBeLessThan(
+        text.search(/<(script|style|link)\b/),
+      );
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
+      expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
+      for (const [, script = ''] of text.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)) {
+        expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+      }
+    }
+  });
+
+  it('finds guides and operations in its search', () => {
+    const [, index = ''] = Object.entries(files).find(([path]) => path.includes('localSearchIndex')) ?? [];
+    for (const { operation } of operations(contract.document)) {
+      expect(String(index)).toContain(`/operations.html#${operation.operationId}`);
+    }
+    for (const { path } of pages) expect(String(index)).toContain(path.replace(/\.md$/, '.html'));
+  });
+});
+
+describe('for machines', () => {
+  const json = (path: string) => JSON.parse(String(files[path])) as Record<string, unknown>[];
+
+  it('every page and operation has a Markdown twin', () => {
+    for (const { path, title } of pages) expect(String(files[`docs/${path}`])).toMatch(`# ${title}\n`);
+    for (const { operation } of operations(contract.document)) {
+      const twin = String(files[`docs/reference/${operation.operationId}.md`]);
+      expect(twin).toContain(`# ${operation.summary}`);
+      for (const status of Object.keys(operation.responses)) expect(twin).toContain(`### ${status}`);
+      for (const lang of ['curl', 'TypeScript', 'JavaScript', 'Python'])
+        expect(twin).toContain(`${lang}:\n\n\`\`\``);
+    }
+  });
+
+  it('twins link to what there is', () => {
+    const problems = Object.entries(files)
+      .filter(([path]) => path.endsWith('.md') || path.endsWith('llms.txt'))
+      .flatMap(([path, text]) =>
+        [
+          ...String(text)
+            .replaceAll(/```.*?```/gs, '')
+            .matchAll(/\]\(([^)]+)\)|href="([^"]+)"/g),
+        ].map(([, markdown, markup]) => {
+          const link = markdown ?? markup ?? '';
+          return link.startsWith('http') ? undefined : problemOf(path, link);
+        }),
+      );
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  it('llms.txt lists every page and operation, and llms-full.txt holds them', () => {
+    const index = String(files['docs/llms.txt']);
+    const full = String(files['docs/llms-full.txt']);
+    expect(index).toMatch(/^# .+\n\n> .+\n/);
+    for (const { path, title } of pages) {
+      expect(index).toContain(`](${path})`);
+      expect(full).toContain(`# ${title}\n`);
+    }
+    for (const { operation } of operations(contract.document)) {
+      expect(index).toContain(`reference/${operation.operationId}.md`);
+      expect(full).toContain(`# ${operation.summary}\n`);
+    }
+  });
+
+  it('the open questions are all there, each with its places', () => {
+    const questions = json('docs/open-questions.json');
+    const named = new Set(
+      JSON.stringify(contract.document)
+        .match(/(?<="x-open-questions":\[)[^\]]*/g)
+        ?.flatMap((list) => list.match(/[\w-]+/g) ?? []),
+    );
+    expect(new Set(questions.map(({ id }) => id))).toEqual(named);
+    for (const { id, places } of questions) expect(places, String(id)).not.toEqual([]);
+    const page = String(files['docs/open-questions.html']);
+    const reference = String(files['docs/reference/index.html']);
+    for (const { id } of questions) {
+      expect(page).toContain(`id="${id}"`);
+      expect(reference, `a link from the reference to ${id}`).toContain(`../open-questions.html#${id}`);
+    }
+  });
+
+  it('the errors say for every operation and status what to do', () => {
+    const errors = json('docs/errors.json');
+    const expected = operations(contract.document).flatMap(({ operation }) =>
+      Object.keys(operation.responses)
+        .filter((status) => !status.startsWith('2') || status === '207')
+        .map((status) => `${operation.operationId} ${status}`),
+    );
+    expect(errors.map(({ operation, status }) => `${operation} ${status}`)).toEqual(expected);
+    for (const entry of errors) {
+      expect(entry).toEqual({
+        operation: expect.any(String),
+        status: expect.any(Number),
+        cause: expect.stringMatching(/\S/),
+        title: expect.stringMatching(/\S/),
+        do: expect.stringMatching(/\S/),
+        retry: expect.any(Boolean),
+        noAnswer: expect.stringMatching(/\S/),
+      });
+    }
+  });
+
+  it('the contract is there in both forms', () => {
+    expect(JSON.parse(String(files['docs/openapi.json']))).toEqual(contract.document);
+    expect(String(files['docs/openapi.yaml'])).toMatch(/^openapi: /);
+  });
+});

@@ -1,0 +1,57 @@
+/** Compiles and runs the snippets of a Markdown file, as a consumer of the packages would. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The TypeScript snippets of a Markdown file, named by its path in the project. */
+export function snippets(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1] ?? '');
+}
+
+/** Writes files into a folder for one test, inside the project, where the packages can be found. */
+export function write(files: Record<string, string>): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/readme-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** What the compiler says against files, as a consumer without the DOM library would compile them. */
+export function problems(folder: string, names: string[]): string[] {
+  const program = ts.createProgram(
+    names.map((name) => join(folder, name)),
+    {
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      lib: ['lib.es2022.d.ts'],
+      types: ['node'],
+      resolveJsonModule: true,
+      skipLibCheck: true,
+      noEmit: true,
+    },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      (problem) => `${problem.file?.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`,
+    );
+}
+
+/** Runs a file and gives what it prints; fails if it fails. */
+export async function run(folder: string, name: string): Promise<string> {
+  const env = { ...process.env, DOCPROC_API_KEY: 'sk-test', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, [name], { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(output);
+  return output;
+}
