@@ -1,0 +1,292 @@
+/**
+ * An application that uses everything that the two packages export. Compilers check it; nothing here runs.
+ * It compiles with DOM's types or with Node's, strictly or not, so it names nothing that only one of them has.
+ */
+import {
+  AbortError,
+  allowed,
+  type Annotation,
+  BadRequestError,
+  type CallOptions,
+  can,
+  type Checkbox,
+  type ClientOptions,
+  type CompleteResult,
+  type CompleteTaskResponse,
+  type components,
+  ConnectionError,
+  type Coordinates,
+  createClient,
+  type CreateUploadRequest,
+  type Docproc,
+  DocprocError,
+  type FileInput,
+  FileLimitError,
+  FileTooLargeError,
+  ForbiddenError,
+  type HookRequest,
+  type HookResponse,
+  type Issue,
+  type MetaItem,
+  type MoveUploadRequest,
+  type NamedFile,
+  NotFoundError,
+  type operations,
+  type Page,
+  type paths,
+  type Point,
+  type Raw,
+  type RawInit,
+  type RawResult,
+  type ReportResult,
+  type ReportTaskRequest,
+  type ReportTaskResponse,
+  type Segment,
+  ServerError,
+  type Shorthand,
+  type Signature,
+  type StepType,
+  type StreamFile,
+  type Task,
+  type TaskAction,
+  type TaskEnvelope,
+  type TaskFields,
+  type Tasks,
+  type TaskStatus,
+  TimeoutError,
+  type Tuning,
+  UnauthorizedError,
+  UnexpectedResponseError,
+  type Upload,
+  type UploadCreationResult,
+  type UploadEnvelope,
+  type UploadInput,
+  type UploadOptions,
+  type Uploads,
+  type UploadStatus,
+  type UploadWaiting,
+  type Verdict,
+  type WaitOptions,
+} from '@docproc/client';
+import type * as types from '@docproc/types';
+
+const tuning: Tuning = { timeout: 1, totalTimeout: 2, retries: 3, retryWrites: true };
+const options: ClientOptions = {
+  baseUrl: 'https://docproc.example',
+  apiKey: 'key',
+  teamId: 'team-1',
+  projectId: 'project-1',
+  headers: { 'x-environment': 'test' },
+  userAgent: 'ledger/2.0',
+  fetch: (url, init) => fetch(url, init),
+  onRequest: ({ operation, method, url, attempt, headers }: HookRequest) => {
+    headers.set('x-trace', [operation, method, url, attempt.toFixed()].join());
+  },
+  onResponse: async ({ response, duration, ...rest }: HookResponse) => {
+    await Promise.resolve([response.status.toFixed(), duration.toFixed(), rest.attempt]);
+  },
+  ...tuning,
+};
+export const docproc: Docproc = createClient(options);
+const perCall: CallOptions = {
+  ...tuning,
+  teamId: 't',
+  projectId: 'p',
+  headers: {},
+  signal: AbortSignal.timeout(1),
+};
+
+// Results have types: with `any` these lines would compile, and the remarks would be errors.
+// @ts-expect-error An id is a string.
+export const id: Promise<number> = docproc.tasks.get('task-1').then((task) => task.id);
+// @ts-expect-error There is no such method.
+docproc.uploads.list();
+// @ts-expect-error There is no such status.
+export const status: types.TaskStatus = 'DONE';
+
+export async function decide(tasks: Tasks, task: Task): Promise<Task[]> {
+  const fields: TaskFields = { status: task.status, exported_at: task.exported_at, approved: task.approved };
+  const action: TaskAction = 'complete';
+  const verdict: Verdict = allowed(fields)[action];
+  if (verdict.allowed === false || !can('approve', task)) throw new Error(verdict.reason);
+  const completed: CompleteResult = await tasks.complete(task.id, perCall);
+  const issues: Issue[] = [
+    { label: 'Poor quality', value: 'poor_quality' },
+    { label: 'New', value: 'new' },
+  ];
+  const report: ReportTaskRequest = { issues, message: 'see page 2' };
+  const reported: ReportResult = await tasks.report(task.id, report, perCall);
+  const unlocked: unknown = await tasks.unlock(task.id, { ...perCall, body: {} });
+  if (reported.partial) throw new Error(String(reported.error ?? unlocked ?? completed.message));
+  return [
+    await tasks.get(task.id, perCall),
+    await tasks.discard(task.id, perCall),
+    await tasks.approve(task.id, perCall),
+    await tasks.disapprove(task.id, perCall),
+    completed.task,
+    reported.task,
+  ];
+}
+
+/** Reads a task to its leaves. */
+export function read({ status, step_type, pages }: Task): number {
+  const step: StepType = step_type;
+  const known: Record<TaskStatus, string> = {
+    PROCESSING: '',
+    REVIEWING: '',
+    COMPLETED: '',
+    FAILED: '',
+    DISCARDED: '',
+    FILTERED: '',
+  };
+  const annotations = pages.flatMap((page: Page): Annotation[] => page.annotations);
+  const found = pages.flatMap((page): (Checkbox | Segment | Signature)[] => [
+    ...page.checkboxes,
+    ...page.segments,
+    ...page.signatures,
+  ]);
+  const corners = found.map(({ coordinates }) => coordinates satisfies Coordinates);
+  const first = corners.map(([corner]: Coordinates): Point => corner);
+  const [x, y]: Point = first[0] ?? [0, 0];
+  return x + y + known[status].length + step.length + (annotations[0]?.top ?? 0);
+}
+
+export async function send(uploads: Uploads & UploadWaiting, short: Shorthand): Promise<Upload[]> {
+  const bytes = new Uint8Array(1);
+  const stream: StreamFile = {
+    name: 'c.pdf',
+    stream: new Blob([bytes]).stream(),
+    size: 1,
+    type: 'application/pdf',
+  };
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    yield bytes;
+  }
+  const named: NamedFile = { name: 'b.tif', data: new Blob([bytes]), type: 'image/tiff' };
+  const files: FileInput[] = [
+    './a.pdf',
+    new URL('file:///a.pdf'),
+    new Blob([bytes]),
+    bytes,
+    bytes.buffer,
+    named,
+    { name: 'b.tif', data: bytes },
+    stream,
+    { name: 'd.pdf', stream: chunks(), size: 1 },
+  ];
+  const meta: MetaItem[] = [{ name: 'order', value: '42' }];
+  const input: UploadInput = { files, name: 'March', meta };
+  const unchecked: UploadOptions = { ...perCall, checkLimits: false };
+  const created: UploadCreationResult = await uploads.create(input, unchecked);
+  const again: UploadCreationResult = await short.createUpload(input);
+  const statuses: UploadStatus[] = ['COMPLETED', 'SOMETHING_NEW', created.status, again.status];
+  const wait: WaitOptions = { ...perCall, until: statuses, interval: 1, maxInterval: 2 };
+  const folder: MoveUploadRequest = { upload_id: created.id };
+  return [
+    await uploads.get(created.id),
+    await short.getUpload(created.id),
+    await uploads.waitFor(created.id, wait),
+    await uploads.waitFor(created.id, { until: (upload: Upload) => upload.status === 'FAILED' }),
+    await uploads.move(created.id, 'folder-1', { body: folder }),
+  ];
+}
+
+/** Tells every error from the others, by its class and then by its properties. */
+export function explain(error: unknown): string | number | undefined {
+  if (error instanceof BadRequestError) return error.status satisfies 400;
+  if (error instanceof UnauthorizedError) return error.status satisfies 401;
+  if (error instanceof ForbiddenError) return error.status satisfies 403;
+  if (error instanceof NotFoundError) return error.status satisfies 404;
+  if (error instanceof FileTooLargeError) return error.status satisfies 413;
+  if (error instanceof ServerError) return error.status satisfies 500;
+  if (error instanceof UnexpectedResponseError) return error.response.statusText;
+  if (error instanceof ConnectionError) return error.sent ? 'lost' : 'not sent';
+  if (error instanceof FileLimitError) return error.file ?? error.max - error.actual;
+  if (error instanceof TimeoutError || error instanceof AbortError) return error.operation;
+  if (error instanceof DocprocError) return error.requestId ?? String(error.body ?? error.response?.status);
+  return undefined;
+}
+
+const path = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+type Report = paths[`${typeof path}/report`]['post'];
+type Operation = keyof operations;
+type Schemas = components['schemas'];
+
+export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskResponse | UploadEnvelope)[]> {
+  const params = { path: { team_id: 't', project_id: 'p', task_id: 'task-1' } };
+  const init: RawInit<Report> = {
+    params,
+    body: { issues: [{ label: 'x', value: 'y' }], message: '' },
+    timeout: 1,
+  };
+  const result: RawResult<ReportTaskResponse> = await raw.POST(`${path}/report`, init);
+  if (!result.data) throw new Error(`${result.response.status} ${String(result.error)}`);
+  const task: Schemas['Task'] = result.data.payload;
+  const body: CreateUploadRequest = { file: [new Blob([])], projectId: 'p', name: task.name, meta: [] };
+  const operation: Operation = 'createUpload';
+  const upload = '/v2/{team_id}/project/{project_id}/upload';
+  const created = await raw.POST(upload, { params, body, headers: { operation } });
+  const get = await raw.GET(path, { params });
+  const complete = await raw.POST(`${path}/complete`, { params });
+  const uploads = { path: { ...params.path, upload_id: created.data?.id ?? '' } };
+  const read = await raw.GET('/v2/{team_id}/project/{project_id}/upload/{upload_id}', { params: uploads });
+  return [get.data, complete.data, read.data].flatMap((envelope) => envelope ?? []);
+}
+
+/** Both packages mean the same by every name. */
+interface Here {
+  Annotation: Annotation;
+  Checkbox: Checkbox;
+  CompleteTaskResponse: CompleteTaskResponse;
+  components: components;
+  Coordinates: Coordinates;
+  CreateUploadRequest: CreateUploadRequest;
+  Issue: Issue;
+  MetaItem: MetaItem;
+  MoveUploadRequest: MoveUploadRequest;
+  operations: operations;
+  Page: Page;
+  paths: paths;
+  Point: Point;
+  ReportTaskRequest: ReportTaskRequest;
+  ReportTaskResponse: ReportTaskResponse;
+  Segment: Segment;
+  Signature: Signature;
+  StepType: StepType;
+  Task: Task;
+  TaskEnvelope: TaskEnvelope;
+  TaskStatus: TaskStatus;
+  Upload: Upload;
+  UploadCreationResult: UploadCreationResult;
+  UploadEnvelope: UploadEnvelope;
+  UploadStatus: UploadStatus;
+}
+interface There {
+  Annotation: types.Annotation;
+  Checkbox: types.Checkbox;
+  CompleteTaskResponse: types.CompleteTaskResponse;
+  components: types.components;
+  Coordinates: types.Coordinates;
+  CreateUploadRequest: types.CreateUploadRequest;
+  Issue: types.Issue;
+  MetaItem: types.MetaItem;
+  MoveUploadRequest: types.MoveUploadRequest;
+  operations: types.operations;
+  Page: types.Page;
+  paths: types.paths;
+  Point: types.Point;
+  ReportTaskRequest: types.ReportTaskRequest;
+  ReportTaskResponse: types.ReportTaskResponse;
+  Segment: types.Segment;
+  Signature: types.Signature;
+  StepType: types.StepType;
+  Task: types.Task;
+  TaskEnvelope: types.TaskEnvelope;
+  TaskStatus: types.TaskStatus;
+  Upload: types.Upload;
+  UploadCreationResult: types.UploadCreationResult;
+  UploadEnvelope: types.UploadEnvelope;
+  UploadStatus: types.UploadStatus;
+}
+export const toThere = (here: Here): There => here;
+export const toHere = (there: There): Here => there;

@@ -1,0 +1,242 @@
+/**
+ * What every runtime runs: each case calls the installed client against a server. It imports the package and
+ * nothing else, and uses only what all runtimes have.
+ */
+import {
+  AbortError,
+  BadRequestError,
+  can,
+  type ClientOptions,
+  ConnectionError,
+  createClient,
+  type Docproc,
+  DocprocError,
+  type FileInput,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '@docproc/client';
+
+/** Where the program runs, and against what. */
+export interface Setting {
+  /** Names the run. It is the team of every request, so that the server tells runs apart. */
+  run: string;
+  baseUrl: string;
+  apiKey: string;
+  /** What is in every file that is sent. */
+  content: string;
+  /** An address where nobody listens. */
+  nobody: string;
+  /** A file that holds `content`; none where there is no file system. */
+  path?: string;
+  /** Whether the runtime takes a stream as a body over HTTP/1.1. */
+  streams: boolean;
+  /** Whether the runtime tells a connection that was refused from one that broke. */
+  tellsRefusal: boolean;
+}
+
+/** Made while the module loads, when Workers allow little of what they allow later. */
+export const early: Docproc = createClient({
+  baseUrl: 'http://localhost',
+  apiKey: 'key',
+  teamId: 'team-1',
+  projectId: 'project-1',
+});
+
+type Case = (docproc: Docproc, setting: Setting) => Promise<void>;
+
+const cases: Record<string, Case> = {
+  'sends a Blob': (docproc, { content }) => sends(docproc, [new Blob([content])], 'file-1'),
+
+  'sends a File': (docproc, { content }) => sends(docproc, [new File([content], 'a.pdf')], 'a.pdf'),
+
+  'sends bytes': (docproc, { content }) => {
+    const data = new TextEncoder().encode(content);
+    return sends(
+      docproc,
+      [data, { name: 'b.tif', data, type: 'image/tiff' }, data.buffer],
+      'file-1,b.tif,file-3',
+    );
+  },
+
+  async 'sends a file by its path'(docproc, { path }) {
+    if (path) return sends(docproc, [path, new URL(`file://${path}`)], 'invoice.pdf,invoice.pdf');
+    const error = await fails(docproc.uploads.create({ files: ['./invoice.pdf'] }), TypeError);
+    equal(/give a Blob/.test(error.message), true);
+  },
+
+  async 'sends a stream'(docproc, { content, streams }) {
+    const blob = new Blob([content]);
+    const file = { name: 'c.pdf', stream: blob.stream(), size: blob.size };
+    if (streams) return sends(docproc, [file], 'c.pdf');
+    await fails(docproc.uploads.create({ files: [file] }), ConnectionError);
+  },
+
+  async 'reads a task'(docproc) {
+    const task = await docproc.tasks.get('task-1');
+    equal([task.status, can('complete', task)], ['REVIEWING', 'unknown']);
+  },
+
+  async 'waits for an upload'(docproc) {
+    const upload = await docproc.uploads.waitFor('growing', { until: 'completed', interval: 1 });
+    equal(upload.status, 'COMPLETED');
+  },
+
+  async 'tells a report with a failed call (207) from a success'(docproc) {
+    const issues = [{ label: 'Wrong Document Type', value: 'wrong_type' }];
+    const { partial, error, task } = await docproc.tasks.report('task-1', { issues });
+    equal([partial, error === null, typeof task.id], [true, false, 'string']);
+  },
+
+  async 'is refused with a BadRequestError (400)'(docproc) {
+    const error = await fails(docproc.tasks.complete('task-1'), BadRequestError);
+    equal(
+      [error.name, error.status, error.operation, error.requestId],
+      ['BadRequestError', 400, 'completeTask', 'r-1'],
+    );
+    equal(
+      [error instanceof DocprocError, error instanceof Error, error.body === undefined],
+      [true, true, false],
+    );
+  },
+
+  async 'gives up after the timeout, also within the body'(docproc) {
+    for (const id of ['silent', 'half']) {
+      await fails(docproc.tasks.get(id, { timeout: 200, retries: 0 }), TimeoutError);
+    }
+  },
+
+  async 'is aborted before the call, and while it waits'(docproc) {
+    const reason = new Error('enough');
+    const early = docproc.tasks.get('task-1', { signal: AbortSignal.abort(reason) });
+    equal((await fails(early, AbortError)).cause === reason, true);
+    for (const id of ['silent', 'half']) {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(reason), 200);
+      const late = docproc.tasks.get(id, { signal: controller.signal });
+      equal((await fails(late, AbortError)).cause === reason, true);
+    }
+  },
+
+  async 'reads again after 503'(_, setting) {
+    const statuses: number[] = [];
+    const docproc = client(setting, { onResponse: ({ response }) => void statuses.push(response.status) });
+    await docproc.tasks.get('busy');
+    equal(statuses, [503, 200]);
+  },
+
+  async 'says that a connection was refused'(_, setting) {
+    const docproc = client({ ...setting, baseUrl: setting.nobody });
+    const error = await fails(docproc.tasks.get('task-1', { retries: 0 }), ConnectionError);
+    equal(error.sent, !setting.tellsRefusal);
+    const upload = docproc.uploads.create({ files: [new Blob([setting.content])] }, { retries: 0 });
+    equal((await fails(upload, ConnectionError)).sent, !setting.tellsRefusal);
+  },
+
+  async 'says that an answer broke off'(docproc) {
+    const error = await fails(docproc.tasks.get('broken', { retries: 0 }), ConnectionError);
+    equal(error.sent, true);
+  },
+
+  async 'follows no redirect'(docproc, { content }) {
+    await fails(docproc.tasks.get('moved'), UnexpectedResponseError);
+    await fails(docproc.uploads.create({ files: [new Blob([content])], name: 'moved' }), DocprocError);
+  },
+
+  async 'says who it is'(docproc) {
+    const { body } = await fails(docproc.tasks.get('echo'), BadRequestError);
+    const { headers } = body as { headers: Record<string, string> };
+    // Browsers have the say over this header.
+    equal(/^(docproc-client|Mozilla)\//.test(headers['user-agent'] ?? ''), true);
+  },
+
+  async 'shows the key nowhere'(docproc, setting) {
+    const nobody = client({ ...setting, baseUrl: setting.nobody });
+    const errors = await Promise.all([
+      fails(docproc.tasks.complete('task-1'), DocprocError),
+      fails(docproc.tasks.get('echo'), DocprocError),
+      fails(docproc.tasks.get('silent', { timeout: 1, retries: 0 }), DocprocError),
+      fails(nobody.tasks.get('task-1', { retries: 0 }), DocprocError),
+    ]);
+    for (const value of [docproc, ...errors]) equal(print(value).includes(setting.apiKey), false);
+  },
+};
+
+/** Runs the cases, and prints a line for each: `ok`, or `FAIL` and why. The last line tells how many there are. */
+export async function run(setting: Setting): Promise<void> {
+  for (const [name, one] of Object.entries(cases)) {
+    try {
+      await within(20_000, one(client(setting), setting));
+      console.log(`ok ${name}`);
+    } catch (error) {
+      console.log(`FAIL ${name}: ${describe(error)}`);
+    }
+  }
+  console.log(`${Object.keys(cases).length} cases`);
+}
+
+async function within(time: number, promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it did not end within ${time} ms`)), time);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function client({ baseUrl, apiKey, run }: Setting, options: Partial<ClientOptions> = {}): Docproc {
+  return createClient({ baseUrl, apiKey, teamId: run, projectId: 'project-1', ...options });
+}
+
+/** Sends files, with everything that can go with them. The server refuses what it does not get as it was sent. */
+async function sends(docproc: Docproc, files: FileInput[], received: string): Promise<void> {
+  const meta = [{ name: 'purchase order', value: '"42" – ü' }];
+  const upload = await docproc.uploads.create({ files, name: 'März', meta });
+  equal(upload.name, received);
+}
+
+async function fails<T extends Error>(
+  promise: Promise<unknown>,
+  type: abstract new (...given: never[]) => T,
+): Promise<T> {
+  const error = await promise.then(
+    (value) => new Error(`it did not fail, but gave ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof type) return error;
+  throw new Error(`expected ${type.name}, got ${describe(error)}`);
+}
+
+function equal(actual: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`expected ${b}, got ${a}`);
+}
+
+function describe(error: unknown): string {
+  const { stack, message, cause } = error as Error;
+  const text = stack?.includes(message) ? stack : `${String(error)}\n${stack ?? ''}`;
+  return cause === undefined ? text : `${text}\nbecause of ${describe(cause)}`;
+}
+
+/** A value as this runtime would show it to somebody who looks closely. */
+function print(value: unknown): string {
+  type Inspect = (value: unknown, options?: object) => string;
+  const { Bun, Deno, process } = globalThis as unknown as {
+    Bun?: { inspect: Inspect };
+    Deno?: { inspect: Inspect };
+    process?: { getBuiltinModule?: (name: string) => { inspect: Inspect } };
+  };
+  const options = { depth: 20, showHidden: true };
+  const util = process?.getBuiltinModule?.('node:util');
+  const shown = [util, Bun, Deno].map((module) => module?.inspect(value, options));
+  return [String(value), JSON.stringify(value), ...shown, ...properties(value)].join('\n');
+}
+
+/** Every property of a value and of what it holds, hidden ones included: most runtimes cannot be asked to print them. */
+function properties(value: unknown, seen: Set<unknown> = new Set()): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  if (seen.has(value)) return [];
+  seen.add(value);
+  return Reflect.ownKeys(value).flatMap((key) => [
+    String(key),
+    ...properties(Object.getOwnPropertyDescriptor(value, key)?.value, seen),
+  ]);
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run test:runtimes`: installs the packed packages as a consumer would, runs them in every runtime that
+ * they are for, and checks their types under every compiler.
+ *
+ * `npm run test:runtimes -- deno` runs the checks that have this word in their names.
+ */
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InputError, main, messageOf } from '../../scripts/cli.ts';
+import { runtimeChecks } from './runtimes.ts';
+import { serve } from './server.ts';
+import { install, npm, root, version } from './tools.ts';
+import { packageChecks, typeChecks } from './types.ts';
+
+/** Something that passes, or throws an error that says why not. */
+export interface Check {
+  name: string;
+  run: () => Promise<void>;
+}
+
+await main(async () => {
+  await install();
+  const service = await serve();
+  // Outside of the project, where nothing but what is installed can be found.
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-consumer-'));
+  try {
+    console.log('Packing the packages and installing them into a fresh folder …');
+    const tarballs = await installPackages(folder);
+    const checks = [
+      ...runtimeChecks(folder, service),
+      ...packageChecks(folder, tarballs),
+      ...typeChecks(folder),
+    ];
+    await runAll(choose(checks, process.argv.slice(2)));
+  } finally {
+    rmSync(folder, { recursive: true });
+    service.close();
+  }
+});
+
+/** Packs both packages and installs them from there. Returns the paths of the packed files. */
+async function installPackages(folder: string): Promise<string[]> {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const packages = ['types', 'client'].map((name) => join(root, 'generated', name));
+  await npm(folder, ['pack', ...packages]);
+  const tarballs = globSync('*.tgz', { cwd: folder }).map((name) => join(folder, name));
+  await npm(folder, ['install', ...tarballs, `@types/node@${version('@types/node')}`]);
+  return tarballs;
+}
+
+/** The checks that have one of the words in their names; without words all of them. */
+function choose(checks: Check[], words: string[]): Check[] {
+  const has = ({ name }: Check, word: string): boolean => name.toLowerCase().includes(word.toLowerCase());
+  const unknown = words.find((word) => !checks.some((check) => has(check, word)));
+  if (unknown) {
+    const names = checks.map(({ name }) => `  ${name}`).join('\n');
+    throw new InputError(`No check has "${unknown}" in its name. There are:\n${names}`);
+  }
+  return words.length === 0 ? checks : checks.filter((check) => words.some((word) => has(check, word)));
+}
+
+/** Runs checks, as many at a time as there are cores, and prints a line for each when it has ended. */
+async function runAll(checks: Check[]): Promise<void> {
+  console.log(`Checking, ${availableParallelism()} at a time …`);
+  let failed = 0;
+  const waiting = [...checks];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const start = performance.now();
+      const problem = await check.run().then(() => undefined, messageOf);
+      const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+      console.log(`${problem === undefined ? 'ok  ' : 'FAIL'}  ${time.padStart(6)}  ${check.name}`);
+      if (problem !== undefined) {
+        failed += 1;
+        console.log(problem.replace(/^/gm, '      '));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`${checks.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}

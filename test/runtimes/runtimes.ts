@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { rolldown } from 'rolldown';
+import ts from 'typescript';
+import type { Setting } from './program.ts';
+import type { Check } from './run.ts';
+import { apiKey, content, type Service } from './server.ts';
+import { type Ended, execute, install, toolFile, version } from './tools.ts';
+
+type Traits = Pick<Setting, 'path' | 'streams' | 'tellsRefusal'>;
+
+/** Checks that run the program in every runtime, with the packages that are installed in a folder. */
+export function runtimeChecks(folder: string, service: Service): Check[] {
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const path = join(folder, 'invoice.pdf');
+  write('invoice.pdf', content);
+  write('program.mjs', program(ts.ModuleKind.ESNext));
+  write('program.cjs', program(ts.ModuleKind.CommonJS));
+
+  const check = (
+    name: string,
+    traits: Traits,
+    start: (call: string, id: string) => Promise<string>,
+  ): Check => ({
+    name,
+    async run() {
+      const id = name.replace(/\W+/g, '-');
+      const { baseUrl, nobody } = service;
+      const setting: Setting = { run: id, baseUrl, apiKey, content, nobody, ...traits };
+      assertAll(await start(`run(${JSON.stringify(setting)})`, id));
+    },
+  });
+
+  const command = (name: string, tool: string | undefined, args: string[], type = 'mjs'): Check =>
+    check(name, { path, streams: true, tellsRefusal: true }, async (call, id) => {
+      const esm = `import { run } from './program.mjs';\nawait ${call};\n`;
+      const cjs = `require('./program.cjs').${call};\n`;
+      write(`${id}.${type}`, type === 'mjs' ? esm : cjs);
+      const file = tool === undefined ? process.execPath : toolFile(tool);
+      return succeed(await execute(file, [...args, `${id}.${type}`], { cwd: folder }));
+    });
+
+  const node = (release: string, tool?: string): Check[] => [
+    command(`Node ${release}, import`, tool, []),
+    command(`Node ${release}, require`, tool, [], 'cjs'),
+  ];
+
+  const workerd = (name: string, flag: string, files?: string): Check =>
+    check(name, { ...(files && { path: files }), streams: true, tellsRefusal: false }, async (call, id) => {
+      const makeFile = files
+        ? `process.getBuiltinModule('node:fs').writeFileSync('${files}', '${content}');`
+        : '';
+      write(
+        `${id}.mjs`,
+        `import { run } from './program.mjs';\nexport default { test() { ${makeFile} return ${call}; } };\n`,
+      );
+      write(`${id}.worker.mjs`, await bundle(join(folder, `${id}.mjs`), 'esm'));
+      write(`${id}.capnp`, workerdConfig(`${id}.worker.mjs`, flag));
+      const file = toolFile('@cloudflare/workerd-*/bin/workerd');
+      return succeed(await execute(file, ['test', `${id}.capnp`], { cwd: folder }));
+    });
+
+  return [
+    ...node(version('node-20'), 'node-20-*/bin/node'),
+    ...node(version('node-22'), 'node-22-*/bin/node'),
+    ...node(process.versions.node),
+    ...node(version('node-26'), 'node-26-*/bin/node'),
+    command(`Bun ${version('bun')}`, '@oven/bun-*/bin/bun', ['--no-install']),
+    command(`Deno ${version('deno')}`, '@deno/*/deno', [
+      'run',
+      '--cached-only',
+      '--allow-net=127.0.0.1',
+      `--allow-read=${folder}`,
+    ]),
+    workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
+    workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
+    check('Chromium', { streams: false, tellsRefusal: false }, async (call, id) => {
+      write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${call};\n`);
+      const browser = await openBrowser();
+      try {
+        const output = [`Chromium ${browser.version()}`];
+        const page = await browser.newPage();
+        page.on('console', (message) => output.push(message.text()));
+        page.on('pageerror', (error) => output.push(String(error)));
+        await page.goto(service.baseUrl);
+        await page.evaluate(await bundle(join(folder, `${id}.mjs`), 'iife'));
+        await page.evaluate('done');
+        return output.join('\n');
+      } finally {
+        await browser.close();
+      }
+    }),
+  ];
+}
+
+/** The program in JavaScript. */
+function program(module: ts.ModuleKind): string {
+  const source = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8');
+  return ts.transpileModule(source, { compilerOptions: { module, target: ts.ScriptTarget.ES2022 } })
+    .outputText;
+}
+
+/** Everything that a module needs, in one file, as a bundler makes it for a browser. */
+async function bundle(input: string, format: 'esm' | 'iife'): Promise<string> {
+  const build = await rolldown({ input, platform: 'browser' });
+  const { output } = await build.generate({ format });
+  return output[0].code;
+}
+
+// From the day after this one on, Workers have Node's modules without asking.
+const workerdConfig = (file: string, flag: string): string => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [
+  (name = "program", worker = (
+    modules = [(name = "program", esModule = embed "${file}")],
+    compatibilityDate = "2026-08-03",
+    compatibilityFlags = ["${flag}"],
+    globalOutbound = "local",
+  )),
+  (name = "local", network = (allow = ["local"])),
+]);
+`;
+
+/** What a program printed that came to its end by itself. */
+function succeed({ code, output }: Ended): string {
+  if (code !== 0) throw new Error(`It ended with ${code ?? 'a signal'}. It printed:\n${output}`);
+  return output;
+}
+
+/** Every case has to say that it passed: one that said nothing has not. */
+function assertAll(output: string): void {
+  const passed = output.match(/^ok /gm)?.length ?? 0;
+  const [, count = 'unknown'] = /^(\d+) cases$/m.exec(output) ?? [];
+  if (`${passed}` !== count) throw new Error(`${passed} cases of ${count} passed. It printed:\n${output}`);
+}
+
+/** Starts the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
+async function openBrowser(): Promise<Browser> {
+  const debian = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  if (existsSync(debian)) return chromium.launch({ executablePath: debian });
+  try {
+    return await chromium.launch({ channel: 'chrome' });
+  } catch {
+    await install(true);
+    const { resolve } = createRequire(toolFile('@sparticuz/chromium/package.json'));
+    const module = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
+      default: { args: string[]; executablePath: () => Promise<string> };
+    };
+    const { args } = module.default;
+    return chromium.launch({ args, executablePath: await module.default.executablePath() });
+  }
+}
