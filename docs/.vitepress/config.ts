@@ -34,8 +34,8 @@ export default defineConfig({
     sidebar: sections.map(({ section, pages }) => ({
       text: section,
       items: [
-        ...pages.map((path) => ({ text: titleOf(path), link: `/${path.replace(/\.md$/, '')}` })),
         ...(section === 'Look up' ? [reference] : []),
+        ...pages.map((path) => ({ text: titleOf(path), link: `/${path.replace(/\.md$/, '')}` })),
       ],
     })),
     outline: { level: [2, 3] },

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as runVitePress } from 'vitepress';
 import type { Contract, Files } from '../contract.ts';
-import { root } from '../package.ts';
-import { build as sandbox } from '../sandbox.ts';
+import { root, rootPackage } from '../package.ts';
+import { contractModules, readQuestions } from '../sandbox/contract.ts';
 import { prepare } from './expand.ts';
 import { readFacts } from './facts.ts';
 import { redocAnchor } from './links.ts';
@@ -24,7 +24,7 @@ export async function makeSite(contract: Contract): Promise<Files> {
     anchors: Object.fromEntries(facts.operations.map((operation) => [operation.id, redocAnchor(operation)])),
   };
   const files: Files = {
-    ...secure(await vitepress(sources, await sandbox(contract))),
+    ...secure(await vitepress(sources, contract)),
     ...machineFiles(facts, pages, expand),
     'openapi.json': contract.json,
     'openapi.yaml': contract.yaml,
@@ -33,18 +33,17 @@ export async function makeSite(contract: Contract): Promise<Files> {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]));
 }
 
-/** The pages as VitePress makes them, with the packages of ours that they run. */
-async function vitepress(sources: Sources, packages: Files): Promise<Files> {
+/** The pages as VitePress makes them, with the sandbox that runs in one of them. */
+async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
   const cache = fileURLToPath(new URL('.cache/', root));
   await mkdir(cache, { recursive: true });
   // Below the project's root, so that packages are found from there.
   const folder = await mkdtemp(join(cache, 'site-'));
   try {
-    for (const [path, content] of Object.entries(packages)) {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
+    const { version } = await rootPackage();
+    const modules = contractModules(contract, await readQuestions(contract), version);
+    await writeFile(join(folder, 'contract.ts'), modules.contract);
+    await writeFile(join(folder, 'validators.js'), modules.validators);
     const output = join(folder, 'output');
     await runVitePress(fileURLToPath(new URL('docs', root)), {
       onAfterConfigResolve(site) {
@@ -53,8 +52,19 @@ async function vitepress(sources: Sources, packages: Files): Promise<Files> {
         site.markdown = { ...site.markdown, config: markdown(sources) };
         site.vite = {
           ...site.vite,
-          // The package as this contract makes it, and not as an earlier build left it.
-          resolve: { alias: { '@docproc/sandbox/fetch': join(folder, 'sandbox/dist/fetch.js') } },
+          resolve: {
+            alias: [
+              {
+                find: '@docproc/sandbox/fetch',
+                replacement: fileURLToPath(new URL('src/sandbox/fetch.ts', root)),
+              },
+              // As this contract makes it, and not as an earlier build left it.
+              {
+                find: /^.*\/generated\/sandbox\/dist\/contract\.js$/,
+                replacement: join(folder, 'contract.ts'),
+              },
+            ],
+          },
         };
       },
     });

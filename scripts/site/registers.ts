@@ -5,8 +5,12 @@ import { questionLinks, scopeOf } from './tables.ts';
 import { bullets, code } from './words.ts';
 
 const kinds = [
-  { kind: 'contradiction', heading: 'Contradictions', text: 'The source says more than one thing.' },
-  { kind: 'silence', heading: 'Silences', text: 'The source says nothing.' },
+  {
+    kind: 'contradiction',
+    heading: 'Contradictions',
+    text: 'The description of the service says more than one thing.',
+  },
+  { kind: 'silence', heading: 'Silences', text: 'The description of the service says nothing.' },
 ];
 
 /** The register of open questions: every entry, with links to each place that it touches. */

@@ -24,14 +24,27 @@ export const tables: Record<string, Block> = {
 
 /** The operations of a tag, or all: what to call and which scope it takes. */
 function operations(facts: Facts, links: Links, tag: string): string {
-  const rows = facts.operations
-    .filter((operation) => tag === '' || operation.tag === tag)
-    .map((operation) => [
-      links.operation(operation, operation.summary),
-      code(`${operation.verb} ${operation.path}`),
-      scopeOf(operation, links),
-    ]);
-  return table(['Operation', 'Request', 'Scope'], rows);
+  const shown = facts.operations.filter((operation) => tag === '' || operation.tag === tag);
+  const start = sharedStart(facts.operations.map(({ path }) => path));
+  const shorten = (path: string) =>
+    start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
+  const rows = shown.map((operation) => [
+    links.operation(operation, operation.summary),
+    code(`${operation.verb} ${shorten(operation.path)}`),
+    scopeOf(operation, links),
+  ]);
+  const text = table(['Operation', 'Request', 'Scope'], rows);
+  return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
+}
+
+/** The longest beginning that more than half of some paths share, so that a table has room for the rest. */
+function sharedStart(paths: string[]): string {
+  const [first = '', ...others] = paths.toSorted((a, b) => b.length - a.length);
+  const starts = first.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  const shared = starts.filter(
+    (start) => others.filter((path) => path.startsWith(`${start}/`)).length > paths.length / 2,
+  );
+  return shared.at(-1) ?? '';
 }
 
 /** The scope of an operation, in the spelling that comes first, or a link to what is not known. */

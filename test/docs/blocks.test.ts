@@ -98,7 +98,7 @@ describe('a block follows the contract', () => {
     [
       'operations Tasks',
       (d) => (at(d, 'paths', task, 'get').security = [{ ApiKey: ['task.look'] }]),
-      '/task/{task_id}` | `task.look` |',
+      '{task_id}` | `task.look` |',
     ],
     [
       'values Issue',

@@ -177,10 +177,10 @@ describe('for machines', () => {
     for (const { id, places } of questions) expect(places, String(id)).not.toEqual([]);
     const page = String(files['docs/open-questions.html']);
     const reference = String(files['docs/reference/index.html']);
-    for (const { id } of questions) {
-      expect(page).toContain(`id="${id}"`);
-      expect(reference, `a link from the reference to ${id}`).toContain(`../open-questions.html#${id}`);
-    }
+    const lost = questions.filter(
+      ({ id }) => !page.includes(`id="${id}"`) || !reference.includes(`../open-questions.html#${id}`),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('the errors say for every operation and status what to do', () => {
