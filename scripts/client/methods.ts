@@ -93,18 +93,16 @@ function method(entry: Entry): string {
   const input = [];
   if (ids.length > 0) input.push(`path: { ${ids.map((p) => `${p.name}: ${camel(p.name)}`).join(', ')} }`);
   if (body) input.push(`body: ${body.required ? bodyName(entry) : 'options?.body'}`);
-  const called = `await call<${result.name ?? 'unknown'}>(operations.${id}, { ${input.join(', ')} }, options)`;
 
   const fields = [
-    `${record?.toLowerCase()}: answer.body.payload`,
-    ...others.map(([field]) => `${field}: answer.body.${field}`),
+    `${record?.toLowerCase()}: body.payload`,
+    ...others.map(([field]) => `${field}: body.${field}`),
   ];
-  if (hasPartial(entry)) fields.push('partial: answer.status === 207');
-  const given = wrapper ? `{ ${fields.join(', ')} }` : record ? 'answer.body.payload' : 'answer.body';
-  return `    async ${name}(${parameters.join(', ')}) {
-      const answer = ${called};
-      return ${given};
-    },`;
+  if (hasPartial(entry)) fields.push('partial: status === 207');
+  const given = wrapper ? `({ ${fields.join(', ')} })` : record ? 'body.payload' : 'body';
+  const taken = `body: ${result.name ?? 'unknown'}${hasPartial(entry) ? ', status' : ''}`;
+  return `    ${name}: (${parameters.join(', ')}) =>
+      call(operations.${id}, { ${input.join(', ')} }, (${taken}) => ${given}, options),`;
 }
 
 /** The comment of a method: what the contract says of the operation. */

@@ -1,33 +1,28 @@
 import type { Operation } from '../../generated/client/dist/contract.js';
 import { type DocprocError, errorClass, UnexpectedResponseError } from './errors.ts';
-import type { Received } from './transport.ts';
 
-/** A success: its status, and its body as the contract describes it. */
-export interface Answer<T> {
-  status: number;
-  body: T;
+/** An answer. Its body is the JSON value if it is JSON, else the text; undefined if there is none. */
+export interface Answer {
+  response: Response;
+  body: unknown;
 }
 
-/** The success that was received; throws the error for any other answer. */
-export function readAnswer<T>(operation: Operation, received: Received, apiKey: string): Answer<T> {
+/** The body of a success that the contract describes; throws the error for any other answer. */
+export function readAnswer(operation: Operation, answer: Answer, apiKey: string): unknown {
   const { statuses, scope } = operation;
-  const { response, data, error } = received;
-  const { status, ok } = response;
+  const { status, ok } = answer.response;
   if (!statuses.includes(`${status}`) && !(ok && statuses.includes('2XX'))) {
-    const said = ', which is not in the contract';
-    throw toError(UnexpectedResponseError, operation, response, said, ok ? parse(data) : error, apiKey);
+    throw toError(UnexpectedResponseError, operation, answer, ', which is not in the contract', apiKey);
   }
-  if (ok) return { status, body: readBody(operation, received, apiKey) as T };
+  if (ok) return readBody(operation, answer, apiKey);
   const said = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
-  throw toError(errorClass(status), operation, response, said, error, apiKey);
+  throw toError(errorClass(status), operation, answer, said, apiKey);
 }
 
 /** The body of a success; throws if it does not have the outer form that the contract gives it. */
-export function readBody(operation: Operation, { response, data }: Received, apiKey: string): unknown {
-  const body = parse(data);
-  if (fits(operation, body)) return body;
-  const said = ', but the body does not fit';
-  throw toError(UnexpectedResponseError, operation, response, said, body, apiKey);
+export function readBody(operation: Operation, answer: Answer, apiKey: string): unknown {
+  if (fits(operation, answer.body)) return answer.body;
+  throw toError(UnexpectedResponseError, operation, answer, ', but the body does not fit', apiKey);
 }
 
 function fits({ answer }: Operation, body: unknown): boolean {
@@ -39,26 +34,15 @@ function fits({ answer }: Operation, body: unknown): boolean {
 function toError(
   type: typeof DocprocError,
   { id }: Operation,
-  response: Response,
+  { response, body: received }: Answer,
   said: string,
-  received: unknown,
   apiKey: string,
 ): DocprocError {
-  const body = redact(apiKey, received === '' ? undefined : received);
+  const body = redact(apiKey, received);
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   const excerpt = text.length > 200 ? `${text.slice(0, 200)}…` : text;
   const message = `answered with ${response.status}${said}${excerpt && ': '}${excerpt}`;
   return new type(id, message, { response, body });
-}
-
-/** The JSON value of a text; the text itself if it is not JSON; undefined if there is none. */
-function parse(text: string | undefined): unknown {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The value without the key, should whoever wrote it have repeated the key. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../generated/client/dist/contract.js';
+import { readAnswer } from './answer.ts';
 import type { DocprocError } from './errors.ts';
-import { type Answer, readAnswer } from './answer.ts';
 import { type createExchange, toJson } from './exchange.ts';
 import { createForm, type UploadInput } from './files.ts';
 import type { ClientOptions, UploadOptions } from './options.ts';
@@ -12,19 +12,23 @@ export interface CallInput {
   body?: unknown;
 }
 
-/** Calls an operation: tries it as often as is safe, and gives the answer that the contract describes. */
-export type Call = <T>(operation: Operation, input: CallInput, options?: UploadOptions) => Promise<Answer<T>>;
+/**
+ * Calls an operation: tries it as often as is safe, and gives what `pick` takes from the answer that
+ * the contract describes, and from its status.
+ */
+export type Call = <T, R>(
+  operation: Operation,
+  input: CallInput,
+  pick: (body: T, status: number) => R,
+  options?: UploadOptions,
+) => Promise<R>;
 
 /** 60 seconds for a try. */
 const defaultTimeout = 60_000;
 const bytesPerMillisecond = 1_048.576;
 
 export function createCall(client: ClientOptions, exchange: ReturnType<typeof createExchange>): Call {
-  return async <T>(
-    operation: Operation,
-    input: CallInput,
-    options: UploadOptions = {},
-  ): Promise<Answer<T>> => {
+  return async (operation, input, pick, options = {}) => {
     const { teamId = client.teamId, projectId = client.projectId, headers, signal } = options;
     const path = { team_id: teamId, teamId, project_id: projectId, ...input.path };
     const form = operation.multipart
@@ -40,9 +44,10 @@ export function createCall(client: ClientOptions, exchange: ReturnType<typeof cr
 
     for (let attempt = 1; ; attempt++) {
       try {
-        const limit = Math.min(timeout, deadline - Date.now());
-        const received = await exchange({ operation, path, content, headers, attempt, limit, signal });
-        return readAnswer<T>(operation, received, client.apiKey);
+        const limit = Math.max(0, Math.min(timeout, deadline - Date.now()));
+        const answer = await exchange({ operation, path, content, headers, attempt, limit, signal });
+        // The cast: its outer form is checked, and the rest is taken on trust in the contract.
+        return pick(readAnswer(operation, answer, client.apiKey) as never, answer.response.status);
       } catch (error) {
         if (attempt > retries || !canRetry(error, repeatable)) throw error;
         const delay = delayBefore(attempt + 1, (error as DocprocError).response);

@@ -1,13 +1,15 @@
 import { type Operation, version } from '../../generated/client/dist/contract.js';
-import { redact } from './answer.ts';
+import { type Answer, redact } from './answer.ts';
 import { AbortError, ConnectionError, TimeoutError } from './errors.ts';
 import type { ClientOptions } from './options.ts';
+import { inBrowser } from './platform.ts';
 import { failedToConnect } from './retry.ts';
-import { createTransport, type Received } from './transport.ts';
+import { createAddress, mergeHeaders } from './transport.ts';
 
-/** A body and the headers that belong to it. */
+/** A body, as options for `fetch`, and the headers that belong to it. */
 export interface Content {
-  body: FormData | ReadableStream | string;
+  /** Makes the body, for one try, and no longer than until the signal. */
+  init: (signal: AbortSignal) => RequestInit;
   headers?: Record<string, string>;
 }
 
@@ -25,51 +27,25 @@ export interface Exchange {
 }
 
 const longestTimer = 2 ** 31 - 1;
+/** The contract has no redirects, so none is followed. */
+const redirect = 'manual';
 
 /** Makes requests, one try each: hooks, key, time limit, and the errors of a try without an answer. */
-export function createExchange(options: ClientOptions): (exchange: Exchange) => Promise<Received> {
-  const { apiKey, onRequest, onResponse } = options;
-  const transport = createTransport(options.baseUrl);
-  const own = new Headers({ accept: 'application/json', ...userAgent(options.userAgent) });
-  set(own, options.headers);
-
+export function createExchange(options: ClientOptions): (exchange: Exchange) => Promise<Answer> {
+  const { baseUrl, apiKey, onRequest, onResponse } = options;
+  const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
   /** A copy with the key, so that nobody who saw the headers before sees the key in them. */
-  const sign = (headers: Headers): Headers => {
-    const signed = new Headers(headers);
-    if (!signed.has('authorization')) signed.set('authorization', `Bearer ${apiKey}`);
-    return signed;
-  };
+  const sign = (headers: Headers): Headers => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
   const ownSigned = sign(own);
+  const address = createAddress(baseUrl);
 
   return async ({ operation, path, content, headers, attempt, limit, signal }) => {
     const { id, method } = operation;
+    const url = address(operation.path, path);
     const controller = new AbortController();
     // True while the network is waited for: what fails then is the connection, and not a hook.
     let waiting = false;
     let late = false;
-
-    const send = async (url: string): Promise<Response> => {
-      let sent = ownSigned;
-      if (onRequest || headers || content?.headers) {
-        const shown = new Headers(own);
-        set(shown, headers);
-        set(shown, content?.headers);
-        await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-        sent = sign(shown);
-      }
-      const start = performance.now();
-      waiting = true;
-      const body = content?.body ?? null;
-      const init = { method, headers: sent, body, signal: controller.signal, ...transfer(body) };
-      const response = await (options.fetch ?? fetch)(url, init);
-      if (onResponse) {
-        waiting = false;
-        const duration = performance.now() - start;
-        await onResponse({ operation: id, method, url, attempt, response, duration });
-        waiting = true;
-      }
-      return response;
-    };
 
     const abort = (): void => controller.abort();
     const tooLate = (): void => {
@@ -80,12 +56,35 @@ export function createExchange(options: ClientOptions): (exchange: Exchange) => 
     signal?.addEventListener('abort', abort);
     try {
       if (signal?.aborted) throw new AbortError(id, 'aborted', { cause: signal.reason });
-      return await transport(method, operation.path, path, send);
+      let sent = ownSigned;
+      if (onRequest || headers || content?.headers) {
+        const shown = mergeHeaders(own, headers, content?.headers);
+        await onRequest?.({ operation: id, method, url, attempt, headers: shown });
+        sent = sign(shown);
+      }
+      const start = performance.now();
+      const init: RequestInit = {
+        redirect,
+        ...content?.init(controller.signal),
+        method,
+        headers: sent,
+        signal: controller.signal,
+      };
+      waiting = true;
+      const response = await (options.fetch ?? fetch)(url, init);
+      if (onResponse) {
+        waiting = false;
+        const duration = performance.now() - start;
+        await onResponse({ operation: id, method, url, attempt, response, duration });
+        waiting = true;
+      }
+      return { response, body: parse(await response.text()) };
     } catch (cause) {
+      abort(); // Whatever is still read to be sent.
       if (!waiting) throw cause;
       if (signal?.aborted) throw new AbortError(id, 'aborted', { cause: signal.reason });
       if (late) throw new TimeoutError(id, `no complete answer within ${Math.round(limit)} ms`);
-      const message = `no answer from ${options.baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
+      const message = `no answer from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
       throw new ConnectionError(
         id,
         message,
@@ -99,39 +98,26 @@ export function createExchange(options: ClientOptions): (exchange: Exchange) => 
   };
 }
 
-/** A value as JSON; nothing for undefined. */
-export function toJson(value: unknown): Content | undefined {
-  if (value === undefined) return undefined;
-  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
-}
-
-/**
- * The contract has no redirects, so none is followed. For files it must be `error`: on the chance
- * of a redirect, Node would keep everything that it sends in memory.
- */
-function transfer(body: Content['body'] | null): RequestInit {
-  if (body === null || typeof body === 'string') return { redirect: 'manual' };
-  const redirect = redirectForFiles();
-  // The types of `fetch` do not have `duplex` yet, and streams do not go without it.
-  return body instanceof FormData ? { redirect } : ({ redirect, duplex: 'half' } as RequestInit);
-}
-
-function redirectForFiles(): 'error' | 'manual' {
+/** The JSON value of a text; the text itself if it is not JSON; undefined if there is none. */
+function parse(text: string): unknown {
+  if (!text) return undefined;
   try {
-    void new Request('http://localhost', { redirect: 'error' });
-    return 'error';
+    return JSON.parse(text);
   } catch {
-    return 'manual'; // Cloudflare Workers do not know `error`.
+    return text;
   }
 }
 
-function set(headers: Headers, values: Record<string, string> = {}): void {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+/** A value as JSON; nothing for undefined. */
+export function toJson(value: unknown): Content | undefined {
+  if (value === undefined) return undefined;
+  const body = JSON.stringify(value);
+  return { init: () => ({ body }), headers: { 'content-type': 'application/json' } };
 }
 
 /** Browsers send a user-agent of their own, and would ask the service for leave to send another. */
 function userAgent(application: string | undefined): Record<string, string> {
-  if (globalThis.navigator?.userAgent?.startsWith('Mozilla/')) return {};
+  if (inBrowser()) return {};
   const own = `docproc-client/${version}`;
   return { 'user-agent': application ? `${application} ${own}` : own };
 }

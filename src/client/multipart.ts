@@ -1,16 +1,30 @@
-import type { Content } from './exchange.ts';
-import type { StreamFile } from './files.ts';
+import { DocprocError } from './errors.ts';
 
-type Part = File | StreamFile;
+/** A file of a form, as it is sent. A `File` is one. */
+export interface Part {
+  name: string;
+  /** Bytes in the stream. */
+  size: number;
+  /** Media type; empty or absent if it is not known. */
+  type?: string | undefined;
+  stream: () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+}
 
 const escapes: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' };
 const escape = (name: string): string => name.replace(/["\r\n]/g, (character) => escapes[character] ?? '');
 
 /**
- * A `multipart/form-data` body that passes streams through as they come, for `FormData` takes none.
- * The sizes of its parts are known, so the body has a `content-length`.
+ * A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
+ * and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+ * The sizes of the parts are known, so there is a `content-length`.
+ *
+ * @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
  */
-export function multipart(operation: string, fields: FormData, files: Part[]): Content {
+export function multipart(
+  operation: string,
+  fields: FormData,
+  files: Part[],
+): { headers: Record<string, string>; body: (signal: AbortSignal) => ReadableStream } {
   const encoder = new TextEncoder();
   const boundary = `docproc-${crypto.randomUUID()}`;
   const head = (disposition: string): string =>
@@ -36,32 +50,42 @@ export function multipart(operation: string, fields: FormData, files: Part[]): C
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'content-length': `${length}`,
   };
-  return { body: toStream(bytes()), headers };
+  return { headers, body: (signal) => toStream(bytes(), signal) };
 }
 
 /** The bytes of a file; fails if they are more or fewer than was said. */
-async function* exactly(operation: string, file: Part): AsyncGenerator<Uint8Array> {
+export async function* exactly(operation: string, file: Part): AsyncGenerator<Uint8Array> {
   const { name, size } = file;
   let seen = 0;
-  const stream = file instanceof File ? file.stream() : file.stream;
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+  for await (const chunk of iterate(file.stream())) {
     seen += chunk.length;
     if (seen > size) break;
     yield chunk;
   }
-  if (seen !== size) {
-    throw new RangeError(`${operation}: the stream ${name} does not have ${size} bytes`);
+  if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
+}
+
+/** The chunks of a stream, also where streams are not iterable, as in Safari. */
+async function* iterate(stream: ReturnType<Part['stream']>): AsyncGenerator<Uint8Array> {
+  if (Symbol.asyncIterator in stream) return yield* stream;
+  const reader = (stream as ReadableStream<Uint8Array>).getReader();
+  try {
+    for (let next; !(next = await reader.read()).done;) yield next.value;
+  } finally {
+    await reader.cancel();
   }
 }
 
-/** `ReadableStream.from`, which not every browser has. */
-function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream {
+/** `ReadableStream.from`, which not every runtime has; a signal closes what is read, for Node only stops sending it. */
+function toStream(bytes: AsyncGenerator<Uint8Array>, signal: AbortSignal): ReadableStream {
+  const close = (): Promise<unknown> => bytes.return(undefined).catch(() => undefined);
+  signal.addEventListener('abort', close);
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await bytes.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: () => bytes.return(undefined) as Promise<never>,
+    cancel: () => close() as Promise<never>,
   });
 }

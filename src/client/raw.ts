@@ -2,7 +2,7 @@ import { operations } from '../../generated/client/dist/contract.js';
 import type { paths } from '../../generated/client/dist/types.js';
 import { readBody } from './answer.ts';
 import { type createExchange, toJson } from './exchange.ts';
-import { toForm } from './files.ts';
+import { forFiles, toForm } from './files.ts';
 import type { ClientOptions } from './options.ts';
 
 type Method = 'GET' | 'POST';
@@ -64,13 +64,13 @@ export function createRaw(client: ClientOptions, exchange: ReturnType<typeof cre
     async (template: string, { params, body, timeout, ...init }: AnyInit): Promise<RawResult<unknown>> => {
       const operation = Object.values(operations).find((o) => o.method === method && o.path === template);
       if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const content = operation.multipart ? { body: toForm(body ?? {}) } : toJson(body);
+      const content = operation.multipart ? { init: () => forFiles(toForm(body ?? {})) } : toJson(body);
       const limit = timeout ?? client.timeout ?? Infinity;
       const sent = { operation, path: params.path, content, attempt: 1, limit, ...init };
-      const received = await exchange(sent);
-      const { response, error } = received;
+      const answer = await exchange(sent);
+      const { response, body: error } = answer;
       if (!response.ok) return { error, response };
-      return { data: readBody(operation, received, client.apiKey), response };
+      return { data: readBody(operation, answer, client.apiKey), response };
     };
   // The cast ties the untyped inside to the types above.
   return { GET: request('GET'), POST: request('POST') } as unknown as Raw;

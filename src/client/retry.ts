@@ -46,7 +46,9 @@ const notSent = new Set([
  */
 export function failedToConnect(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string; message?: string } };
-  return notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)/.test(cause?.message ?? '');
+  return (
+    notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)|bad port/.test(cause?.message ?? '')
+  );
 }
 
 /** Waits; an aborted signal ends it at once with an `AbortError`. */

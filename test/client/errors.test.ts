@@ -118,6 +118,12 @@ describe('no answer at all is ConnectionError', () => {
     expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: false });
   });
 
+  test('a port that fetch refuses: nothing was sent', async () => {
+    const docproc = createClient({ baseUrl: 'http://127.0.0.1:9', ...identity, retries: 0 });
+    const error = await failure(docproc.tasks.complete('t-1'), ConnectionError);
+    expect(error).toMatchObject({ sent: false, message: expect.stringContaining('bad port') });
+  });
+
   test('the connection breaks before the answer: it may have been sent', async () => {
     const { docproc } = await serve((_, response) => response.destroy(), { retries: 0 });
     expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: true });

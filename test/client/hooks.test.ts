@@ -1,6 +1,6 @@
 import type { HookResponse } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { example, examples, key, reply, serve } from './server.ts';
+import { asBrowser, example, examples, key, reply, serve } from './server.ts';
 
 test('onRequest sees each try, may change its headers, and does not see the key', async () => {
   const seen: object[] = [];
@@ -86,18 +86,10 @@ describe('headers', () => {
   });
 
   test('leave the user-agent alone in a browser', async () => {
-    const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-    Object.defineProperty(globalThis, 'navigator', {
-      value: { userAgent: 'Mozilla/5.0 (X11)' },
-      configurable: true,
-    });
-    try {
-      const { docproc, got } = await serve(examples, { userAgent: 'ledger/2.0' });
-      await docproc.tasks.get('t-1');
-      expect(got[0]?.headers['user-agent']).toBe('node'); // What fetch sends here by itself.
-    } finally {
-      Object.defineProperty(globalThis, 'navigator', navigator ?? {});
-    }
+    asBrowser();
+    const { docproc, got } = await serve(examples, { userAgent: 'ledger/2.0' });
+    await docproc.tasks.get('t-1');
+    expect(got[0]?.headers['user-agent']).toBe('node'); // What fetch sends here by itself.
   });
 });
 

@@ -104,6 +104,14 @@ export function instantWaits(): number[] {
   return waits;
 }
 
+/** Makes this look like a browser, for one test. */
+export function asBrowser(): void {
+  const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? {};
+  const value = { userAgent: 'Mozilla/5.0 (X11)' };
+  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
+  onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator));
+}
+
 /** An address where nobody listens. */
 export async function closedPort(): Promise<string> {
   const server = createServer();

@@ -41,6 +41,15 @@ describe('`totalTimeout` bounds the call as a whole', () => {
     expect(got).toHaveLength(1);
   });
 
+  test('also when it is over before the first try', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { docproc } = await serve(silent, { totalTimeout: -5 });
+    const error = await failure(docproc.tasks.get('t-1'), TimeoutError);
+    expect(error.message).toBe('getTask: no complete answer within 0 ms');
+    for (const [, time = 0] of timers.mock.calls) expect(time).toBeGreaterThanOrEqual(0);
+  });
+
   test('a wait that would go past it is not begun: the last answer is the error', async () => {
     const headers = { 'retry-after': '5' };
     const { docproc, got } = await serve((_, response) => reply(response, 503, '', headers), {

@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { DocprocError, type FileInput, FileLimitError } from '@docproc/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples, failure, type Got, reply, serve } from './server.ts';
+import { createClient, DocprocError, type FileInput, FileLimitError } from '@docproc/client';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { asBrowser, examples, failure, type Got, identity, reply, serve } from './server.ts';
 
 const megabyte = 2 ** 20;
 let folder: string;
@@ -149,12 +151,96 @@ test.each([5, 7])('a stream that does not have its %i bytes ends the call', asyn
   expect(error.message).toMatch(/s\.pdf does not have \d bytes/);
 });
 
+test.each(['breaks', 'is aborted'])('a stream is closed when the upload %s', async (how) => {
+  const controller = new AbortController();
+  const server = createServer((request) =>
+    request.once('data', () => (how === 'breaks' ? request.destroy() : controller.abort())),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let closed = false;
+  const stream = (async function* () {
+    try {
+      for (;;) yield new Uint8Array(65_536);
+    } finally {
+      closed = true;
+    }
+  })();
+  const upload = { files: [{ name: 's.pdf', stream, size: 40 * megabyte }] };
+  const { signal } = controller;
+  await failure(createClient({ baseUrl, ...identity }).uploads.create(upload, { signal }), DocprocError);
+  await vi.waitFor(() => expect(closed).toBe(true));
+});
+
+test('a stream that is not iterable, as in Safari, is read all the same', async () => {
+  const reader = new Blob(['stream']).stream().getReader();
+  const stream = { getReader: () => reader } as ReadableStream<Uint8Array>;
+  const { docproc, got } = await serve(examples);
+  await docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }] });
+  expect(await form(got[0] as Got)).toContainEqual(['file', 's.pdf', octets, 'stream']);
+});
+
+describe('in a browser, which cannot send streams, a stream is read into memory first', () => {
+  const stream = () => new Blob(['stream']).stream();
+  const headers = { 'retry-after': '0' };
+
+  test('and can be sent again', async () => {
+    asBrowser();
+    const { docproc, got } = await serve((one, response, count) =>
+      count === 1 ? reply(response, 503, '', headers) : examples(one, response, count),
+    );
+    const file = { name: 's.pdf', stream: stream(), size: 6, type: 'application/pdf' };
+    await docproc.uploads.create({ files: [file, new Blob(['x'])] }, { retryWrites: true });
+    for (const one of got) {
+      expect(await form(one)).toEqual([
+        ['projectId', 'project'],
+        ['file', 's.pdf', 'application/pdf', 'stream'],
+        ['file', 'file-2', octets, 'x'],
+      ]);
+    }
+    expect(got).toHaveLength(2);
+  });
+
+  test('unless its size is not what was said', async () => {
+    asBrowser();
+    const { docproc, got } = await serve(examples);
+    const file = { name: 's.pdf', stream: stream(), size: 7 };
+    const error = await failure(docproc.uploads.create({ files: [file] }), DocprocError);
+    expect(error.message).toBe('createUpload: the stream s.pdf does not have 7 bytes');
+    expect(got).toHaveLength(0);
+  });
+
+  test('after the limits were checked', async () => {
+    asBrowser();
+    const { docproc } = await serve(examples);
+    const file = { name: 's.pdf', stream: stream(), size: 41 * megabyte };
+    await failure(docproc.uploads.create({ files: [file] }), FileLimitError);
+    expect(file.stream.locked).toBe(false);
+  });
+});
+
 test('a call that sends a stream is never tried again, whatever it is told', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 503), { retryWrites: true });
   const stream = new Blob(['stream']).stream();
   const call = docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }] });
   await expect(call).rejects.toMatchObject({ status: 503 });
   expect(got).toHaveLength(1);
+});
+
+test('a file on disk goes as a stream of our own, for FormData would hold it in memory', async () => {
+  const bodies: unknown[] = [];
+  const { docproc } = await serve(examples, {
+    fetch: (url, init) => {
+      bodies.push(init.body);
+      return fetch(url, init);
+    },
+  });
+  await docproc.uploads.create({ files: [join(folder, 'invoice #1 é.pdf')] });
+  expect(bodies).toEqual([expect.any(ReadableStream)]);
 });
 
 test('files on disk are sent again in full on another try', async () => {

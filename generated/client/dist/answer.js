@@ -1,25 +1,21 @@
 import { errorClass, UnexpectedResponseError } from './errors.js';
-/** The success that was received; throws the error for any other answer. */
-export function readAnswer(operation, received, apiKey) {
+/** The body of a success that the contract describes; throws the error for any other answer. */
+export function readAnswer(operation, answer, apiKey) {
     const { statuses, scope } = operation;
-    const { response, data, error } = received;
-    const { status, ok } = response;
+    const { status, ok } = answer.response;
     if (!statuses.includes(`${status}`) && !(ok && statuses.includes('2XX'))) {
-        const said = ', which is not in the contract';
-        throw toError(UnexpectedResponseError, operation, response, said, ok ? parse(data) : error, apiKey);
+        throw toError(UnexpectedResponseError, operation, answer, ', which is not in the contract', apiKey);
     }
     if (ok)
-        return { status, body: readBody(operation, received, apiKey) };
+        return readBody(operation, answer, apiKey);
     const said = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
-    throw toError(errorClass(status), operation, response, said, error, apiKey);
+    throw toError(errorClass(status), operation, answer, said, apiKey);
 }
 /** The body of a success; throws if it does not have the outer form that the contract gives it. */
-export function readBody(operation, { response, data }, apiKey) {
-    const body = parse(data);
-    if (fits(operation, body))
-        return body;
-    const said = ', but the body does not fit';
-    throw toError(UnexpectedResponseError, operation, response, said, body, apiKey);
+export function readBody(operation, answer, apiKey) {
+    if (fits(operation, answer.body))
+        return answer.body;
+    throw toError(UnexpectedResponseError, operation, answer, ', but the body does not fit', apiKey);
 }
 function fits({ answer }, body) {
     if (answer === 'unknown')
@@ -27,23 +23,12 @@ function fits({ answer }, body) {
     const value = answer === 'payload' ? body?.payload : body;
     return typeof value === 'object' && value !== null;
 }
-function toError(type, { id }, response, said, received, apiKey) {
-    const body = redact(apiKey, received === '' ? undefined : received);
+function toError(type, { id }, { response, body: received }, said, apiKey) {
+    const body = redact(apiKey, received);
     const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
     const excerpt = text.length > 200 ? `${text.slice(0, 200)}…` : text;
     const message = `answered with ${response.status}${said}${excerpt && ': '}${excerpt}`;
     return new type(id, message, { response, body });
-}
-/** The JSON value of a text; the text itself if it is not JSON; undefined if there is none. */
-function parse(text) {
-    if (!text)
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
 }
 /** The value without the key, should whoever wrote it have repeated the key. */
 export function redact(apiKey, value) {

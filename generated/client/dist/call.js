@@ -6,7 +6,7 @@ import { canRetry, delayBefore, sleep } from './retry.js';
 const defaultTimeout = 60_000;
 const bytesPerMillisecond = 1_048.576;
 export function createCall(client, exchange) {
-    return async (operation, input, options = {}) => {
+    return async (operation, input, pick, options = {}) => {
         const { teamId = client.teamId, projectId = client.projectId, headers, signal } = options;
         const path = { team_id: teamId, teamId, project_id: projectId, ...input.path };
         const form = operation.multipart
@@ -20,9 +20,10 @@ export function createCall(client, exchange) {
         const deadline = Date.now() + (options.totalTimeout ?? client.totalTimeout ?? Infinity);
         for (let attempt = 1;; attempt++) {
             try {
-                const limit = Math.min(timeout, deadline - Date.now());
-                const received = await exchange({ operation, path, content, headers, attempt, limit, signal });
-                return readAnswer(operation, received, client.apiKey);
+                const limit = Math.max(0, Math.min(timeout, deadline - Date.now()));
+                const answer = await exchange({ operation, path, content, headers, attempt, limit, signal });
+                // The cast: its outer form is checked, and the rest is taken on trust in the contract.
+                return pick(readAnswer(operation, answer, client.apiKey), answer.response.status);
             }
             catch (error) {
                 if (attempt > retries || !canRetry(error, repeatable))

@@ -1,9 +1,10 @@
 import { type Operation } from './contract.js';
+import { type Answer } from './answer.js';
 import type { ClientOptions } from './options.js';
-import { type Received } from './transport.js';
-/** A body and the headers that belong to it. */
+/** A body, as options for `fetch`, and the headers that belong to it. */
 export interface Content {
-    body: FormData | ReadableStream | string;
+    /** Makes the body, for one try, and no longer than until the signal. */
+    init: (signal: AbortSignal) => RequestInit;
     headers?: Record<string, string>;
 }
 /** One request to make, once. */
@@ -19,6 +20,6 @@ export interface Exchange {
     signal?: AbortSignal | undefined;
 }
 /** Makes requests, one try each: hooks, key, time limit, and the errors of a try without an answer. */
-export declare function createExchange(options: ClientOptions): (exchange: Exchange) => Promise<Received>;
+export declare function createExchange(options: ClientOptions): (exchange: Exchange) => Promise<Answer>;
 /** A value as JSON; nothing for undefined. */
 export declare function toJson(value: unknown): Content | undefined;

@@ -1,51 +1,27 @@
 import { version } from './contract.js';
 import { redact } from './answer.js';
 import { AbortError, ConnectionError, TimeoutError } from './errors.js';
+import { inBrowser } from './platform.js';
 import { failedToConnect } from './retry.js';
-import { createTransport } from './transport.js';
+import { createAddress, mergeHeaders } from './transport.js';
 const longestTimer = 2 ** 31 - 1;
+/** The contract has no redirects, so none is followed. */
+const redirect = 'manual';
 /** Makes requests, one try each: hooks, key, time limit, and the errors of a try without an answer. */
 export function createExchange(options) {
-    const { apiKey, onRequest, onResponse } = options;
-    const transport = createTransport(options.baseUrl);
-    const own = new Headers({ accept: 'application/json', ...userAgent(options.userAgent) });
-    set(own, options.headers);
+    const { baseUrl, apiKey, onRequest, onResponse } = options;
+    const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
     /** A copy with the key, so that nobody who saw the headers before sees the key in them. */
-    const sign = (headers) => {
-        const signed = new Headers(headers);
-        if (!signed.has('authorization'))
-            signed.set('authorization', `Bearer ${apiKey}`);
-        return signed;
-    };
+    const sign = (headers) => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
     const ownSigned = sign(own);
+    const address = createAddress(baseUrl);
     return async ({ operation, path, content, headers, attempt, limit, signal }) => {
         const { id, method } = operation;
+        const url = address(operation.path, path);
         const controller = new AbortController();
         // True while the network is waited for: what fails then is the connection, and not a hook.
         let waiting = false;
         let late = false;
-        const send = async (url) => {
-            let sent = ownSigned;
-            if (onRequest || headers || content?.headers) {
-                const shown = new Headers(own);
-                set(shown, headers);
-                set(shown, content?.headers);
-                await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-                sent = sign(shown);
-            }
-            const start = performance.now();
-            waiting = true;
-            const body = content?.body ?? null;
-            const init = { method, headers: sent, body, signal: controller.signal, ...transfer(body) };
-            const response = await (options.fetch ?? fetch)(url, init);
-            if (onResponse) {
-                waiting = false;
-                const duration = performance.now() - start;
-                await onResponse({ operation: id, method, url, attempt, response, duration });
-                waiting = true;
-            }
-            return response;
-        };
         const abort = () => controller.abort();
         const tooLate = () => {
             late = true;
@@ -56,16 +32,39 @@ export function createExchange(options) {
         try {
             if (signal?.aborted)
                 throw new AbortError(id, 'aborted', { cause: signal.reason });
-            return await transport(method, operation.path, path, send);
+            let sent = ownSigned;
+            if (onRequest || headers || content?.headers) {
+                const shown = mergeHeaders(own, headers, content?.headers);
+                await onRequest?.({ operation: id, method, url, attempt, headers: shown });
+                sent = sign(shown);
+            }
+            const start = performance.now();
+            const init = {
+                redirect,
+                ...content?.init(controller.signal),
+                method,
+                headers: sent,
+                signal: controller.signal,
+            };
+            waiting = true;
+            const response = await (options.fetch ?? fetch)(url, init);
+            if (onResponse) {
+                waiting = false;
+                const duration = performance.now() - start;
+                await onResponse({ operation: id, method, url, attempt, response, duration });
+                waiting = true;
+            }
+            return { response, body: parse(await response.text()) };
         }
         catch (cause) {
+            abort(); // Whatever is still read to be sent.
             if (!waiting)
                 throw cause;
             if (signal?.aborted)
                 throw new AbortError(id, 'aborted', { cause: signal.reason });
             if (late)
                 throw new TimeoutError(id, `no complete answer within ${Math.round(limit)} ms`);
-            const message = `no answer from ${options.baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
+            const message = `no answer from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
             throw new ConnectionError(id, message, !failedToConnect(cause), tells(cause, apiKey) ? undefined : cause);
         }
         finally {
@@ -74,39 +73,27 @@ export function createExchange(options) {
         }
     };
 }
+/** The JSON value of a text; the text itself if it is not JSON; undefined if there is none. */
+function parse(text) {
+    if (!text)
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
 /** A value as JSON; nothing for undefined. */
 export function toJson(value) {
     if (value === undefined)
         return undefined;
-    return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
-}
-/**
- * The contract has no redirects, so none is followed. For files it must be `error`: on the chance
- * of a redirect, Node would keep everything that it sends in memory.
- */
-function transfer(body) {
-    if (body === null || typeof body === 'string')
-        return { redirect: 'manual' };
-    const redirect = redirectForFiles();
-    // The types of `fetch` do not have `duplex` yet, and streams do not go without it.
-    return body instanceof FormData ? { redirect } : { redirect, duplex: 'half' };
-}
-function redirectForFiles() {
-    try {
-        void new Request('http://localhost', { redirect: 'error' });
-        return 'error';
-    }
-    catch {
-        return 'manual'; // Cloudflare Workers do not know `error`.
-    }
-}
-function set(headers, values = {}) {
-    for (const [name, value] of Object.entries(values))
-        headers.set(name, value);
+    const body = JSON.stringify(value);
+    return { init: () => ({ body }), headers: { 'content-type': 'application/json' } };
 }
 /** Browsers send a user-agent of their own, and would ask the service for leave to send another. */
 function userAgent(application) {
-    if (globalThis.navigator?.userAgent?.startsWith('Mozilla/'))
+    if (inBrowser())
         return {};
     const own = `docproc-client/${version}`;
     return { 'user-agent': application ? `${application} ${own}` : own };

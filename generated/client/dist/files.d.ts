@@ -25,7 +25,10 @@ export interface NamedFile {
     /** Media type. */
     type?: string;
 }
-/** A stream of a known size. It is sent as it comes, so a call that holds one is never tried again. */
+/**
+ * A stream of a known size. It is sent as it comes, so a call that holds one is never tried again.
+ * Browsers cannot send streams: there it is read into memory first.
+ */
 export interface StreamFile {
     name: string;
     stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -43,5 +46,7 @@ export interface Form extends Content {
 }
 /** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
 export declare function createForm(operation: string, { files, name, meta }: UploadInput, projectId: string, checkLimits?: boolean): Promise<Form>;
+/** Options for `fetch` to send files. Without `error`, Node keeps all that it sends, to send it after a redirect. */
+export declare function forFiles(body: FormData | ReadableStream): RequestInit;
 /** A form from an object: blobs and texts as they are, lists of blobs as parts of one name, the rest as JSON. */
 export declare function toForm(fields: Record<string, unknown>): FormData;

@@ -1,6 +1,7 @@
 import { limits } from './contract.js';
 import { DocprocError, FileLimitError } from './errors.js';
-import { multipart } from './multipart.js';
+import { exactly, multipart } from './multipart.js';
+import { inBrowser } from './platform.js';
 /** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
 export async function createForm(operation, { files, name, meta }, projectId, checkLimits = true) {
     if (files.length === 0)
@@ -16,12 +17,26 @@ export async function createForm(operation, { files, name, meta }, projectId, ch
     // Fields go first, so that a server that reads the form as a stream has them when a file begins.
     const form = toForm({ projectId, name, meta });
     const size = parts.reduce((sum, part) => sum + part.size, 0);
-    if (!parts.every((part) => part instanceof File)) {
-        return { ...multipart(operation, form, parts), size, once: true };
+    const ready = inBrowser() ? await Promise.all(parts.map((part) => gather(operation, part))) : parts;
+    if (!ready.every((part) => part instanceof File)) {
+        const { headers, body } = multipart(operation, form, ready);
+        return { init: (signal) => forFiles(body(signal)), headers, size, once: files.some(isStream) };
     }
-    for (const part of parts)
+    for (const part of ready)
         form.append('file', part);
-    return { body: form, size, once: false };
+    return { init: () => forFiles(form), size, once: false };
+}
+/** Options for `fetch` to send files. Without `error`, Node keeps all that it sends, to send it after a redirect. */
+export function forFiles(body) {
+    let redirect = 'error';
+    try {
+        void new Request('http://localhost', { redirect });
+    }
+    catch {
+        redirect = 'manual'; // Cloudflare Workers do not know `error`.
+    }
+    // The types of `fetch` do not have `duplex` yet, and streams do not go without it.
+    return { body, redirect, duplex: 'half' };
 }
 /** A form from an object: blobs and texts as they are, lists of blobs as parts of one name, the rest as JSON. */
 export function toForm(fields) {
@@ -44,29 +59,57 @@ async function toPart(operation, file, index) {
     if (file instanceof Blob || file instanceof ArrayBuffer || ArrayBuffer.isView(file)) {
         return toFile(`file-${index + 1}`, file);
     }
-    if ('stream' in file)
-        return file;
+    if (isStream(file)) {
+        const { name, size, type, stream } = file;
+        return { name, size, type, stream: () => stream };
+    }
     if ('data' in file)
         return toFile(file.name, file.data, file.type);
     throw new TypeError(`${operation}: file ${index + 1} is not of a kind that can be sent`);
 }
+const isStream = (file) => typeof file === 'object' && 'stream' in file && !(file instanceof Blob);
 /** A file of the same bytes: those of a blob are not copied. The cast leaves out SharedArrayBuffer. */
 function toFile(name, data, type) {
     return new File([data], name, { type: type ?? (data instanceof Blob ? data.type : '') });
 }
+/** The whole of a stream in memory. */
+async function gather(operation, part) {
+    if (part instanceof File)
+        return part;
+    const chunks = [];
+    for await (const chunk of exactly(operation, part))
+        chunks.push(chunk);
+    return toFile(part.name, new Blob(chunks), part.type);
+}
 /** A file on disk, which is read when it is sent, and not before. */
 async function open(operation, path) {
     const location = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
-    const fs = globalThis.process?.getBuiltinModule?.('node:fs');
+    const fs = globalThis.process?.getBuiltinModule?.('node:fs').promises;
     if (!fs) {
         throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: give a Blob`);
     }
     try {
-        if (!(await fs.promises.stat(path)).isFile())
+        const found = await fs.stat(path);
+        if (!found.isFile())
             throw new Error('not a file');
-        return toFile(location.split(/[\\/]/).at(-1) ?? '', await fs.openAsBlob(path));
+        return { name: location.split(/[\\/]/).at(-1) ?? '', size: found.size, stream: () => read(fs, path) };
     }
     catch (cause) {
         throw new DocprocError(operation, `cannot open ${path}: ${cause.message}`, { cause });
+    }
+}
+async function* read(fs, path) {
+    const file = await fs.open(path);
+    try {
+        for (;;) {
+            // Memory from JavaScript is freed sooner than what the streams of Node take.
+            const { bytesRead, buffer } = await file.read(new Uint8Array(65_536));
+            if (bytesRead === 0)
+                return;
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await file.close();
     }
 }

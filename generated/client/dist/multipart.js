@@ -1,8 +1,12 @@
+import { DocprocError } from './errors.js';
 const escapes = { '"': '%22', '\r': '%0D', '\n': '%0A' };
 const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? '');
 /**
- * A `multipart/form-data` body that passes streams through as they come, for `FormData` takes none.
- * The sizes of its parts are known, so the body has a `content-length`.
+ * A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
+ * and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+ * The sizes of the parts are known, so there is a `content-length`.
+ *
+ * @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
  */
 export function multipart(operation, fields, files) {
     const encoder = new TextEncoder();
@@ -30,25 +34,38 @@ export function multipart(operation, fields, files) {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': `${length}`,
     };
-    return { body: toStream(bytes()), headers };
+    return { headers, body: (signal) => toStream(bytes(), signal) };
 }
 /** The bytes of a file; fails if they are more or fewer than was said. */
-async function* exactly(operation, file) {
+export async function* exactly(operation, file) {
     const { name, size } = file;
     let seen = 0;
-    const stream = file instanceof File ? file.stream() : file.stream;
-    for await (const chunk of stream) {
+    for await (const chunk of iterate(file.stream())) {
         seen += chunk.length;
         if (seen > size)
             break;
         yield chunk;
     }
-    if (seen !== size) {
-        throw new RangeError(`${operation}: the stream ${name} does not have ${size} bytes`);
+    if (seen !== size)
+        throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
+}
+/** The chunks of a stream, also where streams are not iterable, as in Safari. */
+async function* iterate(stream) {
+    if (Symbol.asyncIterator in stream)
+        return yield* stream;
+    const reader = stream.getReader();
+    try {
+        for (let next; !(next = await reader.read()).done;)
+            yield next.value;
+    }
+    finally {
+        await reader.cancel();
     }
 }
-/** `ReadableStream.from`, which not every browser has. */
-function toStream(bytes) {
+/** `ReadableStream.from`, which not every runtime has; a signal closes what is read, for Node only stops sending it. */
+function toStream(bytes, signal) {
+    const close = () => bytes.return(undefined).catch(() => undefined);
+    signal.addEventListener('abort', close);
     return new ReadableStream({
         async pull(controller) {
             const { value, done } = await bytes.next();
@@ -57,6 +74,6 @@ function toStream(bytes) {
             else
                 controller.enqueue(value);
         },
-        cancel: () => bytes.return(undefined),
+        cancel: () => close(),
     });
 }

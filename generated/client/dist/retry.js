@@ -44,7 +44,7 @@ const notSent = new Set([
  */
 export function failedToConnect(error) {
     const { code, cause } = (error ?? {});
-    return notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)/.test(cause?.message ?? '');
+    return (notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)|bad port/.test(cause?.message ?? ''));
 }
 /** Waits; an aborted signal ends it at once with an `AbortError`. */
 export function sleep(operation, time, signal) {

@@ -1,12 +1,4 @@
-/** The text of a success, or the body of a failure: its JSON value if it is JSON, else its text. */
-export interface Received {
-    response: Response;
-    data?: string | undefined;
-    error?: unknown;
-}
-/**
- * Makes one request to a path of the contract, with parameters for the path. `send` gets the
- * address and calls `fetch`; the transport rejects with whatever `send` rejects with.
- */
-export type Transport = (method: string, path: string, parameters: Record<string, string>, send: (url: string) => Promise<Response>) => Promise<Received>;
-export declare function createTransport(baseUrl: string): Transport;
+/** Makes addresses from the paths of the contract and the parameters in them. */
+export declare function createAddress(base: string): (path: string, parameters: Record<string, string>) => string;
+/** One set of headers from several: the later go before the earlier, in any letter case. */
+export declare const mergeHeaders: (...sets: (Headers | Record<string, string> | undefined)[]) => Headers;

@@ -1,27 +1,29 @@
-// The one module that knows openapi-fetch, which fills in the path, calls `send` and reads the answer.
-// Whatever replaces it has to provide `Transport` and nothing else.
-import createFetch from 'openapi-fetch';
-/** Stands in for `Request`: one that is complete would cost as much as all the rest of a call. */
-class Address {
-    url;
-    method = undefined;
-    constructor(url) {
-        this.url = url;
+// The one module that knows openapi-fetch. It takes addresses and headers from there, and leaves the client that the
+// library makes alone: for each call that reads its options and merges headers anew, which costs time and 2 kB.
+import { createFinalURL, mergeHeaders as merge, removeTrailingSlash } from 'openapi-fetch';
+/** Makes addresses from the paths of the contract and the parameters in them. */
+export function createAddress(base) {
+    const baseUrl = removeTrailingSlash(base);
+    const fills = new Map();
+    return (path, parameters) => {
+        const pathSerializer = fills.get(path) ?? createFill(baseUrl + path);
+        fills.set(path, pathSerializer);
+        return createFinalURL(path, { baseUrl, params: { path: parameters }, pathSerializer, querySerializer });
+    };
+}
+/** The contract has no query parameters. */
+const querySerializer = () => '';
+/** Splits a path once for all calls: to search it each time costs a twentieth of a call. */
+function createFill(path) {
+    const parts = path.split(/[{}]/);
+    return (_, parameters) => parts.reduce((url, part, index) => url + (index % 2 === 0 ? part : encode(part, parameters[part])), '');
+}
+/** Refuses ids that would change the path instead of filling it in: none, `.` and `..`. */
+function encode(name, value) {
+    if (typeof value !== 'string' || value === '' || value === '.' || value === '..') {
+        throw new TypeError(`${name} must be an identifier, not ${JSON.stringify(value)}`);
     }
+    return encodeURIComponent(value);
 }
-export function createTransport(baseUrl) {
-    // Both casts: the library declares a full `Request`, but only hands it from one option to the other.
-    const client = createFetch({ baseUrl, pathSerializer, Request: Address });
-    const request = client.request;
-    return (method, template, path, send) => request(method, template, { params: { path }, parseAs: 'text', fetch: ({ url }) => send(url) });
-}
-/** Fills in the path. Refuses ids that would change it instead: none, `.` and `..`. */
-function pathSerializer(template, parameters) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => {
-        const value = parameters[name];
-        if (typeof value !== 'string' || value === '' || value === '.' || value === '..') {
-            throw new TypeError(`${name} must be an identifier, not ${JSON.stringify(value)}`);
-        }
-        return encodeURIComponent(value);
-    });
-}
+/** One set of headers from several: the later go before the earlier, in any letter case. */
+export const mergeHeaders = merge;
