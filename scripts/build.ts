@@ -11,9 +11,13 @@ import { dirname, join } from 'node:path';
 import { flags, InputError, main, messageOf } from './cli.ts';
 import { loadContract, type Contract, type Files } from './contract.ts';
 
+interface Maker {
+  build: (contract: Contract) => Promise<Files>;
+}
+
 export interface Artifact {
   name: string;
-  load: () => Promise<{ build: (contract: Contract) => Promise<Files> }>;
+  load: () => Promise<Maker>;
   /** Its work is done in a thread of its own, and so beside that of the others. */
   threaded?: boolean;
   /** Whether git keeps what it makes; it does unless this says `false`. */
@@ -21,7 +25,7 @@ export interface Artifact {
 }
 
 export const artifacts: Artifact[] = [
-  { name: 'site', load: () => import('./site.ts'), threaded: true, committed: false },
+  { name: 'site', load: async () => (await import('./site.ts')).start(), threaded: true, committed: false },
   { name: 'reference', load: () => import('./reference.ts'), threaded: true, committed: false },
   { name: 'prism', load: () => import('./prism.ts'), threaded: true },
   { name: 'bundle', load: () => import('./contract.ts') },
@@ -44,25 +48,25 @@ export interface Made {
  */
 export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
   // A thread bundles while this one reads the compilers in.
-  const [contract] = await Promise.all([loadContract(folder), ...wanted.map(({ load }) => load())]);
-  const threaded = wanted
-    .filter((artifact) => artifact.threaded)
-    .map((artifact) => makeOne(artifact, contract));
+  const [contract, ...loaded] = await Promise.all([
+    loadContract(folder),
+    ...wanted.map(async (artifact) => ({ ...artifact, ...(await artifact.load()) })),
+  ]);
+  const threaded = loaded.filter((artifact) => artifact.threaded);
   const inTurn = (async () => {
     const made: Made[] = [];
-    for (const artifact of wanted.filter((artifact) => !artifact.threaded)) {
+    for (const artifact of loaded.filter((artifact) => !artifact.threaded)) {
       made.push(await makeOne(artifact, contract));
     }
     return made;
   })();
-  return (await Promise.all([inTurn, ...threaded])).flat();
+  return (await Promise.all([inTurn, ...threaded.map((artifact) => makeOne(artifact, contract))])).flat();
 }
 
-async function makeOne({ name, load }: Artifact, contract: Contract): Promise<Made> {
+async function makeOne({ name, build }: Maker & { name: string }, contract: Contract): Promise<Made> {
   const start = performance.now();
   try {
-    const files = await (await load()).build(contract);
-    return { name, files, time: performance.now() - start };
+    return { name, files: await build(contract), time: performance.now() - start };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
@@ -48,4 +50,10 @@ export async function assertFree(port: number, host: string, flag: string): Prom
   }
   server.close();
   await once(server, 'close');
+}
+
+/** What a thread needs in its environment to read compiled modules from where this one does. */
+export function compileCache(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }

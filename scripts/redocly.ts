@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { InputError } from './cli.ts';
+import { compileCache, InputError } from './cli.ts';
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
@@ -45,6 +45,7 @@ async function run(argv: string[]): Promise<void> {
     argv,
     env: {
       ...process.env,
+      ...compileCache(),
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       NO_COLOR: '1',

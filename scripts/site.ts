@@ -1,26 +1,31 @@
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { messageOf } from './cli.ts';
+import { compileCache, messageOf } from './cli.ts';
 import type { Contract, Files } from './contract.ts';
 
 /**
- * The site but for its reference: guides, and the same for machines.
+ * Starts a thread for the site but for its reference: guides, and the same for machines.
  *
- * It is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
- * thread of its own.
- *
- * @throws Error with file and line of what a guide asks for and cannot get
+ * The site is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
+ * thread of its own, which reads VitePress in while the contract is bundled.
  */
-export async function build(contract: Contract): Promise<Files> {
+export function start(): { build: (contract: Contract) => Promise<Files> } {
   const worker = new Worker(new URL('./site/thread.ts', import.meta.url), {
-    workerData: contract,
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...compileCache() },
     stdout: true,
     stderr: true,
   });
+  worker.unref();
+  return { build: (contract) => build(worker, contract) };
+}
+
+/** @throws Error with file and line of what a guide asks for and cannot get */
+async function build(worker: Worker, contract: Contract): Promise<Files> {
+  worker.ref();
+  worker.postMessage(contract);
   const [said, warned, files] = await Promise.all([
     text(worker.stdout),
     text(worker.stderr),

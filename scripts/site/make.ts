@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as runVitePress } from 'vitepress';
+import { build as runVitePress, type MarkdownOptions } from 'vitepress';
 import type { Contract, Files } from '../contract.ts';
 import { root, rootPackage } from '../package.ts';
 import { contractModules, readQuestions } from '../sandbox/contract.ts';
@@ -49,7 +49,7 @@ async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
       onAfterConfigResolve(site) {
         site.outDir = output;
         site.tempDir = join(folder, 'scratch');
-        site.markdown = { ...site.markdown, config: markdown(sources) };
+        site.markdown = { ...site.markdown, config: markdown(sources), shikiSetup: remember };
         site.vite = {
           ...site.vite,
           resolve: {
@@ -72,6 +72,18 @@ async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Each page is rendered up to three times, for browsers, for servers and for the search; its code is coloured once. */
+function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetup']>>[0]): void {
+  const { codeToHtml } = highlighter;
+  const coloured = new Map<string, string>();
+  highlighter.codeToHtml = (code, options) => {
+    const key = JSON.stringify([code, options.lang, options.meta]);
+    const html = coloured.get(key) ?? codeToHtml(code, options);
+    coloured.set(key, html);
+    return html;
+  };
 }
 
 /** The stories, and the files that they send. */

@@ -1,8 +1,11 @@
-/** Makes the site in a thread, and posts its files. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Makes the site in a thread from the contract that it is sent, and posts its files. */
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import type { Contract } from '../contract.ts';
 import { makeSite } from './make.ts';
 
+if (!parentPort) throw new Error('This runs in a thread.');
+const [contract] = (await once(parentPort, 'message')) as [Contract];
 // A port of Node has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(await makeSite(workerData as Contract));
+parentPort.postMessage(await makeSite(contract));

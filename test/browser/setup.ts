@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { loadContract } from '../../scripts/contract.ts';
 import { build as buildReference } from '../../scripts/reference.ts';
-import { build as buildSite } from '../../scripts/site.ts';
+import { start } from '../../scripts/site.ts';
 import { serve } from '../../scripts/start.ts';
 import { root } from '../artifacts/project.ts';
 
@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const contract = await loadContract(join(root, 'openapi'));
-  const [site, reference] = await Promise.all([buildSite(contract), buildReference(contract)]);
+  const [site, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
   const folder = mkdtempSync(join(tmpdir(), 'docproc-site-'));
   const files = { ...site, ...reference };
   for (const [path, content] of Object.entries(files)) {

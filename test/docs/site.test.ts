@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Files, operations } from '../../scripts/contract.ts';
 import { build as buildReference } from '../../scripts/reference.ts';
-import { build as buildSite } from '../../scripts/site.ts';
+import { start } from '../../scripts/site.ts';
 import { readPages } from '../../scripts/site/pages.ts';
 import { root } from '../artifacts/project.ts';
 import { bundled } from './facts.ts';
@@ -15,7 +15,7 @@ let files: Files;
 let html: [path: string, text: string][];
 
 beforeAll(async () => {
-  const [site, reference] = await Promise.all([buildSite(contract), buildReference(contract)]);
+  const [site, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
   files = { ...site, ...reference };
   html = Object.entries(files).flatMap(([path, content]) =>
     path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
