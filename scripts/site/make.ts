@@ -74,13 +74,16 @@ async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
   }
 }
 
-/** Each page is rendered up to three times, for browsers, for servers and for the search; its code is coloured once. */
+/**
+ * Each page is rendered up to three times, for browsers, for servers and for the search; its code is coloured once.
+ * And to its end: on a busy machine a line would else lose its colours after half a second, and the file its name.
+ */
 function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetup']>>[0]): void {
   const { codeToHtml } = highlighter;
   const coloured = new Map<string, string>();
   highlighter.codeToHtml = (code, options) => {
     const key = JSON.stringify([code, options.lang, options.meta]);
-    const html = coloured.get(key) ?? codeToHtml(code, options);
+    const html = coloured.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
     coloured.set(key, html);
     return html;
   };
