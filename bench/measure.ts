@@ -1,6 +1,9 @@
 /** What sections share. Progress goes to stderr, so that stdout is Markdown alone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from '../test/runtimes/tools.ts';
 
 /** Milliseconds that a call takes. */
 export async function time(call: () => Promise<unknown>): Promise<number> {
@@ -18,6 +21,25 @@ export async function node(script: string, args: string[], cwd: string): Promise
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
 }
+
+/** Installs what bench/package.json lists, in the versions of its lockfile. Does nothing if all of it is there. */
+export async function installPeers(): Promise<void> {
+  const folder = import.meta.dirname;
+  const { dependencies } = readPackage(folder);
+  const current = Object.entries(dependencies ?? {}).every(([name, version]) => {
+    const installed = join(folder, 'node_modules', name);
+    return existsSync(installed) && readPackage(installed).version === version;
+  });
+  if (current) return;
+  progress('installing the peers into bench/node_modules');
+  await npm(folder, ['ci']);
+}
+
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version?: string;
+    dependencies?: Record<string, string>;
+  };
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@
  * `npm run bench`: measures every section and prints Markdown; `npm run bench -- build` measures one.
  *
  * A section is a module of this folder whose default export measures and returns Markdown. What it compares
- * us with is a dependency of bench/package.json, which is installed by hand: `npm install --prefix bench`.
+ * us with is a dependency of bench/package.json, which the section installs into bench/node_modules.
  */
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
