@@ -28,8 +28,6 @@ export interface Setting {
   nobody: string;
   /** A file that holds `content`; none where there is no file system. */
   path?: string;
-  /** Whether the runtime takes a stream as a body over HTTP/1.1. */
-  streams: boolean;
   /** Whether the runtime tells a connection that was refused from one that broke. */
   tellsRefusal: boolean;
 }
@@ -64,11 +62,10 @@ const cases: Record<string, Case> = {
     equal(/give a Blob/.test(error.message), true);
   },
 
-  async 'sends a stream'(docproc, { content, streams }) {
+  async 'sends a stream'(docproc, { content }) {
     const blob = new Blob([content]);
     const file = { name: 'c.pdf', stream: blob.stream(), size: blob.size };
-    if (streams) return sends(docproc, [file], 'c.pdf');
-    await fails(docproc.uploads.create({ files: [file] }), ConnectionError);
+    await sends(docproc, [file], 'c.pdf');
   },
 
   async 'reads a task'(docproc) {

@@ -10,7 +10,7 @@ import type { Check } from './run.ts';
 import { apiKey, content, type Service } from './server.ts';
 import { type Ended, execute, install, toolFile, version } from './tools.ts';
 
-type Traits = Pick<Setting, 'path' | 'streams' | 'tellsRefusal'>;
+type Traits = Pick<Setting, 'path' | 'tellsRefusal'>;
 
 /** Checks that run the program in every runtime, with the packages that are installed in a folder. */
 export function runtimeChecks(folder: string, service: Service): Check[] {
@@ -35,7 +35,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
   });
 
   const command = (name: string, tool: string | undefined, args: string[], type = 'mjs'): Check =>
-    check(name, { path, streams: true, tellsRefusal: true }, async (call, id) => {
+    check(name, { path, tellsRefusal: true }, async (call, id) => {
       const esm = `import { run } from './program.mjs';\nawait ${call};\n`;
       const cjs = `require('./program.cjs').${call};\n`;
       write(`${id}.${type}`, type === 'mjs' ? esm : cjs);
@@ -49,7 +49,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
   ];
 
   const workerd = (name: string, flag: string, files?: string): Check =>
-    check(name, { ...(files && { path: files }), streams: true, tellsRefusal: false }, async (call, id) => {
+    check(name, { ...(files && { path: files }), tellsRefusal: false }, async (call, id) => {
       const makeFile = files
         ? `process.getBuiltinModule('node:fs').writeFileSync('${files}', '${content}');`
         : '';
@@ -77,7 +77,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
     ]),
     workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
-    check('Chromium', { streams: false, tellsRefusal: false }, async (call, id) => {
+    check('Chromium', { tellsRefusal: false }, async (call, id) => {
       write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${call};\n`);
       const browser = await openBrowser();
       try {
