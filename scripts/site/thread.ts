@@ -6,6 +6,4 @@ import { makeSite } from './make.ts';
 
 if (!parentPort) throw new Error('This runs in a thread.');
 const [contract] = (await once(parentPort, 'message')) as [Contract];
-// A port of Node has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort.postMessage(await makeSite(contract));
