@@ -8,7 +8,8 @@ import { languages } from './site/samples.ts';
 
 const template = fileURLToPath(new URL('../docs/reference.template.html', import.meta.url));
 
-const options = {
+/** What Redoc is told. */
+export const options = {
   downloadUrls: [
     { title: 'OpenAPI as YAML', url: '../openapi.yaml' },
     { title: 'OpenAPI as JSON', url: '../openapi.json' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { sections } from './sections.ts';
 
@@ -7,6 +8,16 @@ const docs = new URL('../', import.meta.url);
 /** The title in the front matter of a page. */
 function titleOf(path: string): string {
   return /^title: (.*)$/m.exec(readFileSync(new URL(path, docs), 'utf8'))?.[1] ?? path;
+}
+
+/** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
+function paintSoon(page: string, folder: string): string {
+  return page
+    .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
+      const style = readFileSync(join(folder, file), 'utf8');
+      return `<style>${style.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
+    })
+    .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
 }
 
 const reference = { text: 'API reference', link: '/reference/', target: '_self', rel: '' };
@@ -25,6 +36,11 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },
+  transformHtml: (page, file, { siteConfig }) =>
+    // It is shown in the place of any page, also where a relative address leads to nothing: so it loads nothing.
+    file.endsWith('404.html')
+      ? readFileSync(new URL('.vitepress/404.html', docs), 'utf8')
+      : paintSoon(page, siteConfig.outDir),
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/guides/' },

@@ -1,6 +1,9 @@
 /** The pages in the order in which they are read. */
 export const sections: { section: string; pages: string[] }[] = [
-  { section: 'Start', pages: ['guides/getting-started.md', 'guides/authentication.md'] },
+  {
+    section: 'Start',
+    pages: ['guides/getting-started.md', 'guides/concepts.md', 'guides/authentication.md'],
+  },
   {
     section: 'Work with documents',
     pages: [

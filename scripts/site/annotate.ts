@@ -1,5 +1,5 @@
 import { type Document, type Json, type MediaType, resolve } from '../contract.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, questionsOf } from './facts.ts';
 import type { Page } from './pages.ts';
 import { fullest, samplesOf } from './samples.ts';
 
@@ -22,7 +22,7 @@ export function annotate(facts: Facts, pages: Page[]): Document {
       description: paragraphs(copy['description'], `Open: ${questions.map(link).join(', ')}`),
     };
   };
-  const document = visit(facts.document as unknown as Json) as unknown as Document;
+  const document = visit(withPlainServers(facts.document) as unknown as Json) as unknown as Document;
   for (const item of Object.values(document.paths)) {
     for (const operation of [item.get, item.post, item.put]) {
       const known = facts.operations.find(({ id }) => id === operation?.operationId);
@@ -47,6 +47,18 @@ export function annotate(facts: Facts, pages: Page[]): Document {
     'Begin with the [guides](../index.html). [Operations at a glance](../operations.html) is a shorter page than this one.',
   );
   return document;
+}
+
+/** Redoc shows the description of a server as it is, links and all: what is open about it is named at the top. */
+function withPlainServers(document: Document): Document {
+  const open = [document.info, ...(document.servers ?? [])].flatMap(questionsOf);
+  return {
+    ...document,
+    info: { ...document.info, 'x-open-questions': open },
+    ...(document.servers && {
+      servers: document.servers.map((server) => ({ ...server, 'x-open-questions': [] })),
+    }),
+  };
 }
 
 /** Puts the example that the samples are made from before the others. */

@@ -61,7 +61,16 @@ export function words({ edges, record }: Diagram): string {
   return bullets(sentences);
 }
 
-const size = { character: 8, height: 36, padding: 26, dot: 16, label: 18 };
+/** What the lines of a diagram mean, as far as it has them. */
+export function legend({ edges }: Diagram): string {
+  return [
+    'Solid arrow: a call.',
+    ...(edges.some(({ call }) => !call) ? ['Dashed arrow: the service on its own; nothing says when.'] : []),
+    ...(edges.some(({ to }) => isUnknown(to)) ? ['Dotted box: nothing says which state.'] : []),
+  ].join(' ');
+}
+
+const size = { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18 };
 
 /** Draws a diagram as SVG, to stand inline in a page whose style sheet gives the classes their colours. */
 export async function draw(diagram: Diagram, id: string): Promise<string> {
@@ -115,7 +124,8 @@ const label = (name: string) => (isUnknown(name) ? 'not known' : name);
 
 function box(name: string): { width: number; height: number } {
   if (name === start) return { width: size.dot, height: size.dot };
-  return { width: label(name).length * size.character + size.padding, height: size.height };
+  const width = label(name).length * size.character + size.padding;
+  return { width: Math.max(width, size.narrowest), height: size.height };
 }
 
 function state({ id, x = 0, y = 0, width = 0, height = 0 }: ElkNode): string {

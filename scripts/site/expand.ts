@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { draw, readDiagram, words } from './diagram.ts';
+import { type Diagram, draw, legend, readDiagram, words } from './diagram.ts';
 import { callsOn, examplesOf, type Facts, type Operation, operation } from './facts.ts';
 import { linksFrom, type Links } from './links.ts';
 import { operationList, register } from './registers.ts';
@@ -64,19 +64,19 @@ async function drawAll(facts: Facts): Promise<Record<string, Record<Target, Bloc
     draw(approved, 'task-approved'),
     draw(status, 'try-status'),
   ]);
-  const figure = (svg: string, id: string, text: string) =>
+  const figure = (svg: string, id: string, diagram: Diagram) =>
     [
       `<figure class="diagram">\n${svg}`,
-      '<figcaption>Solid: a call. Dashed: the service on its own; when it does so is not known.</figcaption>',
-      `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${text}\n\n</div>\n</details>\n</figure>`,
+      `<figcaption>${legend(diagram)}</figcaption>`,
+      `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words(diagram)}\n\n</div>\n</details>\n</figure>`,
     ].join('\n');
   return {
     'task-status-diagram': {
-      site: () => figure(statusSvg, 'task-status', words(status)),
+      site: () => figure(statusSvg, 'task-status', status),
       markdown: () => words(status),
     },
     'task-approved-diagram': {
-      site: () => figure(approvedSvg, 'task-approved', words(approved)),
+      site: () => figure(approvedSvg, 'task-approved', approved),
       markdown: () => words(approved),
     },
     'try-it': {

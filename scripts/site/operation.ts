@@ -1,6 +1,7 @@
 import type { Schema } from '../contract.ts';
 import { examplesOf, type Facts, type Operation } from './facts.ts';
 import { linksFrom, type Links } from './links.ts';
+import { literal } from './literals.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples.ts';
 import { questionLinks, tables, typeOf } from './tables.ts';
@@ -100,7 +101,7 @@ function shape(facts: Facts, links: Links, schema: Schema): string {
 function examples(facts: Facts, operation: Operation, status: string): string[] {
   return examplesOf(facts, operation, status).flatMap(({ summary, value }) => [
     `Example: ${line(summary)}`,
-    fence('json', JSON.stringify(value, null, 2)),
+    fence('json', literal(value, 'json')),
   ]);
 }
 

@@ -2,6 +2,7 @@
 import { camel } from '../client/entries.ts';
 import { type Json, resolve } from '../contract.ts';
 import { examplesOf, type Facts, type Operation } from './facts.ts';
+import { indent, literal } from './literals.ts';
 
 /** Where the samples call, and with what: `npm run sandbox` listens there and takes any key. */
 export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
@@ -25,6 +26,9 @@ interface Call {
   /** Where the record lies in the answer: below `payload`, or at its top; or nobody knows. */
   answer: 'payload' | 'flat' | 'unknown';
 }
+
+const js = (value: Json | undefined): string => literal(value ?? null, 'javascript', 88);
+const py = (value: Json): string => literal(value, 'python');
 
 type Field = { name: string; value: string } & ({ file: true } | { file: false; json: Json | undefined });
 
@@ -83,8 +87,8 @@ function curl({ operation, url, body, form }: Call): string {
 
 function typescript({ operation, path, body, form, answer }: Call): string {
   const { tag, name, ids } = operation;
-  const parameters = ids.map((each) => literal(path[each.name]));
-  if (body) parameters.push(literal(body));
+  const parameters = ids.map((each) => js(path[each.name]));
+  if (body) parameters.push(js(body));
   if (form) parameters.push(clientUpload(form));
   const record = operation.tag === 'Tasks' ? 'task' : 'upload';
   const { payload: _, ...others } = operation.result.schema.properties ?? {};
@@ -121,9 +125,9 @@ function clientUpload(form: Field[]): string {
   const files = form.filter(({ file }) => file).map(({ value }) => `./${value}`);
   const others = form.flatMap((field) => {
     if (field.file || field.name === 'projectId') return [];
-    return [`  ${field.name}: ${literal(field.json ?? field.value)},`];
+    return [`  ${field.name}: ${js(field.json ?? field.value)},`];
   });
-  return ['{', `  files: ${literal(files)},`, ...others, '}'].join('\n');
+  return ['{', `  files: ${js(files)},`, ...others, '}'].join('\n');
 }
 
 function javascript({ operation, url, body, form, answer }: Call): string {
@@ -132,7 +136,7 @@ function javascript({ operation, url, body, form, answer }: Call): string {
   const options = [
     ...(operation.verb === 'GET' ? [] : [`method: '${operation.verb}'`]),
     `headers: { ${headers.join(', ')} }`,
-    ...(body ? [`body: JSON.stringify(${indent(literal(body))})`] : []),
+    ...(body ? [`body: JSON.stringify(${indent(js(body))})`] : []),
     ...(form ? ['body: form'] : []),
   ];
   const record = operation.tag === 'Tasks' ? 'task' : 'upload';
@@ -157,23 +161,22 @@ function javascript({ operation, url, body, form, answer }: Call): string {
 }
 
 function appended(field: Field): string {
-  const value = literal(field.value);
+  const value = js(field.value);
   if (field.file) return `form.append('${field.name}', await openAsBlob(${value}), ${value});`;
-  return `form.append('${field.name}', ${field.json === undefined ? value : `JSON.stringify(${literal(field.json)})`});`;
+  return `form.append('${field.name}', ${field.json === undefined ? value : `JSON.stringify(${js(field.json)})`});`;
 }
 
 function python({ operation, url, body, form, answer }: Call): string {
   const files = form?.filter(({ file }) => file) ?? [];
   const data = (form ?? []).flatMap((field) => {
     if (field.file) return [];
-    const value =
-      field.json === undefined ? JSON.stringify(field.value) : `json.dumps(${pythonLiteral(field.json)})`;
+    const value = field.json === undefined ? JSON.stringify(field.value) : `json.dumps(${py(field.json)})`;
     return [`"${field.name}": ${value}`];
   });
   const options = [
     JSON.stringify(url),
     `headers={"Authorization": "Bearer ${target.apiKey}"}`,
-    ...(body ? [`json=${indent(pythonLiteral(body), 4)}`] : []),
+    ...(body ? [`json=${indent(py(body), 4)}`] : []),
     ...(form ? ['files=files', `data={\n        ${data.join(',\n        ')},\n    }`] : []),
     'timeout=60',
   ];
@@ -190,7 +193,7 @@ function python({ operation, url, body, form, answer }: Call): string {
     '',
     ...(form
       ? [
-          `names = ${pythonLiteral(files.map(({ value }) => value))}`,
+          `names = ${py(files.map(({ value }) => value))}`,
           `files = [("${files[0]?.name}", (name, open(name, "rb"))) for name in names]`,
           '',
         ]
@@ -202,37 +205,3 @@ function python({ operation, url, body, form, answer }: Call): string {
     ...read,
   ].join('\n');
 }
-
-/** A value as JavaScript writes it: on one line where it is short. */
-function literal(value: Json | undefined, width = 88): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const array = Array.isArray(value);
-  const items = array
-    ? value.map((each) => literal(each, width - 2))
-    : Object.entries(value).map(
-        ([key, each]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(each, width - 2)}`,
-      );
-  const [open, close] = array ? '[]' : ['{ ', ' }'];
-  const short = `${open}${items.join(', ')}${close}`;
-  if (short.length <= width && !short.includes('\n')) return short;
-  return `${open?.trim()}\n${items.map((item) => `  ${indent(item)},`).join('\n')}\n${close?.trim()}`;
-}
-
-/** A value as Python writes it. */
-function pythonLiteral(value: Json, width = 80): string {
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (value === null) return 'None';
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const array = Array.isArray(value);
-  const items = array
-    ? value.map((each) => pythonLiteral(each, width - 4))
-    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each, width - 4)}`);
-  const [open, close] = array ? '[]' : '{}';
-  const short = `${open}${items.join(', ')}${close}`;
-  if (short.length <= width && !short.includes('\n')) return short;
-  return `${open}\n${items.map((item) => `    ${indent(item, 4)},`).join('\n')}\n${close}`;
-}
-
-/** All lines but the first moved to the right. */
-const indent = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -5,6 +5,7 @@
 import { type Json, resolve, type Schema } from '../contract.ts';
 import { examplesOf, type Facts, type Operation, operation, questionsOf } from './facts.ts';
 import type { Links } from './links.ts';
+import { literal } from './literals.ts';
 import { bullets, code, fence, line, list, table, upperFirst } from './words.ts';
 
 /** A block: `argument` is what stands after its name. */
@@ -63,7 +64,7 @@ function scopes(facts: Facts, links: Links): string {
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });
-  return table(['Lets a key', 'Spellings', 'Needed by'], rows);
+  return table(['Lets a key do this', 'Spellings', 'Needed by'], rows);
 }
 
 function limits(facts: Facts, links: Links): string {
@@ -147,7 +148,7 @@ function example(facts: Facts, _links: Links, argument: string): string {
   const [id = '', status = '', name = ''] = argument.split(' ');
   const found = examplesOf(facts, operation(facts, id), status).find((each) => each.name === name);
   if (!found) throw new Error(`There is no example ${argument}.`);
-  return fence('json', JSON.stringify(found.value, null, 2));
+  return fence('json', literal(found.value, 'json'));
 }
 
 /** The examples that a schema gives, one row each. */

@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { launch } from './chromium.ts';
 
 export const site: string = inject('site');
 export const pages: string[] = inject('pages');
 
 let browser: Browser;
 
-/** Starts the browser that is installed, for the tests of a file. */
+/** Starts the browser for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-      ],
-    });
+    browser = await launch();
   });
   afterAll(() => browser.close());
 }
@@ -34,10 +23,15 @@ export interface Watched {
   problems: string[];
 }
 
-/** Opens an empty page that reports every request that it should not make, and lets none of them through. */
+/**
+ * Opens an empty page for one test, which reports every request that it should not make, and lets none of
+ * them through.
+ */
 export async function open(options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   await context.route(/^(?!data:|blob:)/, (route) => {
     const url = route.request().url();
@@ -66,25 +60,68 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until Redoc has drawn what its address asks for. */
 export async function showsReference(page: Page): Promise<void> {
   await page.locator('#api-content h1, #api-content h2').first().waitFor();
-  await page.waitForTimeout(300);
+  await settle(page);
+}
+
+/** Waits until nothing on the page moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const place = () => {
+      const content = document.querySelector('#api-content, .VPContent');
+      return [content?.textContent?.length, content?.getBoundingClientRect().top, scrollY].join();
+    };
+    const deadline = performance.now() + 5000;
+    let [before, still] = [place(), 0];
+    while (still < 5 && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      const now = place();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** Turns a page that is light dark, at once. That it becomes so by itself, the pictures show. */
+export async function darken(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  await page.evaluate(() => {
+    const { classList } = document.documentElement;
+    if (classList.contains('dark')) throw new Error('It is dark already.');
+    classList.remove('light');
+    classList.add('dark');
+  });
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations of WCAG A and AA on a page or a part of it: what, how often, and the first elements. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+/** The rules of WCAG A and AA, and those of them that depend on colours. */
+const rules = {
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} as const;
+
+/** Violations on a page or a part of it: what, how often, and the first elements. */
+export async function violations(
+  page: Page,
+  part = 'html',
+  which: keyof typeof rules = 'all',
+): Promise<string[]> {
   // A policy binds scripts of the page, not those of a debugger.
   await page.evaluate(axe);
-  return page.evaluate(async (selector) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const result = await axe.run(selector, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-    });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ html, any, all, none }) => {
-        const [check] = [...any, ...all, ...none];
-        return `${id} (${nodes.length}): ${html.slice(0, 120)} ${check?.message ?? ''}`;
-      }),
-    );
-  }, part);
+  return page.evaluate(
+    async ([selector, { type, values }]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const result = await axe.run(selector, {
+        runOnly: { type, values: [...values] },
+        resultTypes: ['violations'],
+      });
+      return result.violations.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 3).map(({ html, any, all, none }) => {
+          const [check] = [...any, ...all, ...none];
+          return `${id} (${nodes.length}): ${html.slice(0, 120)} ${check?.message ?? ''}`;
+        }),
+      );
+    },
+    [part, rules[which]] as const,
+  );
 }

@@ -52,7 +52,6 @@ describe('the keyboard alone', () => {
       await visit(page, path);
       if (path.includes('getting-started')) await page.locator('.try-it button.first:enabled').waitFor();
       expect(await reached(page, 300)).toEqual({ missed: [], unseen: [] });
-      await page.context().close();
     },
   );
 
@@ -63,7 +62,6 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.VPContent') !== null)).toBe(true);
-    await page.context().close();
   });
 
   it('opens an operation in the reference, and jumps to it', async () => {
@@ -82,7 +80,6 @@ describe('the keyboard alone', () => {
       .focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/tasks\/completetask/);
-    await page.context().close();
   });
 
   it('searches guides and operations', async () => {
@@ -101,6 +98,5 @@ describe('the keyboard alone', () => {
     await page.keyboard.type('207');
     await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Errors' }).first().waitFor();
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 });

@@ -41,7 +41,6 @@ it('works with the network cut: upload, approve, complete, and a second complete
   await page.getByRole('status').getByText('answered 400').waitFor();
   // The site fetches pages ahead that a reader may open; that fails now, and harms nothing.
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  await page.context().close();
 });
 
 it('takes files of the reader, and starts over', async () => {
@@ -58,7 +57,6 @@ it('takes files of the reader, and starts over', async () => {
   expect(await answers(page)).toEqual([]);
   expect(await current(page).count()).toBe(0);
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 it('is used with the keyboard alone', async () => {
@@ -72,5 +70,4 @@ it('is used with the keyboard alone', async () => {
   for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await reaches(page, 'COMPLETED');
-  await page.context().close();
 });

@@ -6,9 +6,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
-    testTimeout: 120_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
-    // One browser at a time: pictures and waiting times depend on a quiet machine.
-    fileParallelism: false,
+    // A browser keeps more than one core busy.
+    maxWorkers: 2,
   },
 });

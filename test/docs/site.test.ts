@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Files, operations } from '../../scripts/contract.ts';
-import { build as buildReference } from '../../scripts/reference.ts';
+import { build as buildReference, options } from '../../scripts/reference.ts';
 import { start } from '../../scripts/site.ts';
+import { annotate } from '../../scripts/site/annotate.ts';
+import { examplesOf, readFacts } from '../../scripts/site/facts.ts';
 import { readPages } from '../../scripts/site/pages.ts';
 import { root } from '../artifacts/project.ts';
 import { bundled } from './facts.ts';
@@ -75,6 +77,51 @@ describe('the site', () => {
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
+  it('has no link in its reference that leads nowhere', async () => {
+    const path = 'docs/reference/index.html';
+    const text = JSON.stringify(annotate(await readFacts(contract), pages));
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    const frame = [...String(files[path]).matchAll(/<a href="(\.\.\/[^"]*)"/g)].map(([, link = '']) => link);
+    const downloads = options.downloadUrls.map(({ url }) => url);
+    expect(links.length).toBeGreaterThan(50);
+    expect(frame.length).toBeGreaterThan(3);
+    expect([...links, ...frame, ...downloads].flatMap((link) => problemOf(path, link) ?? [])).toEqual([]);
+    // Redoc shows the description of a server as it is.
+    expect(JSON.stringify(annotate(await readFacts(contract), pages).servers)).not.toMatch(/\]\(|Open:/);
+  });
+
+  it('has a title and a description of its own on every page', () => {
+    const heads = html.map(([path, text]) => [
+      path,
+      /<title>(.+?)<\/title>/.exec(text)?.[1],
+      /<meta\s+name="description"\s+content="(.+?)"/.exec(text)?.[1],
+    ]);
+    for (const [path, title, description] of heads) {
+      expect(title, path).toMatch(/Document Processing Service/);
+      expect(description, path).toMatch(/^[A-Z].{20,160}\.$/);
+    }
+    expect(new Set(heads.map(([, title]) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(([, , description]) => description)).size).toBe(heads.length);
+  });
+
+  it('shows as JSON only what is an example of the contract, where the examples are valid', async () => {
+    const facts = await readFacts(contract);
+    const examples = facts.operations.flatMap((operation) =>
+      ['request', ...operation.responses.map(([status]) => status)].flatMap((status) =>
+        examplesOf(facts, operation, status).map(({ value }) => JSON.stringify(value)),
+      ),
+    );
+    const twins = Object.entries(files).filter(([path]) => path.endsWith('.md'));
+    const shown = twins.flatMap(([path, text]) =>
+      [...String(text).matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => ({
+        path,
+        json: JSON.stringify(JSON.parse(json)),
+      })),
+    );
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter(({ json }) => !examples.includes(json))).toEqual([]);
+  });
+
   it('links to no host but those that a reader expects', () => {
     const hosts = html.flatMap(([, text]) =>
       [...text.matchAll(/<a\b[^>]*?\shref="(https?:\/\/[^"/]+)/g)].map(([, host]) => host),
@@ -92,6 +139,8 @@ describe('the site', () => {
         ...text.matchAll(attribute('script', 'src')),
         ...text.matchAll(attribute('link', 'href')),
         ...text.matchAll(attribute('img', 'src')),
+        // Pictures and fonts of the style sheet, which stands in the page.
+        ...text.matchAll(/url\((?!["']?data:)["']?([^)"']+)/g),
       ].map(([, link = '']) => link);
       expect(loaded.filter((link) => link !== 'data:,' && problemOf(path, link))).toEqual([]);
     }

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inspect, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
-import ts from 'typescript';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/site/pages.ts';
 import { target } from '../../scripts/site/samples.ts';
-import { root } from '../artifacts/project.ts';
+import { freePort, root } from '../artifacts/project.ts';
+import { problems, run, snippets } from '../support/snippets.ts';
 
 // These have tests of their own, against the mock.
 const others = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
@@ -42,38 +41,24 @@ function seed(first: Partial<Task> = {}): void {
 
 const here = (source: string) => source.replaceAll(target.baseUrl, sandbox.baseUrl);
 
-/** What the snippets of each page print, one entry a line. */
-const printed: Record<string, RegExp[]> = {
-  'guides/getting-started.md': [/^PROCESSING .+/],
-  'guides/authentication.md': [/^REVIEWING NotFoundError$/],
-  'guides/uploads.md': [/^upload-\w+ \d+$/, /^large\.tif 52428800 41943040$/],
-  'guides/upload-life.md': [/^REVIEWING$/, /id: 'task-1'/],
-  'guides/task-life.md': [
-    /^complete unknown The task passes/,
-    /^discard true $/,
-    /^report true $/,
-    /^unlock false status is REVIEWING/,
-    /^approve true $/,
-    /^disapprove false approved is false/,
-  ],
-  'guides/reviewing.md': [/^PROCESSING$/],
-  'guides/unlocking.md': [/^COMPLETED → REVIEWING$/],
-  'guides/errors.md': [],
-  'guides/testing.md': [/^COMPLETED \[\] 2$/],
+/** What the snippets of each page print. */
+const printed: Record<string, RegExp> = {
+  'guides/getting-started.md': /^PROCESSING .+\n$/,
+  'guides/authentication.md': /^REVIEWING NotFoundError\n$/,
+  'guides/uploads.md': /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
+  'guides/upload-life.md': /^REVIEWING\n.*id: 'task-1'/s,
+  'guides/task-life.md':
+    /^complete unknown The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
+  'guides/reviewing.md': /^PROCESSING\n$/,
+  'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
+  'guides/errors.md': /^$/,
+  'guides/testing.md': /^COMPLETED \[\] 2\n$/,
 };
 
 describe('TypeScript in the guides', () => {
-  const modules = pages.flatMap((page) => {
-    const source = code(page, 'ts').join('\n');
-    return source === ''
-      ? []
-      : [
-          {
-            path: page.path,
-            source,
-            file: join(folder, page.path.replaceAll('/', '-').replace('.md', '.ts')),
-          },
-        ];
+  const modules = pages.flatMap(({ path }) => {
+    const source = snippets(`docs/${path}`).join('\n');
+    return source === '' ? [] : [{ path, source, name: path.replaceAll('/', '-').replace('.md', '.ts') }];
   });
 
   it('is there for every page that is said to print something', () => {
@@ -81,58 +66,24 @@ describe('TypeScript in the guides', () => {
   });
 
   it('compiles', () => {
-    for (const { file, source } of modules) writeFileSync(file, source);
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
-      config: object;
-    };
-    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
-    // A snippet may stop before it uses all that it makes.
-    options.noUnusedLocals = false;
-    const program = ts.createProgram(
-      modules.map(({ file }) => file),
-      options,
-    );
-    const problems = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-      const line = file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
-      return `${file?.fileName.slice(folder.length)}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
-    expect(problems).toEqual([]);
+    for (const { name, source } of modules) writeFileSync(join(folder, name), source);
+    expect(
+      problems(
+        folder,
+        modules.map(({ name }) => name),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(modules)('runs: $path', async ({ path, file, source }) => {
+  it.each(modules)('runs: $path', async ({ path, name, source }) => {
     if (path === 'guides/unlocking.md') seed({ status: 'COMPLETED' });
-    const lines: string[] = [];
-    const log = vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
-      lines.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
-    });
-    const before = process.cwd();
-    process.chdir(folder);
-    try {
-      writeFileSync(file, here(source));
-      await import(pathToFileURL(file).href);
-    } finally {
-      process.chdir(before);
-      log.mockRestore();
-    }
-    const expected = printed[path] ?? [];
-    expect(lines).toHaveLength(expected.length);
-    for (const [index, pattern] of expected.entries()) expect(lines[index]).toMatch(pattern);
+    writeFileSync(join(folder, name), here(source));
+    expect(await run(folder, name)).toMatch(printed[path] ?? /never/);
   });
 });
 
 describe('commands in the guides', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) /.test(block);
-
-  it('of npm exist', () => {
-    const names = pages.flatMap(({ text }) =>
-      [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
-    );
-    expect(names.length).toBeGreaterThan(4);
-    for (const name of names) expect(Object.keys(scripts)).toContain(name);
-  });
 
   const commands = pages.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block));
@@ -155,4 +106,85 @@ describe('commands in the guides', () => {
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here(script)], options);
     expect(stdout).toMatch(said[path] ?? /never/);
   });
+
+  /** Commands of npm, one each, and what shows that they do what the page says. */
+  const ran: Record<string, () => Promise<void>> = {
+    // What installs the project has been run before this test.
+    'npm ci': async () => {},
+    'npm run sandbox': () => serves('npm run sandbox -- --port PORT'),
+    'npm run sandbox -- --set discard-outside-reviewing=ignore': () =>
+      serves('npm run sandbox -- --set discard-outside-reviewing=ignore --port PORT'),
+    'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
+      serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
+    'npx node first.ts': async () => {
+      const [page] = pages.filter(({ path }) => path === 'guides/getting-started.md');
+      writeFileSync(join(folder, 'first.ts'), here(code(page as Page, 'ts').join('')));
+      expect(await bash('npx node first.ts')).toMatch(/^PROCESSING /);
+    },
+    'npx docproc-sandbox -- npm test': async () => {
+      // What npm links it to where the package is installed.
+      const { bin } = JSON.parse(
+        readFileSync(join(root, 'node_modules/@docproc/sandbox/package.json'), 'utf8'),
+      ) as { bin: Record<string, string> };
+      const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL'`;
+      expect(await bash(own, root)).toMatch(/^at http:\/\//m);
+    },
+    'npm run stories -- --server http://localhost:4020': async () => {
+      expect(await bash(`npm run stories -- --server ${sandbox.baseUrl}`, root)).toMatch(/passed/);
+    },
+    'DOCPROC_API_KEY=your-key npm run stories -- --server https://docproc.example --team acme --project invoices --task taskToReview=task-1':
+      async () => {
+        const own = `DOCPROC_API_KEY=your-key npm run stories -- --server ${sandbox.baseUrl} --team acme --project invoices --task taskToReview=task-1`;
+        sandbox.team('acme').seed({ id: 'task-1', project_id: 'invoices' });
+        expect(await bash(own, root)).toMatch(/passed/);
+      },
+  };
+
+  /** Runs a command until it is done. */
+  async function bash(command: string, cwd = folder): Promise<string> {
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command], { cwd });
+    return stdout;
+  }
+
+  /** Runs a command until what it serves answers. */
+  async function serves(command: string): Promise<void> {
+    const port = await freePort();
+    const child = spawn('bash', ['-c', `exec ${command.replace('PORT', `${port}`)}`], {
+      cwd: root,
+      detached: true,
+      stdio: 'ignore',
+    });
+    onTestFinished(() => {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid);
+    });
+    const url = `http://localhost:${port}/v2/team-1/project/project-1/task/task-1`;
+    const ask = () =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    // There is no key.
+    await expect.poll(ask, { timeout: 30_000 }).toBe(401);
+  }
+
+  const shown = pages.flatMap((page) =>
+    code(page, 'sh')
+      .filter(isNpm)
+      .flatMap((block) =>
+        block
+          .replaceAll(/\\\n\s*/g, '')
+          .trim()
+          .split('\n'),
+      ),
+  );
+
+  it('of npm are all run', () => {
+    expect(new Set(shown)).toEqual(new Set(Object.keys(ran)));
+    const inline = pages.flatMap(({ text }) =>
+      [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
+    );
+    for (const name of inline) expect(['mock', 'sandbox', 'stories']).toContain(name);
+  });
+
+  it.each(Object.entries(ran))('run: %s', (_, check) => check());
 });

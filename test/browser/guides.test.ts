@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { darken, open, pages, site, useBrowser, violations, visit } from './browser.ts';
+
+useBrowser();
+
+describe.each(pages)('%s', (path) => {
+  it('asks no other host, says no error, has no fault that axe finds, and fits a telephone', async () => {
+    const { page, problems } = await open({ colorScheme: 'light' });
+    await visit(page, path);
+    expect(await violations(page), 'in light').toEqual([]);
+    await darken(page);
+    expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('prints dark on white, also what is light on the screen', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  await visit(page, 'guides/task-life.html');
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page
+    .locator('.vp-doc p, .vp-doc td, .vp-doc code, svg.diagram text, .vp-code .line span')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const style = getComputedStyle(element);
+        const color = element instanceof SVGElement ? style.fill : style.color;
+        const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+        return Math.max(...channels) < 170 ? 'dark' : `${color} of ${element.textContent?.slice(0, 40)}`;
+      }),
+    );
+  expect(colors.length).toBeGreaterThan(100);
+  expect([...new Set(colors)]).toEqual(['dark']);
+});
+
+it('the diagram tells a screen reader what it shows', async () => {
+  const { page } = await open();
+  await visit(page, 'guides/task-life.html');
+  const diagram = page.getByRole('img', { name: 'Task: how status changes' });
+  const words = (await diagram.getAttribute('aria-describedby')) ?? '';
+  expect(await page.locator(`#${words}`).textContent()).toContain(
+    'From REVIEWING, discard moves it to DISCARDED.',
+  );
+});
+
+it.each(['nope.html', 'guides/nope.html'])(
+  'where there is no %s, one is led to the first page',
+  async (path) => {
+    const { page, problems } = await open();
+    // As Pages does: the page of the site, in the place of any that is missing.
+    await page.route(site + path, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${site}404.html` }) }),
+    );
+    await page.goto(site + path);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the first page' }).click();
+    await page.waitForURL(`${site}index.html`);
+    expect(problems).toEqual([]);
+  },
+);

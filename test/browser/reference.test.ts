@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../scripts/contract.ts';
+import { operations } from '../../scripts/contract.ts';
+import { redocAnchor } from '../../scripts/site/links.ts';
+import { root } from '../artifacts/project.ts';
+import { darken, open, site, useBrowser, violations, visit } from './browser.ts';
+
+useBrowser();
+
+const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Document;
+const places = [
+  ...operations(document).map(({ operation }) => ({
+    tag: operation.tags?.[0] ?? '',
+    id: operation.operationId,
+    heading: operation.summary ?? '',
+  })),
+  // One schema of each kind: with lists of objects, with a form's parts, with open and with closed values.
+  ...['Task', 'CreateUploadRequest', 'UploadStatus', 'Coordinates'].map((id) => ({
+    tag: 'Schemas',
+    id,
+    heading: id,
+  })),
+];
+
+it('begins without a fault that axe finds, also around the content, in light and in dark', async () => {
+  const { page, problems } = await open({ colorScheme: 'light' });
+  await visit(page, 'reference/');
+  expect(await violations(page), 'in light').toEqual([]);
+  await darken(page);
+  expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
+  // What Redoc shows as it is must not be Markdown.
+  expect(await page.locator('body').innerText()).not.toContain('](');
+  await page.getByRole('link', { name: 'Address of the service' }).click();
+  await page.waitForURL(`${site}open-questions.html#base-url`);
+  expect(problems).toEqual([]);
+});
+
+describe.each(places)('$id', ({ tag, id, heading }) => {
+  it('opens in a new tab, asks no other host, has no fault that axe finds, and fits a telephone', async () => {
+    const { page, problems } = await open({ colorScheme: 'light' });
+    await visit(page, `reference/${redocAnchor({ tag, id })}`);
+    const top = await page.locator('h1, h2').filter({ hasText: heading }).first().boundingBox();
+    expect(top?.y, 'its heading').toBeGreaterThan(0);
+    expect(top?.y, 'its heading').toBeLessThan(300);
+    expect(await page.locator('body').innerText()).not.toContain('](');
+    expect(await violations(page, '#api-content'), 'in light').toEqual([]);
+    await darken(page);
+    expect(await violations(page, '#api-content', 'colors'), 'in dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = await page.evaluate(() => globalThis.document.documentElement.scrollWidth);
+    expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('of every open question open what they name', async () => {
+    const { page } = await open();
+    await visit(page, 'open-questions.html');
+    const links = await page
+      .locator('.vp-doc a[href*="reference/#"]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    const fragments = [...new Set(links)].map((link) => decodeURIComponent(new URL(link).hash));
+    expect(fragments.length).toBeGreaterThan(50);
+    await visit(page, 'reference/');
+    const lost: string[] = [];
+    for (const fragment of fragments) {
+      await page.evaluate((hash) => (location.hash = hash), fragment);
+      const [place = '', part = place] = fragment.slice(2).split('#');
+      const target = page
+        .locator(`[id="${part}"]`)
+        .or(page.locator(`[id="${part.replace(/\/[^/]*$/, '')}"]`))
+        .first();
+      await target.waitFor({ timeout: 5_000 }).catch(() => lost.push(fragment));
+      if (await page.getByText('No page at this address').isVisible()) lost.push(fragment);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('lead back to guides and open questions', async () => {
+    const { page, problems } = await open();
+    await visit(page, 'reference/#/tasks/discardtask');
+    await page.getByRole('link', { name: 'Discarding outside REVIEWING' }).first().click();
+    await page.waitForURL(`${site}open-questions.html#discard-outside-reviewing`);
+    await visit(page, 'reference/#/tasks/discardtask');
+    await page.locator('#api-content').getByRole('link', { name: 'Reviewing' }).first().click();
+    await page.waitForURL(`${site}guides/reviewing.html`);
+    await page.locator('.VPSidebar').getByRole('link', { name: 'API reference' }).click();
+    await page.waitForURL(`${site}reference/index.html`);
+    expect(problems).toEqual([]);
+  });
+});
