@@ -1,11 +1,10 @@
 /** The sandbox beside Prism, @scalar/mock-server and a bare `node:http` server that sends the same bytes. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { median, progress, seconds, table } from './measure.ts';
+import { installPeers, median, progress, seconds, table } from './measure.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sandboxModule = new URL('../generated/sandbox/dist/index.js', import.meta.url).href;
@@ -13,9 +12,13 @@ const prismCli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/di
 const prismContract = `${root}generated/prism/openapi.json`;
 const path = '/v2/team-1/project/project-1/task/task-0';
 const connections = 10;
-const rounds = 5;
+/** Starts of a server, of which the median counts. */
+const starts = 5;
+/** Servers are measured in turns, in short slices: what else the machine does then hits all of them alike. */
+const turns = { warm: 5, measured: 40, milliseconds: 150 };
 
 export default async function bench(): Promise<string> {
+  await installPeers();
   const parts = [await speed(), await readiness(), await growth(), await memory()];
   return parts.join('\n\n');
 }
@@ -28,25 +31,16 @@ async function speed(): Promise<string> {
     '@docproc/sandbox': sandbox,
     Prism: await servePrism(),
     'Prism, told to log warnings alone': await servePrism('warn'),
-    ...(await serveScalar()),
+    '@scalar/mock-server': await serveScalar(),
   };
-  const results: Record<string, Load[]> = {};
-  for (let round = 0; round <= rounds; round++) {
-    progress(`get task, round ${round} of ${rounds}`);
-    for (const [name, { url }] of Object.entries(servers)) {
-      const measured = await load(url, 1_000);
-      // The first round warms the compilers up.
-      if (round > 0) (results[name] ??= []).push(measured);
-    }
-  }
+  const results = await inTurns('get task', servers);
   for (const { stop } of Object.values(servers)) stop();
-  const of = (name: string, field: keyof Load) => median((results[name] ?? []).map((one) => one[field]));
   const rows = Object.keys(servers).map((name) => [
     name,
-    Math.round(of(name, 'perSecond')).toLocaleString('en'),
-    `${of(name, 'p50').toFixed(2)} ms`,
-    ratio(of(name, 'perSecond') / of('Prism', 'perSecond')),
-    ratio(of(name, 'perSecond') / of('bare node:http', 'perSecond')),
+    Math.round(middle(results, name, 'perSecond')).toLocaleString('en'),
+    `${middle(results, name, 'p50').toFixed(2)} ms`,
+    ratio(middleRatio(results, name, 'Prism', 'perSecond')),
+    ratio(middleRatio(results, name, 'bare node:http', 'perSecond')),
   ]);
   return `Get task, ${connections} connections:\n\n${table([
     ['server', 'requests a second', 'p50', 'of Prism', 'of bare node:http'],
@@ -56,8 +50,8 @@ async function speed(): Promise<string> {
 
 async function readiness(): Promise<string> {
   const times: Record<string, number[]> = { '@docproc/sandbox': [], Prism: [] };
-  for (let round = 1; round <= rounds; round++) {
-    progress(`ready after start, round ${round} of ${rounds}`);
+  for (let round = 1; round <= starts; round++) {
+    progress(`ready after start, round ${round} of ${starts}`);
     for (const [name, list] of Object.entries(times)) {
       const begun = performance.now();
       const server = await (name === 'Prism' ? servePrism() : serveCli());
@@ -75,26 +69,17 @@ async function readiness(): Promise<string> {
 }
 
 async function growth(): Promise<string> {
-  const counts = [1, 1_000, 1_000_000];
   progress('putting a million tasks into memory');
-  const servers = await Promise.all(counts.map((tasks) => serveSandbox(tasks)));
-  const latencies: number[][] = counts.map(() => []);
-  for (let round = 0; round <= rounds; round++) {
-    progress(`get task of few and of many, round ${round} of ${rounds}`);
-    for (const [index, { url }] of servers.entries()) {
-      const { p50 } = await load(url, 1_000, counts[index]);
-      if (round > 0) latencies[index]?.push(p50);
-    }
+  const counts = ['1', '1,000', '1,000,000'];
+  const servers: Record<string, Server> = {};
+  for (const count of counts) servers[count] = await serveSandbox(Number(count.replaceAll(',', '')));
+  const results = await inTurns('get task of few and of many', servers);
+  const rows = [];
+  for (const [count, { memory: most, stop }] of Object.entries(servers)) {
+    const p50 = `${middle(results, count, 'p50').toFixed(3)} ms`;
+    rows.push([count, p50, ratio(middleRatio(results, count, '1', 'p50')), megabytes(await most())]);
+    stop();
   }
-  const of = latencies.map((list) => median(list));
-  const rows = await Promise.all(
-    servers.map(async ({ memory }, index) => {
-      const p50 = of[index] ?? NaN;
-      const tasks = counts[index]?.toLocaleString('en') ?? '';
-      return [tasks, `${p50.toFixed(2)} ms`, ratio(p50 / (of[0] ?? NaN)), megabytes(await memory())];
-    }),
-  );
-  for (const { stop } of servers) stop();
   return `Get task, by the number of tasks in memory:\n\n${table([['tasks', 'p50', 'of one', 'memory'], ...rows])}`;
 }
 
@@ -113,8 +98,36 @@ async function memory(): Promise<string> {
   ])}`;
 }
 
+/** What was measured of each server, turn by turn. */
+type Turns = Record<string, Load[]>;
+
+async function inTurns(what: string, servers: Record<string, Server>): Promise<Turns> {
+  const results: Turns = {};
+  const order = Object.entries(servers);
+  for (let turn = 1 - turns.warm; turn <= turns.measured; turn++) {
+    if (turn % 10 === 1) progress(`${what}, turn ${turn} of ${turns.measured}`);
+    for (const [name, { url, tasks }] of order) {
+      const measured = await load(url, turns.milliseconds, tasks);
+      // The first turns warm the compilers up.
+      if (turn > 0) (results[name] ??= []).push(measured);
+    }
+    // Nobody always comes right after the same other one.
+    order.reverse();
+  }
+  return results;
+}
+
+const middle = (results: Turns, name: string, field: keyof Load): number =>
+  median((results[name] ?? []).map((one) => one[field]));
+
+/** How one server does beside another: the median of the ratios within each turn. */
+const middleRatio = (results: Turns, name: string, other: string, field: keyof Load): number =>
+  median((results[name] ?? []).map((one, turn) => one[field] / (results[other]?.[turn]?.[field] ?? NaN)));
+
 interface Server {
   url: string;
+  /** How many tasks there are to ask for: `task-0`, `task-1` and so on. 1 if not given. */
+  tasks?: number;
   /** Most memory that the process ever had, in bytes. Only of servers that are ours. */
   memory: () => Promise<number>;
   stop: () => void;
@@ -142,12 +155,14 @@ async function serveModule(source: string): Promise<Server> {
   };
 }
 
-const serveSandbox = (tasks: number): Promise<Server> =>
-  serveModule(`
+const serveSandbox = async (tasks: number): Promise<Server> => {
+  const server = await serveModule(`
     import { startSandbox } from ${JSON.stringify(sandboxModule)};
     const sandbox = await startSandbox({ port: 0, limits: { tasks: 2e6, bytes: 2 ** 32 } });
     for (let i = 0; i < ${tasks}; i++) sandbox.seed({ id: 'task-' + i, upload_id: 'upload-' + (i >> 6) });
     process.send(sandbox.baseUrl);`);
+  return { ...server, tasks };
+};
 
 const serveBytes = (body: string): Promise<Server> =>
   serveModule(`
@@ -157,14 +172,10 @@ const serveBytes = (body: string): Promise<Server> =>
     const server = createServer((request, response) => response.writeHead(200, headers).end(body));
     server.listen(0, '127.0.0.1', () => process.send('http://127.0.0.1:' + server.address().port));`);
 
-/** Scalar's mock server, if bench/package.json brings it. */
-async function serveScalar(): Promise<Record<string, Server>> {
-  if (!existsSync(new URL('node_modules/@scalar/mock-server', import.meta.url))) {
-    progress('@scalar/mock-server is not installed: npm install --prefix bench');
-    return {};
-  }
+/** Scalar's mock server on the same contract. */
+async function serveScalar(): Promise<Server> {
   const bench = JSON.stringify(fileURLToPath(new URL('package.json', import.meta.url)));
-  const server = await serveModule(`
+  return serveModule(`
     import { createRequire } from 'node:module';
     import { readFileSync } from 'node:fs';
     import { pathToFileURL } from 'node:url';
@@ -174,7 +185,6 @@ async function serveScalar(): Promise<Record<string, Server>> {
     const document = JSON.parse(readFileSync(${JSON.stringify(prismContract)}, 'utf8'));
     const { fetch } = await createMockServer({ document });
     serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send('http://127.0.0.1:' + port));`);
-  return { '@scalar/mock-server': server };
 }
 
 const serveCli = (): Promise<Server> =>

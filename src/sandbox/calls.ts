@@ -6,7 +6,7 @@ import type { Operation, Request, TaskRecord } from './model.ts';
 import { outcomeOf } from './outcomes.ts';
 import type { State, Team } from './state.ts';
 import { reading } from './switches.ts';
-import { apply, refusalOf, settle, taskText } from './tasks.ts';
+import { apply, isRepeated, refusalOf, settle, taskText } from './tasks.ts';
 import { applyToUpload, createUpload, shownStatus, uploadText } from './uploads.ts';
 
 /** One request on its way through the engine. */
@@ -41,7 +41,7 @@ export function perform(call: Call): Success | Refusal {
     return { status: 404, why: 'there is no such upload' };
   }
   if (operation.transition) {
-    entry.changes = applyToUpload(operation, upload, params);
+    entry.changes = applyToUpload(state, team, operation, upload, params);
     state.coverage.transition(operation, 'applied');
   }
   const status = shownStatus(state, team, upload);
@@ -53,7 +53,7 @@ function onTask(call: Call): Success | Refusal {
   const { state, team, operation, params, entry } = call;
   const task = team.tasks.get(params['task_id'] ?? '');
   if (!task || task.project_id !== params['project_id']) return { status: 404, why: 'there is no such task' };
-  settle(state, team, task);
+  if (!isRepeated(state, team, operation, task)) settle(state, team, task);
   const { transition } = operation;
   if (!transition) return enveloped(state, task);
 

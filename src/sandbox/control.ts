@@ -39,6 +39,8 @@ export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRe
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
     if (error instanceof TypeError) return problem(400, error.message);
+    // What else can overflow: writing a value into a message, or looking into it.
+    if (error instanceof RangeError) return problem(400, 'The body is nested too deeply.');
     throw error;
   }
 }

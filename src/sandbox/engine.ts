@@ -3,10 +3,10 @@ import { deny, type Refusal } from './access.ts';
 import { perform, type Call } from './calls.ts';
 import { errorLike, faultsFor, preferenceOf, preferred, problem, spoil } from './faults.ts';
 import type { FormLimits } from './form.ts';
-import { bodyKept, entryBytes, type Entry } from './journal.ts';
+import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
 import type { Answer, Operation, Request } from './model.ts';
 import { decode, find, type Route } from './router.ts';
-import { grow, makeRoom, teamOf, timeOf, type State, type Team } from './state.ts';
+import { begin, grow, makeRoom, teamOf, timeOf, type State, type Team } from './state.ts';
 import { reading } from './switches.ts';
 import { formLimits, unfitForm, violation } from './uploads.ts';
 
@@ -112,7 +112,7 @@ function unfitBody(call: Call): Refusal | undefined {
   if (!body) return misfit('there is a body, and the operation takes none');
   if (!hasType(request, body.type)) return misfit(`the content type is ${contentType}, not ${body.type}`);
   if (typeof text !== 'string') return unfitForm(state, team, operation, text, params);
-  entry.body = text.slice(0, bodyKept);
+  entry.body = begin(text, bodyKept);
   try {
     call.json = JSON.parse(text);
     const wrong = violation(body.validate, call.json, 'the body');
@@ -162,6 +162,7 @@ function note({ state, team, operation, entry }: Call, status: number): void {
 }
 
 function keep(state: State, team: Team, entry: Entry): void {
+  shorten(entry);
   const dropped = team.journal.push(entry);
   grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
   if (state.bytes > state.bounds.bytes) makeRoom(state, team);
@@ -174,7 +175,7 @@ function stray(state: State, { method, path }: Request, answer: Answer): Answer 
     number: state.strays.count + 1,
     time: state.now,
     method,
-    path: path.slice(0, bodyKept),
+    path: begin(path, bodyKept),
     operation: undefined,
     status: answer.status,
     misfit: detail,

@@ -1,4 +1,5 @@
 import type { Form } from './model.ts';
+import { own } from './state.ts';
 
 /** What a form may hold before it is no longer read. */
 export interface FormLimits {
@@ -31,7 +32,8 @@ export class FormReader implements Form {
   file(field: string, path: string, type: string): ((bytes: number) => void) | undefined {
     if (field !== 'file') return this.#another();
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
-    const file = { name: path.replace(/^.*[\\/]/s, ''), type: type || 'application/octet-stream', size: 0 };
+    const name = own(path.replace(/^.*[\\/]/s, ''));
+    const file = { name, type: type || 'application/octet-stream', size: 0 };
     const max = this.#limits.fileBytes;
     if (this.files.push(file) > this.#limits.files) {
       this.fail('fileCount', `there are more than ${this.#limits.files} files`);

@@ -9,6 +9,7 @@ import { seedTask, type Seed } from './seeds.ts';
 import {
   createState,
   forgetTeam,
+  grow,
   teamOf,
   timeOf,
   type Event,
@@ -141,7 +142,9 @@ function bind(state: State, id: string): SandboxTeam {
     journal: () => team().journal.values().map(shown),
     fault(fault) {
       const rule = faultRule(fault);
-      team().faults.push(rule);
+      const own = team();
+      own.faults.push(rule);
+      grow(state, own, 200);
     },
     set(question, value) {
       checkReading(question, value);

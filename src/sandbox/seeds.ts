@@ -4,7 +4,7 @@ import type { TaskRecord, UploadRecord } from './model.ts';
 import { outcomeOf } from './outcomes.ts';
 import { addTask, addUpload, iso, makeRoom, nextId, sizeOf, timeOf, type State, type Team } from './state.ts';
 import { ordinary, pagesOf } from './tasks.ts';
-import { firstFolder } from './uploads.ts';
+import { firstFolder, uploadBytes } from './uploads.ts';
 
 /** What a task that is seeded may hold; the rest is filled in. */
 export type Seed = Partial<Task>;
@@ -47,8 +47,11 @@ export function seedTask(state: State, team: Team, seed: Seed): TaskRecord {
     pages: text === ordinary ? ordinary : text,
     due: status === 'PROCESSING' ? now + Math.max(1, state.processingMs) : Infinity,
     next: outcomeOf(String(name))?.ends ?? 'REVIEWING',
-    bytes: sizeOf(name, meta, seed.pages ? text : ''),
+    mover: undefined,
+    bytes: 0,
   };
+  const texts = Object.values({ ...task, pages: seed.pages ? text : '' });
+  task.bytes = sizeOf(...texts.filter((value) => typeof value === 'string'));
   if (known) {
     known.tasks.push(task);
     addTask(state, team, task);
@@ -63,8 +66,9 @@ export function seedTask(state: State, team: Team, seed: Seed): TaskRecord {
     created_at: task.created_at,
     project_id: task.project_id,
     tasks: [task],
-    bytes: sizeOf(name, meta),
+    bytes: 0,
   };
+  upload.bytes = uploadBytes(upload);
   addUpload(state, team, upload);
   return task;
 }

@@ -119,13 +119,14 @@ export function teamOf(state: State, id: string): Team {
   if (state.latest?.id === id) return state.latest;
   const team = state.teams.get(id) ?? createTeam(state, id);
   state.teams.delete(id);
-  state.teams.set(id, team);
+  state.teams.set(team.id, team);
   state.latest = team;
   return team;
 }
 
-function createTeam(state: State, id: string): Team {
+function createTeam(state: State, name: string): Team {
   const { journal } = state.bounds;
+  const id = own(name);
   const team: Team = {
     id,
     tasks: new Map(),
@@ -160,6 +161,13 @@ export function grow(state: State, team: Team, bytes: number): void {
   team.bytes += bytes;
   state.bytes += bytes;
 }
+
+/** A text that is no part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const own = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** The begin of a text, and nothing of the rest. */
+export const begin = (text: string, length: number): string =>
+  text.length > length ? own(text.slice(0, length)) : text;
 
 /** Roughly what a record takes in memory, with the texts that belong to it alone. */
 export const sizeOf = (...texts: string[]): number =>

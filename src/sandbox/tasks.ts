@@ -30,6 +30,7 @@ export function createTask(state: State, team: Team, name: string, upload: Uploa
     pages: '[]',
     due: Infinity,
     next: outcome?.ends ?? 'REVIEWING',
+    mover: undefined,
     bytes: sizeOf(name),
   };
   if (outcome?.ends !== 'PROCESSING') task.due = timeOf(state, team) + state.processingMs;
@@ -49,6 +50,13 @@ export function settle(state: State, team: Team, task: TaskRecord): TaskRecord {
   }
   return task;
 }
+
+/**
+ * Whether a call is made again before anybody has read what came of it, or the clock was moved. Of two at once
+ * the second then finds the task where the first has put it, also where processing takes no time.
+ */
+export const isRepeated = (state: State, team: Team, operation: Operation, task: TaskRecord): boolean =>
+  task.mover === operation && task.due === timeOf(state, team);
 
 /** Says why a call cannot be made on a task as it stands; undefined if it can. */
 export function refusalOf(
@@ -92,10 +100,11 @@ export type Changes = Record<string, { from: unknown; to: unknown }>;
 export function apply(
   state: State,
   team: Team,
-  { transition }: Operation,
+  operation: Operation,
   task: TaskRecord,
   params: Record<string, string>,
 ): Changes {
+  const { transition } = operation;
   const changes: Changes = {};
   for (const [field, { value, parameter, unknown }] of Object.entries(transition?.to ?? {})) {
     const from = task[field as keyof TaskRecord];
@@ -109,6 +118,7 @@ export function apply(
     const processing = task.status === 'PROCESSING';
     task.next = processing ? reading(state, team, 'after-next-step') : task.next;
     task.due = processing ? timeOf(state, team) + state.processingMs : Infinity;
+    task.mover = state.processingMs === 0 ? operation : undefined;
   }
   if (transition?.event !== undefined) {
     const at = iso(timeOf(state, team));

@@ -4,7 +4,7 @@ import type { Refusal } from './access.ts';
 import type { FormLimits } from './form.ts';
 import type { Body, Form, Operation, TaskRecord, UploadRecord, Validator } from './model.ts';
 import { outcomeOf } from './outcomes.ts';
-import { addUpload, iso, nextId, sizeOf, timeOf, type State, type Team } from './state.ts';
+import { addUpload, grow, iso, nextId, own, sizeOf, timeOf, type State, type Team } from './state.ts';
 import { reading } from './switches.ts';
 import { createTask, statusOf, type Changes } from './tasks.ts';
 
@@ -38,16 +38,18 @@ export function createUpload(
   const meta = JSON.stringify(
     (JSON.parse(value('meta') ?? '[]') as MetaItem[]).map((item) => ({ name: item.name, value: item.value })),
   );
+  const project = own(params['project_id'] ?? value('projectId') ?? '');
   const upload: UploadRecord = {
     id: nextId(team, 'upload'),
     name,
     meta,
     folder_id: firstFolder,
     created_at: iso(timeOf(state, team)),
-    project_id: params['project_id'] ?? value('projectId') ?? '',
+    project_id: project,
     tasks: [],
-    bytes: sizeOf(name, meta),
+    bytes: 0,
   };
+  upload.bytes = uploadBytes(upload);
   for (const file of form.files) upload.tasks.push(createTask(state, team, file.name, upload));
   addUpload(state, team, upload);
   for (const { status } of upload.tasks) state.coverage.move('Task', null, status);
@@ -64,6 +66,10 @@ export function createUpload(
   };
   return { status: Number(reading(state, team, 'creation-status')), text: JSON.stringify(result) };
 }
+
+/** Roughly what an upload takes in memory, without its tasks. */
+export const uploadBytes = ({ id, name, meta, project_id, folder_id }: UploadRecord): number =>
+  sizeOf(id, name, meta, project_id, folder_id);
 
 /** Says why an upload is refused for its form; undefined if it is not. */
 export function unfitForm(
@@ -119,18 +125,23 @@ function violationOfText(validate: Validator, text: string, what: string): strin
 
 /** Does to an upload what a call does: moving it, for one. */
 export function applyToUpload(
+  state: State,
+  team: Team,
   { transition }: Operation,
   upload: UploadRecord,
   params: Record<string, string>,
 ): Changes {
-  return Object.fromEntries(
-    Object.entries(transition?.to ?? {}).map(([field, { value, parameter }]) => {
-      const from = upload[field as keyof UploadRecord];
-      const to = parameter === undefined ? value : params[parameter];
-      Object.assign(upload, { [field]: to });
-      return [field, { from, to }];
-    }),
-  );
+  const changes: Changes = {};
+  for (const [field, { value, parameter }] of Object.entries(transition?.to ?? {})) {
+    const from = upload[field as keyof UploadRecord];
+    const to = parameter === undefined ? value : own(params[parameter] ?? '');
+    Object.assign(upload, { [field]: to });
+    changes[field] = { from, to };
+  }
+  const bytes = uploadBytes(upload);
+  grow(state, team, bytes - upload.bytes);
+  upload.bytes = bytes;
+  return changes;
 }
 
 const { fields } = contract;

@@ -21,20 +21,28 @@ export interface Exchange {
 /** What happens to the connection when all is sent. */
 export type End = 'keep' | 'half-close' | 'reset';
 
-/** Longer than any answer may take, in milliseconds. */
-export const deadline = 5_000;
+export interface Sending {
+  /** How many answers are due; 0 if the server may also just close the connection. */
+  answers: number;
+  end: End;
+  /** Milliseconds after each piece. */
+  pause?: number;
+  /** Answers have no body, as those to HEAD. */
+  bodiless?: boolean;
+  /** Milliseconds after which nobody waits any longer. */
+  patience: number;
+}
 
 /**
  * Sends bytes, and reads until the server has answered as often as it should, or closed the connection.
  *
- * @returns undefined if neither happens before the deadline
+ * @returns undefined if neither happens in time
  */
 export async function exchange(
   port: number,
   pieces: Buffer[],
-  options: { answers: number; end: End; pause?: number; bodiless?: boolean },
+  { answers: due, end, pause = 0, bodiless = false, patience }: Sending,
 ): Promise<Exchange | undefined> {
-  const { answers: due, end, pause = 0, bodiless = false } = options;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = Buffer.alloc(0);
   let sent = 0;
@@ -44,7 +52,7 @@ export async function exchange(
       socket.destroy();
       settle(result);
     };
-    const timer = setTimeout(() => finish(undefined), deadline + pause * pieces.length);
+    const timer = setTimeout(() => finish(undefined), patience + pause * pieces.length);
     const read = (closed: boolean) => {
       const { answers, garbage } = parse(received, closed, bodiless);
       const took = sent === 0 ? 0 : performance.now() - sent;
@@ -63,7 +71,7 @@ export async function exchange(
       for (const piece of pieces) {
         if (socket.destroyed) return;
         if (!socket.write(piece))
-          await Promise.race([drained(socket), sleep(deadline, undefined, { ref: false })]);
+          await Promise.race([drained(socket), sleep(patience, undefined, { ref: false })]);
         if (pause > 0) await sleep(pause);
       }
       sent = performance.now();

@@ -1,11 +1,25 @@
 /** `npm run fuzz`: sends a sandbox requests that nobody should send, and reports what does not hold. */
 import { flags, InputError, main } from '../../scripts/cli.ts';
 import { fuzz } from './fuzz.ts';
-import type { Condition } from './server.ts';
+import type { Size } from './server.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
-const told = ({ heap, rss, resources }: Condition) =>
+const told = ({ heap, rss, resources }: Size) =>
   `heap ${megabytes(heap)}, resident ${megabytes(rss)}, ${resources} open resources`;
+const listed = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+
+/** Answers by the first digit of their status. Of those from 500 on each was asked for, else it is a fault. */
+function byClass(statuses: Record<number, number>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [status, count] of Object.entries(statuses)) {
+    const name = status === '0' ? 'none' : `${status[0]}xx`;
+    counts[name] = (counts[name] ?? 0) + count;
+  }
+  return counts;
+}
 
 await main(async () => {
   const usage = 'npm run fuzz -- [--seed 1] [--runs 100000]';
@@ -30,14 +44,11 @@ await main(async () => {
       console.log(`${sent} requests, ${told(condition)}`);
     },
   });
-  const counts = (of: Record<string, number>) =>
-    Object.entries(of)
-      .map(([name, count]) => `${name} ${count}`)
-      .join(', ');
-  console.log(`\n${report.total} requests in ${report.seconds.toFixed(0)} s: ${counts(report.sent)}`);
-  console.log(`Answers: ${counts(report.statuses)} (0: the connection ended without one)`);
-  console.log(`The slowest took ${report.slowest.toFixed(0)} ms.`);
-  console.log(`Memory once warm: ${told(report.warm)}\n         at the end: ${told(report.end)}`);
+  const { total, seconds, sent, statuses, slowest, warm, end } = report;
+  console.log(`\n${total} requests in ${seconds.toFixed(0)} s: ${listed(sent)}`);
+  console.log(`Answers: ${listed(byClass(statuses))}`);
+  console.log(`The slowest took ${slowest.toFixed(0)} ms.`);
+  console.log(`Memory once warm: ${told(warm)}\n       at the end: ${told(end)}`);
   if (report.faults.length === 0) return;
   throw new InputError(
     `\n${report.faults.join('\n\n')}\n\n${report.faults.length} faults with --seed ${seed}.`,

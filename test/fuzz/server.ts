@@ -6,15 +6,23 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startSandbox } from '../../src/sandbox/index.ts';
 
-export interface Condition {
+/** What a process takes. */
+export interface Size {
   /** Bytes. */
   rss: number;
   heap: number;
   /** Sockets, timers and the like that keep a process alive. */
   resources: number;
-  /** Properties of Object.prototype and Array.prototype. */
-  prototypes: number;
 }
+
+export interface Condition extends Size {
+  /** What stands in a prototype and did not at the start. */
+  polluted: string[];
+}
+
+const shared = () =>
+  [Object.prototype, Array.prototype, Function.prototype].flatMap((of) => Object.getOwnPropertyNames(of));
+const before = shared();
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as () => void;
@@ -32,11 +40,9 @@ sandbox.team('pool').seed({ id: 'task-1', upload_id: 'upload-1' });
 process.on('message', () => {
   gc();
   const { rss, heapUsed: heap, external } = process.memoryUsage();
-  const prototypes = [Object.prototype, Array.prototype].flatMap((of) =>
-    Object.getOwnPropertyNames(of),
-  ).length;
   const resources = process.getActiveResourcesInfo().length;
-  process.send?.({ rss, heap: heap + external, resources, prototypes } satisfies Condition);
+  const polluted = shared().filter((name) => !before.includes(name));
+  process.send?.({ rss, heap: heap + external, resources, polluted } satisfies Condition);
 });
 process.on('disconnect', () => process.exit());
 process.send?.(sandbox.baseUrl);

@@ -30,14 +30,21 @@ const head = (method: string, path: string, ...headers: string[]) =>
   [`${method} ${path} HTTP/1.1`, 'host: sandbox', authorization, ...headers, '', ''].join('\r\n');
 const uploads = '/v2/team-1/project/project-1/upload';
 
-test('two simultaneous completes: one succeeds, one gets 400', async () => {
-  const { sandbox, call } = await start();
-  for (let round = 0; round < 10; round++) {
-    const { id } = sandbox.seed();
-    const both = [1, 2].map(() => call('completeTask', { task_id: id }));
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 400]);
-  }
-});
+test.each(['COMPLETED', 'REVIEWING'] as const)(
+  'two simultaneous completes: one succeeds, one gets 400, with %s after the step',
+  async (next) => {
+    const { sandbox, call } = await start({ set: { 'after-next-step': next } });
+    for (let round = 0; round < 10; round++) {
+      const { id } = sandbox.seed();
+      const both = [1, 2].map(() => call('completeTask', { task_id: id }));
+      expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 400]);
+      // Who has read what came of it may go on.
+      expect((await call('getTask', { task_id: id })).body.payload.status).toBe(next);
+      const again = await call('completeTask', { task_id: id });
+      expect(again.status).toBe(next === 'REVIEWING' ? 200 : 400);
+    }
+  },
+);
 
 describe('a connection that ends too early', () => {
   const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nbytes';

@@ -2,7 +2,7 @@ import { contract } from './contract.js';
 import { shownKey } from './access.js';
 import { outcomeOf } from './outcomes.js';
 import { reading } from './switches.js';
-import { apply, refusalOf, settle, taskText } from './tasks.js';
+import { apply, isRepeated, refusalOf, settle, taskText } from './tasks.js';
 import { applyToUpload, createUpload, shownStatus, uploadText } from './uploads.js';
 /** Does what a request asks for that nothing stands against but the state of its record. */
 export function perform(call) {
@@ -19,7 +19,7 @@ export function perform(call) {
         return { status: 404, why: 'there is no such upload' };
     }
     if (operation.transition) {
-        entry.changes = applyToUpload(operation, upload, params);
+        entry.changes = applyToUpload(state, team, operation, upload, params);
         state.coverage.transition(operation, 'applied');
     }
     const status = shownStatus(state, team, upload);
@@ -31,7 +31,8 @@ function onTask(call) {
     const task = team.tasks.get(params['task_id'] ?? '');
     if (!task || task.project_id !== params['project_id'])
         return { status: 404, why: 'there is no such task' };
-    settle(state, team, task);
+    if (!isRepeated(state, team, operation, task))
+        settle(state, team, task);
     const { transition } = operation;
     if (!transition)
         return enveloped(state, task);

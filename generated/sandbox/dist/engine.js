@@ -2,9 +2,9 @@ import { contract } from './contract.js';
 import { deny } from './access.js';
 import { perform } from './calls.js';
 import { errorLike, faultsFor, preferenceOf, preferred, problem, spoil } from './faults.js';
-import { bodyKept, entryBytes } from './journal.js';
+import { bodyKept, entryBytes, shorten } from './journal.js';
 import { decode, find } from './router.js';
-import { grow, makeRoom, teamOf, timeOf } from './state.js';
+import { begin, grow, makeRoom, teamOf, timeOf } from './state.js';
 import { reading } from './switches.js';
 import { formLimits, unfitForm, violation } from './uploads.js';
 /**
@@ -108,7 +108,7 @@ function unfitBody(call) {
         return misfit(`the content type is ${contentType}, not ${body.type}`);
     if (typeof text !== 'string')
         return unfitForm(state, team, operation, text, params);
-    entry.body = text.slice(0, bodyKept);
+    entry.body = begin(text, bodyKept);
     try {
         call.json = JSON.parse(text);
         const wrong = violation(body.validate, call.json, 'the body');
@@ -154,6 +154,7 @@ function note({ state, team, operation, entry }, status) {
     keep(state, team, entry);
 }
 function keep(state, team, entry) {
+    shorten(entry);
     const dropped = team.journal.push(entry);
     grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
     if (state.bytes > state.bounds.bytes)
@@ -166,7 +167,7 @@ function stray(state, { method, path }, answer) {
         number: state.strays.count + 1,
         time: state.now,
         method,
-        path: path.slice(0, bodyKept),
+        path: begin(path, bodyKept),
         operation: undefined,
         status: answer.status,
         misfit: detail,

@@ -1,3 +1,4 @@
+import { own } from './state.js';
 /** Bytes of one field that is no file. */
 export const fieldBytes = 2 ** 20;
 /** Fields that are no files. Those that the contract does not know count too. */
@@ -21,7 +22,8 @@ export class FormReader {
         if (field !== 'file')
             return this.#another();
         // Browsers and curl send a name. Some send a path, of which the last part is the name.
-        const file = { name: path.replace(/^.*[\\/]/s, ''), type: type || 'application/octet-stream', size: 0 };
+        const name = own(path.replace(/^.*[\\/]/s, ''));
+        const file = { name, type: type || 'application/octet-stream', size: 0 };
         const max = this.#limits.fileBytes;
         if (this.files.push(file) > this.#limits.files) {
             this.fail('fileCount', `there are more than ${this.#limits.files} files`);

@@ -50,8 +50,10 @@ export interface JournalEntry {
 }
 /** Characters of a body that are kept. */
 export declare const bodyKept = 2000;
+/** Shortens the texts of an entry to what is kept of them. */
+export declare function shorten(entry: Entry): void;
 /** Roughly what an entry takes in memory. */
-export declare const entryBytes: ({ path, body }: Entry) => number;
+export declare function entryBytes(entry: Entry): number;
 /** What the contract shows for a status of an operation; undefined if it does not list the status. */
 export declare function listing({ answers }: Operation, status: number): Answers | undefined;
 /** An entry as it is shown. */

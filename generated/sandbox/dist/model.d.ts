@@ -159,6 +159,8 @@ export interface TaskRecord extends Omit<Task, 'meta' | 'pages'> {
     due: number;
     /** The status that it then moves to. */
     next: TaskStatus;
+    /** The call that has put it in PROCESSING, where processing takes no time. */
+    mover: Operation | undefined;
     bytes: number;
 }
 /** An upload as it is kept. Its status is summed up from its tasks. */

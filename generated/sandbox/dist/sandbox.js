@@ -5,7 +5,7 @@ import { faultRule } from './faults.js';
 import { shown } from './journal.js';
 import { Ring } from './ring.js';
 import { seedTask } from './seeds.js';
-import { createState, forgetTeam, teamOf, timeOf, } from './state.js';
+import { createState, forgetTeam, grow, teamOf, timeOf, } from './state.js';
 import { checkReading } from './switches.js';
 import { settle, taskOf } from './tasks.js';
 import { listedUpload } from './uploads.js';
@@ -76,7 +76,9 @@ function bind(state, id) {
         journal: () => team().journal.values().map(shown),
         fault(fault) {
             const rule = faultRule(fault);
-            team().faults.push(rule);
+            const own = team();
+            own.faults.push(rule);
+            grow(state, own, 200);
         },
         set(question, value) {
             checkReading(question, value);

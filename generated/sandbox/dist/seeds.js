@@ -2,7 +2,7 @@ import { contract } from './contract.js';
 import { outcomeOf } from './outcomes.js';
 import { addTask, addUpload, iso, makeRoom, nextId, sizeOf, timeOf } from './state.js';
 import { ordinary, pagesOf } from './tasks.js';
-import { firstFolder } from './uploads.js';
+import { firstFolder, uploadBytes } from './uploads.js';
 /**
  * A task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
  *
@@ -41,8 +41,11 @@ export function seedTask(state, team, seed) {
         pages: text === ordinary ? ordinary : text,
         due: status === 'PROCESSING' ? now + Math.max(1, state.processingMs) : Infinity,
         next: outcomeOf(String(name))?.ends ?? 'REVIEWING',
-        bytes: sizeOf(name, meta, seed.pages ? text : ''),
+        mover: undefined,
+        bytes: 0,
     };
+    const texts = Object.values({ ...task, pages: seed.pages ? text : '' });
+    task.bytes = sizeOf(...texts.filter((value) => typeof value === 'string'));
     if (known) {
         known.tasks.push(task);
         addTask(state, team, task);
@@ -57,8 +60,9 @@ export function seedTask(state, team, seed) {
         created_at: task.created_at,
         project_id: task.project_id,
         tasks: [task],
-        bytes: sizeOf(name, meta),
+        bytes: 0,
     };
+    upload.bytes = uploadBytes(upload);
     addUpload(state, team, upload);
     return task;
 }

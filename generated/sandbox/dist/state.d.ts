@@ -86,6 +86,10 @@ export declare function teamOf(state: State, id: string): Team;
 export declare function forgetTeam(state: State, id: string): void;
 /** Notes that a team takes more bytes, or less. */
 export declare function grow(state: State, team: Team, bytes: number): void;
+/** A text that is no part of a longer one: V8 keeps all of a text of which a part is kept. */
+export declare const own: (text: string) => string;
+/** The begin of a text, and nothing of the rest. */
+export declare const begin: (text: string, length: number) => string;
 /** Roughly what a record takes in memory, with the texts that belong to it alone. */
 export declare const sizeOf: (...texts: string[]) => number;
 /** Keeps an upload with its tasks. */

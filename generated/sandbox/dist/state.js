@@ -42,12 +42,13 @@ export function teamOf(state, id) {
         return state.latest;
     const team = state.teams.get(id) ?? createTeam(state, id);
     state.teams.delete(id);
-    state.teams.set(id, team);
+    state.teams.set(team.id, team);
     state.latest = team;
     return team;
 }
-function createTeam(state, id) {
+function createTeam(state, name) {
     const { journal } = state.bounds;
+    const id = own(name);
     const team = {
         id,
         tasks: new Map(),
@@ -82,6 +83,10 @@ export function grow(state, team, bytes) {
     team.bytes += bytes;
     state.bytes += bytes;
 }
+/** A text that is no part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const own = (text) => JSON.parse(JSON.stringify(text));
+/** The begin of a text, and nothing of the rest. */
+export const begin = (text, length) => text.length > length ? own(text.slice(0, length)) : text;
 /** Roughly what a record takes in memory, with the texts that belong to it alone. */
 export const sizeOf = (...texts) => texts.reduce((sum, { length }) => sum + 2 * length, 400);
 /** Keeps an upload with its tasks. */

@@ -9,6 +9,11 @@ export declare const ordinary: string;
 export declare function createTask(state: State, team: Team, name: string, upload: UploadRecord): TaskRecord;
 /** Lets the service do what it has had the time for: reading a task shows what has become of it. */
 export declare function settle(state: State, team: Team, task: TaskRecord): TaskRecord;
+/**
+ * Whether a call is made again before anybody has read what came of it, or the clock was moved. Of two at once
+ * the second then finds the task where the first has put it, also where processing takes no time.
+ */
+export declare const isRepeated: (state: State, team: Team, operation: Operation, task: TaskRecord) => boolean;
 /** Says why a call cannot be made on a task as it stands; undefined if it can. */
 export declare function refusalOf(state: State, team: Team, { transition }: Operation, task: TaskRecord): string | undefined;
 /** The conditions that the contract names, each as the sandbox decides over it. */
@@ -19,7 +24,7 @@ export type Changes = Record<string, {
     to: unknown;
 }>;
 /** Does to a task what a call does when nothing stands against it. */
-export declare function apply(state: State, team: Team, { transition }: Operation, task: TaskRecord, params: Record<string, string>): Changes;
+export declare function apply(state: State, team: Team, operation: Operation, task: TaskRecord, params: Record<string, string>): Changes;
 /** A task as JSON text, its fields in the order of the contract. */
 export declare function taskText(task: TaskRecord): string;
 /** A task as an object. */

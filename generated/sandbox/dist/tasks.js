@@ -25,6 +25,7 @@ export function createTask(state, team, name, upload) {
         pages: '[]',
         due: Infinity,
         next: outcome?.ends ?? 'REVIEWING',
+        mover: undefined,
         bytes: sizeOf(name),
     };
     if (outcome?.ends !== 'PROCESSING')
@@ -44,6 +45,11 @@ export function settle(state, team, task) {
     }
     return task;
 }
+/**
+ * Whether a call is made again before anybody has read what came of it, or the clock was moved. Of two at once
+ * the second then finds the task where the first has put it, also where processing takes no time.
+ */
+export const isRepeated = (state, team, operation, task) => task.mover === operation && task.due === timeOf(state, team);
 /** Says why a call cannot be made on a task as it stands; undefined if it can. */
 export function refusalOf(state, team, { transition }, task) {
     for (const [field, { in: values, notIn }] of Object.entries(transition?.from ?? {})) {
@@ -74,7 +80,8 @@ function fullyProcessed(state, team, task) {
     return read === 'completed' ? status === 'COMPLETED' : status !== 'PROCESSING' && status !== 'REVIEWING';
 }
 /** Does to a task what a call does when nothing stands against it. */
-export function apply(state, team, { transition }, task, params) {
+export function apply(state, team, operation, task, params) {
+    const { transition } = operation;
     const changes = {};
     for (const [field, { value, parameter, unknown }] of Object.entries(transition?.to ?? {})) {
         const from = task[field];
@@ -89,6 +96,7 @@ export function apply(state, team, { transition }, task, params) {
         const processing = task.status === 'PROCESSING';
         task.next = processing ? reading(state, team, 'after-next-step') : task.next;
         task.due = processing ? timeOf(state, team) + state.processingMs : Infinity;
+        task.mover = state.processingMs === 0 ? operation : undefined;
     }
     if (transition?.event !== undefined) {
         const at = iso(timeOf(state, team));

@@ -15,10 +15,12 @@ export declare function createUpload(state: State, team: Team, form: Form, param
     status: number;
     text: string;
 };
+/** Roughly what an upload takes in memory, without its tasks. */
+export declare const uploadBytes: ({ id, name, meta, project_id, folder_id }: UploadRecord) => number;
 /** Says why an upload is refused for its form; undefined if it is not. */
 export declare function unfitForm(state: State, team: Team, { body, transition }: Operation, { files, fields, problem }: Form, params: Record<string, string>): Refusal | undefined;
 /** Does to an upload what a call does: moving it, for one. */
-export declare function applyToUpload({ transition }: Operation, upload: UploadRecord, params: Record<string, string>): Changes;
+export declare function applyToUpload(state: State, team: Team, { transition }: Operation, upload: UploadRecord, params: Record<string, string>): Changes;
 /** An upload as JSON text with this status, its fields in the order of the contract. */
 export declare function uploadText(upload: UploadRecord, status: string): string;
 /** The status in the spelling that the team reads. */

@@ -1,6 +1,6 @@
 import { contract } from './contract.js';
 import { outcomeOf } from './outcomes.js';
-import { addUpload, iso, nextId, sizeOf, timeOf } from './state.js';
+import { addUpload, grow, iso, nextId, own, sizeOf, timeOf } from './state.js';
 import { reading } from './switches.js';
 import { createTask, statusOf } from './tasks.js';
 /** The folder in which an upload lies at first. */
@@ -25,16 +25,18 @@ export function createUpload(state, team, form, params) {
     const [first = { name: '', type: '' }] = form.files;
     const name = value('name') ?? first.name;
     const meta = JSON.stringify(JSON.parse(value('meta') ?? '[]').map((item) => ({ name: item.name, value: item.value })));
+    const project = own(params['project_id'] ?? value('projectId') ?? '');
     const upload = {
         id: nextId(team, 'upload'),
         name,
         meta,
         folder_id: firstFolder,
         created_at: iso(timeOf(state, team)),
-        project_id: params['project_id'] ?? value('projectId') ?? '',
+        project_id: project,
         tasks: [],
-        bytes: sizeOf(name, meta),
+        bytes: 0,
     };
+    upload.bytes = uploadBytes(upload);
     for (const file of form.files)
         upload.tasks.push(createTask(state, team, file.name, upload));
     addUpload(state, team, upload);
@@ -53,6 +55,8 @@ export function createUpload(state, team, form, params) {
     };
     return { status: Number(reading(state, team, 'creation-status')), text: JSON.stringify(result) };
 }
+/** Roughly what an upload takes in memory, without its tasks. */
+export const uploadBytes = ({ id, name, meta, project_id, folder_id }) => sizeOf(id, name, meta, project_id, folder_id);
 /** Says why an upload is refused for its form; undefined if it is not. */
 export function unfitForm(state, team, { body, transition }, { files, fields, problem }, params) {
     const refused = Number(transition?.refused ?? 400);
@@ -100,13 +104,18 @@ function violationOfText(validate, text, what) {
     }
 }
 /** Does to an upload what a call does: moving it, for one. */
-export function applyToUpload({ transition }, upload, params) {
-    return Object.fromEntries(Object.entries(transition?.to ?? {}).map(([field, { value, parameter }]) => {
+export function applyToUpload(state, team, { transition }, upload, params) {
+    const changes = {};
+    for (const [field, { value, parameter }] of Object.entries(transition?.to ?? {})) {
         const from = upload[field];
-        const to = parameter === undefined ? value : params[parameter];
+        const to = parameter === undefined ? value : own(params[parameter] ?? '');
         Object.assign(upload, { [field]: to });
-        return [field, { from, to }];
-    }));
+        changes[field] = { from, to };
+    }
+    const bytes = uploadBytes(upload);
+    grow(state, team, bytes - upload.bytes);
+    upload.bytes = bytes;
+    return changes;
 }
 const { fields } = contract;
 /** An upload as JSON text with this status, its fields in the order of the contract. */

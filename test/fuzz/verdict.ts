@@ -1,0 +1,66 @@
+/** What must hold for an answer, whatever was asked. */
+import { closedValidator, operations, type Operation, type Validator } from '../support/contract.ts';
+import type { Answer } from './exchange.ts';
+import type { Probe } from './probes.ts';
+
+/** Something that does not hold. */
+export class Fault extends Error {}
+
+const wish = ({ headers }: Probe) => headers.find(([name]) => name === 'prefer')?.[1];
+
+/** Nobody is told that the server failed who did not ask for it. */
+export function checkServerError(probe: Probe, { status, body }: Answer): void {
+  if (status < 500 || /5\d\d/.test(wish(probe) ?? '')) return;
+  // A damaged request may have come to ask for it.
+  if (probe.damage?.type === 'overwrite' && wish(probe) !== undefined) return;
+  throw new Fault(`${status} that nobody asked for: ${body}`);
+}
+
+/** A request that HTTP allows gets an answer that the contract lists, or one that says what is wrong with it. */
+export function checkAnswer(probe: Probe, answer: Answer): void {
+  const { kind, target } = probe;
+  const { status, headers, body } = answer;
+  // More headers than Node takes.
+  if (status === 431) return;
+  if (status === 204 && headers['content-length'] !== undefined) {
+    throw new Fault('204 announces a body.');
+  }
+  if (target.startsWith('/_sandbox/')) {
+    if (![200, 204, 400, 404, 405].includes(status))
+      throw new Fault(`The control plane answered ${status}: ${body}`);
+    return;
+  }
+  if (wish(probe) !== undefined) return;
+  const operation = operationOf(probe);
+  const listed = operation
+    ? status === 405 || responseOf(operation, status) !== undefined
+    : [204, 400, 404, 405].includes(status);
+  if (!listed)
+    throw new Fault(`${operation?.operationId ?? `No operation (${kind})`} answered ${status}: ${body}`);
+  if (!operation || status >= 300) return;
+  const problems = validatorOf(operation, status)(JSON.parse(body));
+  if (problems.length > 0) throw new Fault(`The answer does not fit the contract: ${problems.join('; ')}`);
+}
+
+const patterns = operations().map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace(/{\w+}/g, '[^/]+')}$`),
+}));
+
+function operationOf({ method, target }: Probe): Operation | undefined {
+  const [path = ''] = target.split('?', 1);
+  return patterns.find(
+    ({ operation, pattern }) => operation.method.toUpperCase() === method && pattern.test(path),
+  )?.operation;
+}
+
+const responseOf = ({ responses = {} }: Operation, status: number) =>
+  responses[status] ?? responses[`${Math.trunc(status / 100)}XX`];
+
+const validators = new Map<unknown, Validator>();
+function validatorOf(operation: Operation, status: number): Validator {
+  const schema = responseOf(operation, status)?.content?.['application/json']?.schema ?? {};
+  const known = validators.get(schema) ?? closedValidator(schema);
+  validators.set(schema, known);
+  return known;
+}

@@ -1,0 +1,202 @@
+/** Requests that `npm run fuzz` has found to do harm, each as small as it can be. */
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handle } from '../../src/sandbox/engine.ts';
+import { FormReader } from '../../src/sandbox/form.ts';
+import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import type { Request } from '../../src/sandbox/model.ts';
+import { exchange } from '../fuzz/exchange.ts';
+import { open, report } from './support.ts';
+
+let sandbox: RunningSandbox;
+let port: number;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, log: () => {} });
+  port = Number(new URL(sandbox.baseUrl).port);
+  sandbox.seed({ id: 'task-1' });
+});
+afterAll(() => sandbox.close());
+
+const task = '/v2/team-1/project/project-1/task/task-1';
+const health = 'GET /_sandbox/health HTTP/1.1\r\nhost: a\r\n\r\n';
+const request = (line: string, type: string, body: string, ...headers: string[]) =>
+  [
+    `${line} HTTP/1.1`,
+    'host: a',
+    'authorization: Bearer k',
+    `content-type: ${type}`,
+    `content-length: ${body.length}`,
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');
+/** Sends bytes on one connection, and gives the answers that come in two seconds. */
+const send = (text: string, answers = 1, end: 'keep' | 'half-close' = 'keep') =>
+  exchange(port, [Buffer.from(text)], { answers, end, patience: 2_000 });
+
+describe('a body that is refused before its end', () => {
+  const long = `{"message":"${'a'.repeat(2 ** 21)}"}`;
+  test.each([`POST ${task}/report`, 'POST /_sandbox/clock'])('%s: the connection lives on', async (line) => {
+    const result = await send(request(line, 'application/json', long) + health, 2);
+    expect(result?.answers.map(({ status }) => status)).toEqual([400, 200]);
+  });
+
+  test('ends with a connection that the client has ended', async () => {
+    const result = await send(request(`POST ${task}/report`, 'application/json', long), 0, 'half-close');
+    expect(result).toMatchObject({ closed: true, answers: [{ status: 400 }] });
+  });
+
+  test('is answered also to those who read late, and who asked to close the connection', async () => {
+    const socket = connect(port, '127.0.0.1').pause();
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk))).on('error', (error) => (answer += error.message));
+    socket.pause();
+    const body = 'x'.repeat(1_000);
+    const head = request(`POST ${task}/report`, 'application/json', body, 'connection: close');
+    socket.write(head.replace('Bearer', 'Basic').slice(0, -body.length));
+    for (const part of [body.slice(500), body.slice(500)]) {
+      await sleep(50);
+      socket.write(part);
+    }
+    await sleep(50);
+    socket.resume();
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  test.each([
+    ['without a key', '/v2/team-1/project/project-1/upload', { status: 401 }],
+    ['with a file that is too large', '/v2/team-1/upload', { status: 413 }],
+  ])('%s and has no end: the connection is ended', async (_, path, { status }) => {
+    const socket = connect(port, '127.0.0.1');
+    const key = status === 401 ? '' : 'authorization: Bearer k\r\n';
+    const type = 'content-type: multipart/form-data; boundary=b';
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: a\r\n${key}${type}\r\ncontent-length: ${4 * 2 ** 30}\r\n\r\n` +
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
+    );
+    let answer = '';
+    let sent = 0;
+    socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => {});
+    const chunk = Buffer.alloc(2 ** 20);
+    while (!socket.destroyed && sent < 1_000) {
+      sent++;
+      await new Promise((done) => socket.write(chunk, done));
+    }
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(sent).toBeLessThan(300);
+    socket.destroy();
+  });
+});
+
+test.each([
+  ['POST /_sandbox/clock', '{"advanceMs":1,"team_id":D}'],
+  ['POST /_sandbox/clock', '{"advanceMs":D}'],
+  ['POST /_sandbox/teams/team-1/faults', '{"fault":D}'],
+  ['POST /_sandbox/teams/team-1/tasks', '{"name":D}'],
+  ['PUT /_sandbox/switches', '{"creation-status":D}'],
+])('%s %s, where D is nested deeply, is refused', async (line, body) => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+  const result = await send(request(line, 'application/json', body.replace('D', deep)));
+  expect(result?.answers).toMatchObject([
+    { status: 400, body: expect.stringContaining('nested too deeply') },
+  ]);
+});
+
+test.each([204, 304])('an answer of %i announces no body', async (code) => {
+  const prefer = `prefer: code=${code}`;
+  const result = await send(request(`POST ${task}/unlock`, 'x', '', prefer) + health, 2);
+  expect(result?.answers.map(({ status }) => status)).toEqual([code, 200]);
+  expect(result?.answers[0]?.headers).not.toHaveProperty('content-length');
+});
+
+describe('a part of a form', () => {
+  const upload = (...parts: string[]) => {
+    const body = parts.map((part) => `--b\r\ncontent-disposition: form-data; ${part}\r\n`).join('');
+    const type = 'multipart/form-data; boundary=b';
+    return send(request('POST /v2/team-1/upload', type, `${body}--b--\r\n`));
+  };
+  const file = 'name="file"; filename="a.pdf"\r\n\r\nbytes';
+  const json = (name: string, value: string) =>
+    `name="${name}"\r\ncontent-type: application/json\r\n\r\n${value}`;
+
+  test('may say that it is JSON', async () => {
+    const parts = [json('projectId', 'project-1'), json('meta', '[{"name":"a","value":"b"}]')];
+    expect((await upload(file, ...parts))?.answers).toMatchObject([{ status: 200 }]);
+    expect(sandbox.uploads().at(-1)).toMatchObject({
+      project_id: 'project-1',
+      meta: [{ name: 'a', value: 'b' }],
+    });
+  });
+
+  test('that says so is not read without end', async () => {
+    const result = await upload(file, json('meta', ' '.repeat(2 ** 20 + 1)));
+    expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
+  });
+
+  test('with a type and without a file name is no file', async () => {
+    const result = await upload('name="file"\r\ncontent-type: application/octet-stream\r\n\r\nbytes');
+    expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);
+  });
+});
+
+describe('memory that a client takes with', () => {
+  const long = (i: number) => Buffer.alloc(30_000, 65 + (i % 26)).toString('latin1');
+  const authorization = 'Bearer k';
+  const get = (path: string, headers: Partial<Request> = {}) => ({
+    method: 'GET',
+    path,
+    authorization,
+    ...headers,
+  });
+  const post = (path: string, headers: Partial<Request> = {}) => ({ ...get(path, headers), method: 'POST' });
+  const contentType = 'application/json';
+  const requests: Record<string, (i: number, upload: string) => Request> = {
+    'the header Prefer': (i) => get(task, { prefer: `code=404, ${long(i)}` }),
+    'a content type': (i) => post(`${task}/report`, { contentType: long(i), body: 'x' }),
+    'a key': (i) =>
+      post(`${task}/${i % 2 ? 'dis' : ''}approve`, { authorization: `Bearer sandbox:${long(i)}` }),
+    'the rest of a body': (i) =>
+      post(`${task}/report`, { contentType, body: JSON.stringify({ ...report, message: long(i) }) }),
+    'a code of an issue': (i) => {
+      const issues = [{ label: 'a', value: `${i} ${long(i)}` }];
+      return post(`${task}/report`, { contentType, body: JSON.stringify({ issues }) });
+    },
+    'a path of nothing': (i) => get(`/${long(i)}`),
+    'the name of a team': (i) => get(`/v2/a-team-with-a-name-${i}/upload/u?${long(i)}`),
+    'the name of a folder': (i, upload) =>
+      post(`/v2/team-1/project/project-1/upload/${upload}${i}/move/a-folder-with-a-name-${i}?${long(i)}`),
+  };
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as () => void;
+  const used = () => {
+    gc();
+    return process.memoryUsage().heapUsed;
+  };
+
+  test.each(Object.entries(requests))('%s is counted, or not kept', (name, of) => {
+    const ofJournal = !name.startsWith('the name');
+    const { state, seed } = open({ limits: { journal: ofJournal ? 1_000 : 1 } }).sandbox;
+    seed({ id: 'task-1' });
+    for (let i = 0; i < 1_000; i++) seed({ upload_id: `upload-${i}` });
+    const before = used() - state.bytes;
+    for (let i = 0; i < 1_000; i++) handle(state, of(i, 'upload-'));
+    // The journal lets go of the paths. Whoever is used moves to the end of the list.
+    const ids = ofJournal ? [] : [...state.teams.keys()];
+    for (const id of ids) handle(state, get(`/v2/${id}/upload/u`));
+    expect(used() - before - state.bytes).toBeLessThan(2 ** 23);
+  });
+
+  test('the path before a file name is not kept', () => {
+    const before = used();
+    const forms = Array.from({ length: 1_000 }, (_, i) => {
+      const reader = new FormReader({ fileBytes: Infinity, files: 1 }, []);
+      reader.file('file', `C:\\${long(i)}\\a-file-with-a-name.pdf`, '');
+      return reader.files;
+    });
+    expect(used() - before).toBeLessThan(2 ** 23);
+    expect(forms.at(-1)).toMatchObject([{ name: 'a-file-with-a-name.pdf' }]);
+  });
+});
