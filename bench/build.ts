@@ -3,6 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadContract, operations } from '../scripts/contract.ts';
+import { prepare } from '../scripts/site/expand.ts';
+import { readFacts } from '../scripts/site/facts.ts';
+import { readPages } from '../scripts/site/pages.ts';
 import { median, node, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
@@ -65,7 +68,7 @@ async function commandLines(scratch: string): Promise<{ name: string; script: st
     command(
       '`vitepress build`',
       join(root, 'node_modules/vitepress/bin/vitepress.js'),
-      `build ${join(root, 'docs')} --outDir ${join(scratch, 'out/site')}`,
+      `build ${await writeDocs(scratch)} --outDir ${join(scratch, 'out/site')}`,
     ),
     command('`redocly bundle` to YAML', redocly, 'bundle openapi/openapi.yaml -o out/openapi.yaml'),
     command('`redocly bundle` to JSON', redocly, 'bundle openapi/openapi.yaml -o out/openapi.json'),
@@ -90,6 +93,19 @@ async function commandLines(scratch: string): Promise<{ name: string; script: st
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),
   ];
+}
+
+/** Writes the pages of the site with all that the build puts into them, so that VitePress has the same to do. */
+async function writeDocs(scratch: string): Promise<string> {
+  const folder = join(scratch, 'docs');
+  await cp(join(root, 'docs'), folder, { recursive: true });
+  const facts = await readFacts(await loadContract(join(root, 'openapi')));
+  const expand = await prepare(facts);
+  for (const { path, title, description, text } of await readPages()) {
+    const front = `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
+    await writeFile(join(folder, path), `${front}\n${expand(`# ${title}\n\n${text}`, path, 'site')}`);
+  }
+  return folder;
 }
 
 async function growth(scratch: string): Promise<string> {

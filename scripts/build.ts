@@ -98,8 +98,11 @@ export async function write(files: Files, target: string): Promise<Difference> {
   for (const path of [...difference.missing, ...difference.stale]) {
     const file = join(target, path);
     await mkdir(dirname(file), { recursive: true });
+    const content = files[path] ?? '';
+    // What begins with #! can be run; npm makes it so in any case, and git would call it a change.
+    const mode = Buffer.from(content).toString('latin1', 0, 2) === '#!' ? 0o755 : 0o644;
     // A rename is whole or not at all, also when somebody reads the file at this moment.
-    await writeFile(`${file}.tmp`, files[path] ?? '');
+    await writeFile(`${file}.tmp`, content, { mode });
     await rename(`${file}.tmp`, file);
   }
   for (const path of difference.extra) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import ts from 'typescript';
+import { stripVTControlCharacters } from 'node:util';
+import { transformSync } from 'rolldown/utils';
 import { root } from './package.ts';
 
 /** TypeScript modules that lie side by side, by file name. */
@@ -17,47 +18,33 @@ export async function readModules(name: string): Promise<Modules> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  declaration: true,
-  isolatedDeclarations: true,
-  // `tsc` checks types; here each module is translated by what it says itself.
-  noCheck: true,
-  noResolve: true,
-  noLib: true,
-};
-
 /**
- * Translates the modules of a package to JavaScript and declarations.
+ * Translates the modules of a package to JavaScript and declarations, each by what it says itself: `tsc` checks types.
  *
  * @returns `name.js` and `name.d.ts` for each `name.ts`
  * @throws Error with file and line, if a module does not parse or an exported name lacks its type
  */
 export function transpile(name: string, modules: Modules): Record<string, string> {
   const output: Record<string, string> = {};
-  const host: ts.CompilerHost = {
-    getSourceFile: (file, target) =>
-      file in modules ? ts.createSourceFile(file, modules[file] ?? '', target) : undefined,
-    fileExists: (file) => file in modules,
-    readFile: (file) => modules[file],
-    writeFile: (file, text) => (output[file] = text),
-    getDefaultLibFileName: () => '',
-    getCurrentDirectory: () => '',
-    getCanonicalFileName: (file) => file,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-  };
-  const program = ts.createProgram(Object.keys(modules), options, host);
-  const { diagnostics } = program.emit();
-  const [problem] = [...program.getSyntacticDiagnostics(), ...diagnostics];
-  if (problem) {
-    const { file, start = 0, messageText } = problem;
-    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-    throw new Error(
-      `src/${name}/${file?.fileName}:${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
+  for (const [file, text] of Object.entries(modules)) {
+    const {
+      code,
+      declaration = '',
+      errors,
+    } = transformSync(file, text, {
+      target: 'es2022',
+      typescript: { onlyRemoveTypeImports: true, declaration: {} },
+    });
+    // The types leave out where an error is.
+    const [error] = errors as (Error & { loc?: { line: number } })[];
+    if (error) {
+      const [message = ''] = stripVTControlCharacters(error.message).split('\n');
+      throw new Error(`src/${name}/${file}:${error.loc?.line}: ${message.replace(/^\[\w+\] /, '')}`);
+    }
+    const stem = file.replace(/\.ts$/, '');
+    output[`${stem}.js`] = code;
+    // It leaves out the space before each * of a comment.
+    output[`${stem}.d.ts`] = declaration.replaceAll(/^(\t*)\*/gm, '$1 *');
   }
   return output;
 }

@@ -64,7 +64,7 @@ test('no declaration names the libraries behind it, and one module imports the o
   const texts = [...declarations.map((name) => read(`client/dist/${name}`)), read('types/index.d.ts')];
   for (const text of texts) expect(text).not.toMatch(/openapi-(fetch|typescript)/);
   const modules = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.js'));
-  const importing = modules.filter((name) => /from 'openapi-fetch'/.test(read(`client/dist/${name}`)));
+  const importing = modules.filter((name) => /from ["']openapi-fetch/.test(read(`client/dist/${name}`)));
   expect(importing).toEqual(['transport.js']);
 });
 
@@ -109,7 +109,7 @@ describe('every operation of the contract has a method', () => {
   test('complete and discard say that they cannot be undone, and what to do about a lost answer', () => {
     const text = read('client/dist/methods.d.ts').replace(/\n\s*\* ?/g, ' ');
     for (const name of ['complete', 'discard']) {
-      const comment = text.split(`    ${name}(taskId`)[0]?.split('/**').at(-1);
+      const comment = text.split(`\t${name}(taskId`)[0]?.split('/**').at(-1);
       expect(comment).toMatch(/cannot be undone.*If the answer is lost.*tasks\.get/);
     }
   });

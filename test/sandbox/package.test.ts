@@ -140,7 +140,9 @@ test('what runs in a browser imports nothing but its own modules', () => {
     if (seen.has(name)) return;
     seen.add(name);
     const source = readFileSync(join(dist, name), 'utf8');
-    const imports = [...source.matchAll(/(?:^import|^export|^\}) .*?from '(.+?)';|import\('(.+?)'\)/gm)];
+    const imports = [
+      ...source.matchAll(/(?:^import|^export|^\}) .*?from ["'](.+?)["'];|import\(["'](.+?)["']\)/gm),
+    ];
     for (const [, from, dynamic] of imports) {
       const other = from ?? dynamic ?? '';
       expect(other, name).toMatch(/^\.\/[\w-]+\.js$/);

@@ -1,8 +1,8 @@
-import type { Operation } from './contract.js';
+import type { Operation } from "./contract.js";
 /** An answer. Its body is the JSON value if it is JSON, else the text; undefined if there is none. */
 export interface Answer {
-    response: Response;
-    body: unknown;
+	response: Response;
+	body: unknown;
 }
 /** The body of a success that the contract describes; throws the error for any other answer. */
 export declare function readAnswer(operation: Operation, answer: Answer, apiKey: string): unknown;

@@ -1,13 +1,13 @@
-import type { MetaItem } from './types.js';
-import type { Content } from './exchange.js';
+import type { MetaItem } from "./types.js";
+import type { Content } from "./exchange.js";
 /** What `uploads.create` sends. */
 export interface UploadInput {
-    /** The files, at least one. Each becomes one task. */
-    files: readonly FileInput[];
-    /** Name for the upload. */
-    name?: string | undefined;
-    /** Name and value pairs to keep with the upload. */
-    meta?: readonly MetaItem[] | undefined;
+	/** The files, at least one. Each becomes one task. */
+	files: readonly FileInput[];
+	/** Name for the upload. */
+	name?: string | undefined;
+	/** Name and value pairs to keep with the upload. */
+	meta?: readonly MetaItem[] | undefined;
 }
 /**
  * One file, in any of these forms:
@@ -20,29 +20,29 @@ export interface UploadInput {
 export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | NamedFile | StreamFile;
 /** Bytes with a name. */
 export interface NamedFile {
-    name: string;
-    data: Blob | ArrayBuffer | ArrayBufferView;
-    /** Media type. */
-    type?: string;
+	name: string;
+	data: Blob | ArrayBuffer | ArrayBufferView;
+	/** Media type. */
+	type?: string;
 }
 /**
  * A stream of a known size. It is sent as it comes, so a call that holds one is never tried again.
  * Browsers cannot send streams: there it is read into memory first.
  */
 export interface StreamFile {
-    name: string;
-    stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
-    /** Bytes in the stream. */
-    size: number;
-    /** Media type. */
-    type?: string;
+	name: string;
+	stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+	/** Bytes in the stream. */
+	size: number;
+	/** Media type. */
+	type?: string;
 }
 /** The form of an upload, ready for `fetch`. */
 export interface Form extends Content {
-    /** Bytes of all files. */
-    size: number;
-    /** Whether it holds a stream and can be sent once only. */
-    once: boolean;
+	/** Bytes of all files. */
+	size: number;
+	/** Whether it holds a stream and can be sent once only. */
+	once: boolean;
 }
 /** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
 export declare function createForm(operation: string, { files, name, meta }: UploadInput, projectId: string, checkLimits?: boolean): Promise<Form>;

@@ -1,79 +1,76 @@
-import { DocprocError } from './errors.js';
-const escapes = { '"': '%22', '\r': '%0D', '\n': '%0A' };
-const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? '');
+import { DocprocError } from "./errors.js";
+const escapes = {
+	"\"": "%22",
+	"\r": "%0D",
+	"\n": "%0A"
+};
+const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? "");
 /**
- * A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
- * and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
- * The sizes of the parts are known, so there is a `content-length`.
- *
- * @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
- */
+* A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
+* and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+* The sizes of the parts are known, so there is a `content-length`.
+*
+* @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
+*/
 export function multipart(operation, fields, files) {
-    const encoder = new TextEncoder();
-    const boundary = `docproc-${crypto.randomUUID()}`;
-    const head = (disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
-    const chunks = [];
-    for (const [name, value] of fields)
-        chunks.push(`${head(`name="${name}"`)}${value}\r\n`);
-    for (const file of files) {
-        const type = file.type || 'application/octet-stream';
-        chunks.push(head(`name="file"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, '\r\n');
-    }
-    chunks.push(`--${boundary}--\r\n`);
-    const parts = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
-    async function* bytes() {
-        for (const part of parts) {
-            if (part instanceof Uint8Array)
-                yield part;
-            else
-                yield* exactly(operation, part);
-        }
-    }
-    const length = parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : part.size), 0);
-    const headers = {
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-        'content-length': `${length}`,
-    };
-    return { headers, body: (signal) => toStream(bytes(), signal) };
+	const encoder = new TextEncoder();
+	const boundary = `docproc-${crypto.randomUUID()}`;
+	const head = (disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
+	const chunks = [];
+	for (const [name, value] of fields) chunks.push(`${head(`name="${name}"`)}${value}\r\n`);
+	for (const file of files) {
+		const type = file.type || "application/octet-stream";
+		chunks.push(head(`name="file"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, "\r\n");
+	}
+	chunks.push(`--${boundary}--\r\n`);
+	const parts = chunks.map((chunk) => typeof chunk === "string" ? encoder.encode(chunk) : chunk);
+	async function* bytes() {
+		for (const part of parts) {
+			if (part instanceof Uint8Array) yield part;
+			else yield* exactly(operation, part);
+		}
+	}
+	const length = parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : part.size), 0);
+	const headers = {
+		"content-type": `multipart/form-data; boundary=${boundary}`,
+		"content-length": `${length}`
+	};
+	return {
+		headers,
+		body: (signal) => toStream(bytes(), signal)
+	};
 }
 /** The bytes of a file; fails if they are more or fewer than was said. */
 export async function* exactly(operation, file) {
-    const { name, size } = file;
-    let seen = 0;
-    for await (const chunk of iterate(file.stream())) {
-        seen += chunk.length;
-        if (seen > size)
-            break;
-        yield chunk;
-    }
-    if (seen !== size)
-        throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
+	const { name, size } = file;
+	let seen = 0;
+	for await (const chunk of iterate(file.stream())) {
+		seen += chunk.length;
+		if (seen > size) break;
+		yield chunk;
+	}
+	if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
 }
 /** The chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(stream) {
-    if (Symbol.asyncIterator in stream)
-        return yield* stream;
-    const reader = stream.getReader();
-    try {
-        for (let next; !(next = await reader.read()).done;)
-            yield next.value;
-    }
-    finally {
-        await reader.cancel();
-    }
+	if (Symbol.asyncIterator in stream) return yield* stream;
+	const reader = stream.getReader();
+	try {
+		for (let next; !(next = await reader.read()).done;) yield next.value;
+	} finally {
+		await reader.cancel();
+	}
 }
 /** `ReadableStream.from`, which not every runtime has; a signal closes what is read, for Node only stops sending it. */
 function toStream(bytes, signal) {
-    const close = () => bytes.return(undefined).catch(() => undefined);
-    signal.addEventListener('abort', close);
-    return new ReadableStream({
-        async pull(controller) {
-            const { value, done } = await bytes.next();
-            if (done)
-                controller.close();
-            else
-                controller.enqueue(value);
-        },
-        cancel: () => close(),
-    });
+	const close = () => bytes.return(undefined).catch(() => undefined);
+	signal.addEventListener("abort", close);
+	return new ReadableStream({
+		async pull(controller) {
+			const { value, done } = await bytes.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		cancel: () => close()
+	});
 }

@@ -1,64 +1,65 @@
-import { AbortError, ConnectionError, DocprocError, TimeoutError } from './errors.js';
-const retryStatuses = [429, 500, 502, 503, 504];
+import { AbortError, ConnectionError, DocprocError, TimeoutError } from "./errors.js";
+const retryStatuses = [
+	429,
+	500,
+	502,
+	503,
+	504
+];
 const firstDelay = 500;
-const longestDelay = 8_000;
+const longestDelay = 8e3;
 /** A service that asks for more patience than this gets its answer reported to the caller instead. */
-const longestRetryAfter = 60_000;
+const longestRetryAfter = 6e4;
 /** Whether a failed call is worth another try, and safe to try. */
 export function canRetry(error, repeatable) {
-    if (error instanceof ConnectionError)
-        return repeatable || !error.sent;
-    if (error instanceof TimeoutError)
-        return repeatable;
-    return repeatable && error instanceof DocprocError && retryStatuses.includes(error.status ?? 0);
+	if (error instanceof ConnectionError) return repeatable || !error.sent;
+	if (error instanceof TimeoutError) return repeatable;
+	return repeatable && error instanceof DocprocError && retryStatuses.includes(error.status ?? 0);
 }
 /**
- * Milliseconds to wait before the next try: what `Retry-After` asks for, else a time that doubles
- * with each try, drawn from its upper half so that clients do not come back all at once.
- * Undefined if the service asks for too long a wait.
- */
+* Milliseconds to wait before the next try: what `Retry-After` asks for, else a time that doubles
+* with each try, drawn from its upper half so that clients do not come back all at once.
+* Undefined if the service asks for too long a wait.
+*/
 export function delayBefore(attempt, response) {
-    const asked = retryAfter(response?.headers.get('retry-after'));
-    if (asked !== undefined)
-        return asked <= longestRetryAfter ? asked : undefined;
-    return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
+	const asked = retryAfter(response?.headers.get("retry-after"));
+	if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
+	return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
 }
 /** `Retry-After` is a number of seconds or a date. */
 function retryAfter(header) {
-    if (!header)
-        return undefined;
-    const time = Number(header) >= 0 ? Number(header) * 1000 : Date.parse(header) - Date.now();
-    return Number.isNaN(time) ? undefined : Math.max(0, time);
+	if (!header) return undefined;
+	const time = Number(header) >= 0 ? Number(header) * 1e3 : Date.parse(header) - Date.now();
+	return Number.isNaN(time) ? undefined : Math.max(0, time);
 }
 const notSent = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"UND_ERR_CONNECT_TIMEOUT"
 ]);
 /**
- * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
- * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not tell.
- */
+* Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
+* of the error or on itself; Deno has a phrase in the message of the cause; browsers do not tell.
+*/
 export function failedToConnect(error) {
-    const { code, cause } = (error ?? {});
-    return (notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)|bad port/.test(cause?.message ?? ''));
+	const { code, cause } = error ?? {};
+	return notSent.has(cause?.code ?? code ?? "") || /client error \(Connect\)|bad port/.test(cause?.message ?? "");
 }
 /** Waits; an aborted signal ends it at once with an `AbortError`. */
 export function sleep(operation, time, signal) {
-    return new Promise((resolve, reject) => {
-        const stop = () => {
-            clearTimeout(timer);
-            reject(new AbortError(operation, 'aborted', { cause: signal?.reason }));
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', stop);
-            resolve();
-        }, time);
-        if (signal?.aborted)
-            stop();
-        signal?.addEventListener('abort', stop);
-    });
+	return new Promise((resolve, reject) => {
+		const stop = () => {
+			clearTimeout(timer);
+			reject(new AbortError(operation, "aborted", { cause: signal?.reason }));
+		};
+		const timer = setTimeout(() => {
+			signal?.removeEventListener("abort", stop);
+			resolve();
+		}, time);
+		if (signal?.aborted) stop();
+		signal?.addEventListener("abort", stop);
+	});
 }

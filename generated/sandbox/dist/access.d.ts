@@ -1,5 +1,5 @@
-import type { Operation } from './model.js';
-import type { State, Team } from './state.js';
+import type { Operation } from "./model.js";
+import type { State, Team } from "./state.js";
 /**
  * A key with some scopes, or with all if none is named.
  *
@@ -8,11 +8,11 @@ import type { State, Team } from './state.js';
 export declare function apiKey(...scopes: string[]): string;
 /** Why a request is turned away, and with which status. */
 export interface Refusal {
-    status: number;
-    /** For the journal, and for people who read the body. */
-    why: string;
-    /** Whether the request does not fit the contract; it may also fit and still be refused. */
-    misfit?: boolean;
+	status: number;
+	/** For the journal, and for people who read the body. */
+	why: string;
+	/** Whether the request does not fit the contract; it may also fit and still be refused. */
+	misfit?: boolean;
 }
 /** The key of a request; undefined if there is none. */
 export declare const keyOf: (authorization?: string) => string | undefined;

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8';
-import { main, UsageError } from './cli.js';
+import { setFlagsFromString } from "node:v8";
+import { main, UsageError } from "./cli.js";
 // New objects stay where the processor has them at hand: with the room that they would get, requests take a sixth longer.
-setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString("--semi-space-growth-factor=1");
 try {
-    process.exitCode = await main(process.argv.slice(2));
-}
-catch (error) {
-    const known = error instanceof UsageError || error instanceof TypeError;
-    console.error(known && !process.env['DEBUG'] ? error.message : error);
-    process.exitCode = 1;
+	process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+	const known = error instanceof UsageError || error instanceof TypeError;
+	console.error(known && !process.env["DEBUG"] ? error.message : error);
+	process.exitCode = 1;
 }

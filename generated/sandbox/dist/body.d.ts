@@ -1,14 +1,14 @@
-import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
-import { FormReader, type FormLimits } from './form.js';
+import type { FastifyMultipartBaseOptions } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
+import { FormReader, type FormLimits } from "./form.js";
 /** What the reader of forms is told. The contract's limits are the engine's to apply, in the reading of the team. */
 export declare const formOptions: FastifyMultipartBaseOptions;
 /** Whether a body comes after the head of a request. */
 export declare const hasBody: ({ headers }: IncomingMessage) => boolean;
 /** The text of a body, or why there is none. Rejects if the connection ends before the body does. */
 export declare function readText(raw: IncomingMessage): Promise<string | {
-    problem: string;
+	problem: string;
 }>;
 /** Reads a form up to the first thing that is wrong with it. Rejects if the connection ends before that. */
 export declare function readForm(request: FastifyRequest, limits: FormLimits, known: readonly string[]): Promise<FormReader>;

@@ -1,99 +1,110 @@
-import { contract } from './contract.js';
-import { shownKey } from './access.js';
-import { outcomeOf } from './outcomes.js';
-import { reading } from './switches.js';
-import { apply, isRepeated, refusalOf, settle, taskText } from './tasks.js';
-import { applyToUpload, createUpload, shownStatus, uploadText } from './uploads.js';
+import { contract } from "./contract.js";
+import { shownKey } from "./access.js";
+import { outcomeOf } from "./outcomes.js";
+import { reading } from "./switches.js";
+import { apply, isRepeated, refusalOf, settle, taskText } from "./tasks.js";
+import { applyToUpload, createUpload, shownStatus, uploadText } from "./uploads.js";
 /** Does what a request asks for that nothing stands against but the state of its record. */
 export function perform(call) {
-    const { state, team, operation, params, request, entry } = call;
-    if (operation.record === 'Task')
-        return onTask(call);
-    if (typeof request.body === 'object') {
-        state.coverage.transition(operation, 'applied');
-        state.coverage.value('UploadStatus', 'processing');
-        return createUpload(state, team, request.body, params);
-    }
-    const upload = team.uploads.get(params['upload_id'] ?? '');
-    if (!upload || (params['project_id'] !== undefined && upload.project_id !== params['project_id'])) {
-        return { status: 404, why: 'there is no such upload' };
-    }
-    if (operation.transition) {
-        entry.changes = applyToUpload(state, team, operation, upload, params);
-        state.coverage.transition(operation, 'applied');
-    }
-    const status = shownStatus(state, team, upload);
-    state.coverage.value('UploadStatus', status);
-    return { status: 200, text: `{"payload":${uploadText(upload, status)}}` };
+	const { state, team, operation, params, request, entry } = call;
+	if (operation.record === "Task") return onTask(call);
+	if (typeof request.body === "object") {
+		state.coverage.transition(operation, "applied");
+		state.coverage.value("UploadStatus", "processing");
+		return createUpload(state, team, request.body, params);
+	}
+	const upload = team.uploads.get(params["upload_id"] ?? "");
+	if (!upload || params["project_id"] !== undefined && upload.project_id !== params["project_id"]) {
+		return {
+			status: 404,
+			why: "there is no such upload"
+		};
+	}
+	if (operation.transition) {
+		entry.changes = applyToUpload(state, team, operation, upload, params);
+		state.coverage.transition(operation, "applied");
+	}
+	const status = shownStatus(state, team, upload);
+	state.coverage.value("UploadStatus", status);
+	return {
+		status: 200,
+		text: `{"payload":${uploadText(upload, status)}}`
+	};
 }
 function onTask(call) {
-    const { state, team, operation, params, entry } = call;
-    const task = team.tasks.get(params['task_id'] ?? '');
-    if (!task || task.project_id !== params['project_id'])
-        return { status: 404, why: 'there is no such task' };
-    if (!isRepeated(state, team, operation, task))
-        settle(state, team, task);
-    const { transition } = operation;
-    if (!transition)
-        return enveloped(state, task);
-    const why = refusalOf(state, team, operation, task) ?? refusedIssue(call);
-    if (why !== undefined && ignores(call))
-        return enveloped(state, task);
-    state.coverage.transition(operation, why === undefined ? 'applied' : 'refused');
-    if (why !== undefined)
-        return { status: Number(transition.refused ?? 400), why };
-    const changes = apply(state, team, operation, task, params);
-    if (Object.keys(changes).length > 0)
-        entry.changes = changes;
-    if (transition.event !== undefined) {
-        entry.event = transition.event;
-        entry.key = shownKey(call.request.authorization);
-    }
-    if (operation.questions.includes('unlock-response'))
-        return unlocked(call, task);
-    const failed = operation.beside?.includes('error') ? outcomeOf(task.name)?.reported : undefined;
-    const beside = (operation.beside ?? []).map((name) => `,${JSON.stringify(name)}:${besideText(call, name, failed)}`);
-    return enveloped(state, task, failed ?? statusOf(call), beside.join(''));
+	const { state, team, operation, params, entry } = call;
+	const task = team.tasks.get(params["task_id"] ?? "");
+	if (!task || task.project_id !== params["project_id"]) return {
+		status: 404,
+		why: "there is no such task"
+	};
+	if (!isRepeated(state, team, operation, task)) settle(state, team, task);
+	const { transition } = operation;
+	if (!transition) return enveloped(state, task);
+	const why = refusalOf(state, team, operation, task) ?? refusedIssue(call);
+	if (why !== undefined && ignores(call)) return enveloped(state, task);
+	state.coverage.transition(operation, why === undefined ? "applied" : "refused");
+	if (why !== undefined) return {
+		status: Number(transition.refused ?? 400),
+		why
+	};
+	const changes = apply(state, team, operation, task, params);
+	if (Object.keys(changes).length > 0) entry.changes = changes;
+	if (transition.event !== undefined) {
+		entry.event = transition.event;
+		entry.key = shownKey(call.request.authorization);
+	}
+	if (operation.questions.includes("unlock-response")) return unlocked(call, task);
+	const failed = operation.beside?.includes("error") ? outcomeOf(task.name)?.reported : undefined;
+	const beside = (operation.beside ?? []).map((name) => `,${JSON.stringify(name)}:${besideText(call, name, failed)}`);
+	return enveloped(state, task, failed ?? statusOf(call), beside.join(""));
 }
 /** A task in its envelope, with what stands beside it. */
-function enveloped(state, task, status = 200, beside = '') {
-    state.coverage.value('TaskStatus', task.status);
-    state.coverage.value('StepType', task.step_type);
-    return { status, text: `{"payload":${taskText(task)}${beside}}` };
+function enveloped(state, task, status = 200, beside = "") {
+	state.coverage.value("TaskStatus", task.status);
+	state.coverage.value("StepType", task.step_type);
+	return {
+		status,
+		text: `{"payload":${taskText(task)}${beside}}`
+	};
 }
 /** Whether a call that cannot be made is left without effect, and not refused. */
 function ignores({ state, team, operation }) {
-    const question = 'discard-outside-reviewing';
-    return operation.questions.includes(question) && reading(state, team, question) === 'ignore';
+	const question = "discard-outside-reviewing";
+	return operation.questions.includes(question) && reading(state, team, question) === "ignore";
 }
 function refusedIssue({ state, team, operation, json }) {
-    if (!operation.questions.includes('issue-values'))
-        return undefined;
-    const { issues } = json;
-    const known = contract.values['Issue.value'] ?? [];
-    for (const { value } of issues)
-        state.coverage.value('Issue.value', value);
-    const other = issues.find(({ value }) => !known.includes(value));
-    if (!other || reading(state, team, 'issue-values') === 'accept')
-        return undefined;
-    return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
+	if (!operation.questions.includes("issue-values")) return undefined;
+	const { issues } = json;
+	const known = contract.values["Issue.value"] ?? [];
+	for (const { value } of issues) state.coverage.value("Issue.value", value);
+	const other = issues.find(({ value }) => !known.includes(value));
+	if (!other || reading(state, team, "issue-values") === "accept") return undefined;
+	return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
 }
 function unlocked({ state, team }, task) {
-    const read = reading(state, team, 'unlock-response');
-    const bodies = { task: () => enveloped(state, task).text, object: () => '{}', empty: () => '' };
-    return { status: 200, text: bodies[read]() };
+	const read = reading(state, team, "unlock-response");
+	const bodies = {
+		task: () => enveloped(state, task).text,
+		object: () => "{}",
+		empty: () => ""
+	};
+	return {
+		status: 200,
+		text: bodies[read]()
+	};
 }
 function statusOf({ state, team, operation }) {
-    return operation.questions.includes('report-success-status')
-        ? Number(reading(state, team, 'report-success-status'))
-        : 200;
+	return operation.questions.includes("report-success-status") ? Number(reading(state, team, "report-success-status")) : 200;
 }
 /** What stands beside the task in an answer: a message, or what went wrong with a report. */
 function besideText({ state, team }, name, failed) {
-    if (name === 'error' && failed === undefined)
-        return 'null';
-    const shape = name === 'error' ? reading(state, team, 'report-error-shape') : undefined;
-    const of = { object: 'ReportCallFailedObject', string: 'ReportCallFailedString' };
-    const example = contract.examples[shape ? of[shape] : 'TaskSent'];
-    return JSON.stringify(example[name]);
+	if (name === "error" && failed === undefined) return "null";
+	const shape = name === "error" ? reading(state, team, "report-error-shape") : undefined;
+	const of = {
+		object: "ReportCallFailedObject",
+		string: "ReportCallFailedString"
+	};
+	const example = contract.examples[shape ? of[shape] : "TaskSent"];
+	return JSON.stringify(example[name]);
 }

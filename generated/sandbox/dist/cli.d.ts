@@ -1,6 +1,5 @@
 /** Something that the person at the keyboard can put right. */
-export declare class UsageError extends Error {
-}
+export declare class UsageError extends Error {}
 /**
  * Does what the arguments say.
  *

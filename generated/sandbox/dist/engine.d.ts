@@ -1,6 +1,6 @@
-import type { FormLimits } from './form.js';
-import type { Answer, Request } from './model.js';
-import { type State } from './state.js';
+import type { FormLimits } from "./form.js";
+import type { Answer, Request } from "./model.js";
+import { type State } from "./state.js";
 /**
  * Answers one request, as the contract says that the service would.
  *
@@ -10,11 +10,11 @@ import { type State } from './state.js';
 export declare function handle(state: State, request: Request): Answer;
 /** What an adapter has to read of a request before it calls `handle`. */
 export type Reading = {
-    body: 'none' | 'text';
+	body: "none" | "text";
 } | {
-    body: 'form';
-    limits: FormLimits;
-    known: readonly string[];
+	body: "form";
+	limits: FormLimits;
+	known: readonly string[];
 };
 /** Says what to read of a request. A request that is refused without its body is not worth reading. */
 export declare function bodyOf(state: State, request: Request): Reading;

@@ -1,28 +1,28 @@
-import type { Answer, Operation } from './model.js';
+import type { Answer, Operation } from "./model.js";
 /** Something that is to go wrong with an answer. */
 export interface Fault {
-    /** operationId of the calls that it is about. Every operation if not given. */
-    operation?: string;
-    /** Which of these calls it hits, counted from now; 1 if not given. */
-    call?: number;
-    /** How many calls in a row it hits; 1 if not given. */
-    times?: number;
-    /**
-     * - `status`: the call does nothing and is answered with `status`, which need not be in the contract
-     * - `slow`: the call is done, and answered after `delayMs`
-     * - `cut`: the call is done, and the connection ends in the middle of the answer
-     * - `broken`: the call is done, and half of the answer's JSON is missing
-     */
-    fault: 'status' | 'slow' | 'cut' | 'broken';
-    status?: number;
-    delayMs?: number;
+	/** operationId of the calls that it is about. Every operation if not given. */
+	operation?: string;
+	/** Which of these calls it hits, counted from now; 1 if not given. */
+	call?: number;
+	/** How many calls in a row it hits; 1 if not given. */
+	times?: number;
+	/**
+	 * - `status`: the call does nothing and is answered with `status`, which need not be in the contract
+	 * - `slow`: the call is done, and answered after `delayMs`
+	 * - `cut`: the call is done, and the connection ends in the middle of the answer
+	 * - `broken`: the call is done, and half of the answer's JSON is missing
+	 */
+	fault: "status" | "slow" | "cut" | "broken";
+	status?: number;
+	delayMs?: number;
 }
 /** A fault that waits for its call. */
-export interface FaultRule extends Required<Pick<Fault, 'fault' | 'call' | 'times'>> {
-    operation: string | undefined;
-    status: number;
-    delayMs: number;
-    seen: number;
+export interface FaultRule extends Required<Pick<Fault, "fault" | "call" | "times">> {
+	operation: string | undefined;
+	status: number;
+	delayMs: number;
+	seen: number;
 }
 /**
  * A fault, ready to wait for its call.
@@ -36,8 +36,8 @@ export declare function faultsFor(rules: FaultRule[], { id }: Operation): FaultR
 export declare function spoil(answer: Answer, faults: FaultRule[]): Answer;
 /** What a request prefers to be answered. */
 export interface Preference {
-    code?: number;
-    example?: string;
+	code?: number;
+	example?: string;
 }
 /** Reads `Prefer: code=404, example=plainText`; undefined if it says neither. */
 export declare function preferenceOf(header: string): Preference | undefined;

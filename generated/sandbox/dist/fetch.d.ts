@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox } from './sandbox.js';
+import { createSandbox, type Sandbox } from "./sandbox.js";
 export { createSandbox, type Sandbox };
-export type * from './public.js';
+export type * from "./public.js";
 /**
  * A `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
  * Whatever the host of the address is, the path decides.

@@ -1,24 +1,22 @@
 /** A list that keeps the last entries and forgets the older ones. */
 export class Ring {
-    #size;
-    #items = [];
-    /** How many entries there ever were. */
-    count = 0;
-    constructor(size) {
-        this.#size = size;
-    }
-    /** Adds an entry, and gives back the one that it pushed out. */
-    push(item) {
-        const index = this.count++ % this.#size;
-        const dropped = this.#items[index];
-        this.#items[index] = item;
-        return dropped;
-    }
-    /** The entries that are left, oldest first. */
-    values() {
-        const next = this.count % this.#size;
-        return this.count <= this.#size
-            ? [...this.#items]
-            : [...this.#items.slice(next), ...this.#items.slice(0, next)];
-    }
+	#size;
+	#items = [];
+	/** How many entries there ever were. */
+	count = 0;
+	constructor(size) {
+		this.#size = size;
+	}
+	/** Adds an entry, and gives back the one that it pushed out. */
+	push(item) {
+		const index = this.count++ % this.#size;
+		const dropped = this.#items[index];
+		this.#items[index] = item;
+		return dropped;
+	}
+	/** The entries that are left, oldest first. */
+	values() {
+		const next = this.count % this.#size;
+		return this.count <= this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+	}
 }

@@ -1,6 +1,6 @@
-import type { Task } from './types.js';
-import type { TaskRecord } from './model.js';
-import { type State, type Team } from './state.js';
+import type { Task } from "./types.js";
+import type { TaskRecord } from "./model.js";
+import { type State, type Team } from "./state.js";
 /** What a task that is seeded may hold; the rest is filled in. */
 export type Seed = Partial<Task>;
 /**

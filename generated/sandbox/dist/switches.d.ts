@@ -1,5 +1,5 @@
-import { type Readings } from './contract.js';
-import type { State, Team } from './state.js';
+import { type Readings } from "./contract.js";
+import type { State, Team } from "./state.js";
 /** Readings of open questions, by the ids of the register. */
 export type Settings = Partial<Readings>;
 /** How a team reads an open question: as it was set for the team, for all, or by default. */

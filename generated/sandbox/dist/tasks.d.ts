@@ -1,6 +1,6 @@
-import type { Task, UploadStatus } from './types.js';
-import type { Operation, TaskRecord, UploadRecord } from './model.js';
-import { type State, type Team } from './state.js';
+import type { Task, UploadStatus } from "./types.js";
+import type { Operation, TaskRecord, UploadRecord } from "./model.js";
+import { type State, type Team } from "./state.js";
 /** The pages of an example of the contract, as JSON text. */
 export declare const pagesOf: (example: string) => string;
 /** Pages of a document on which nothing was found. */
@@ -20,8 +20,8 @@ export declare function refusalOf(state: State, team: Team, { transition }: Oper
 export declare const conditions: Record<string, (state: State, team: Team, task: TaskRecord) => boolean>;
 /** What a call changed: field → what it held, and what it holds now. */
 export type Changes = Record<string, {
-    from: unknown;
-    to: unknown;
+	from: unknown;
+	to: unknown;
 }>;
 /** Does to a task what a call does when nothing stands against it. */
 export declare function apply(state: State, team: Team, operation: Operation, task: TaskRecord, params: Record<string, string>): Changes;

@@ -1,9 +1,9 @@
-import type { MetaItem } from './types.js';
-import type { Refusal } from './access.js';
-import type { FormLimits } from './form.js';
-import type { Body, Form, Operation, UploadRecord, Validator } from './model.js';
-import { type State, type Team } from './state.js';
-import { type Changes } from './tasks.js';
+import type { MetaItem } from "./types.js";
+import type { Refusal } from "./access.js";
+import type { FormLimits } from "./form.js";
+import type { Body, Form, Operation, UploadRecord, Validator } from "./model.js";
+import { type State, type Team } from "./state.js";
+import { type Changes } from "./tasks.js";
 /** The folder in which an upload lies at first. */
 export declare const firstFolder = "folder-1";
 /** What the contract allows a form, in the reading of the team. */
@@ -12,8 +12,8 @@ export declare function formLimits(state: State, team: Team, { limits }: Body): 
 export declare function violation(validate: Validator, value: unknown, what: string): string | undefined;
 /** Makes an upload of a form that fits, and a task of each file. */
 export declare function createUpload(state: State, team: Team, form: Form, params: Record<string, string>): {
-    status: number;
-    text: string;
+	status: number;
+	text: string;
 };
 /** Roughly what an upload takes in memory, without its tasks. */
 export declare const uploadBytes: ({ id, name, meta, project_id, folder_id }: UploadRecord) => number;
@@ -27,13 +27,13 @@ export declare function uploadText(upload: UploadRecord, status: string): string
 export declare function shownStatus(state: State, team: Team, upload: UploadRecord): string;
 /** An upload as the control plane lists it. */
 export interface ListedUpload {
-    id: string;
-    name: string;
-    status: string;
-    folder_id: string;
-    project_id: string;
-    created_at: string;
-    meta: MetaItem[];
-    tasks: string[];
+	id: string;
+	name: string;
+	status: string;
+	folder_id: string;
+	project_id: string;
+	created_at: string;
+	meta: MetaItem[];
+	tasks: string[];
 }
 export declare function listedUpload(state: State, team: Team, upload: UploadRecord): ListedUpload;
