@@ -1,7 +1,7 @@
 /**
  * `npm run build`: makes generated/ from openapi/.
  *
- * One bundle, then every artifact side by side. Nothing is written before all of them are made, and only
+ * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written before all of them are made, and only
  * files whose bytes changed are. `--check` writes nothing, and fails when generated/ is not what it should be.
  */
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Maker {
 export interface Artifact {
   name: string;
   load: () => Promise<Maker>;
-  /** Its work is done in a thread of its own, and so beside that of the others. */
+  /** Its work fills a thread of its own for longer than that of all others takes: they are made beside it, in turn. */
   threaded?: boolean;
   /** Whether git keeps what it makes; it does unless this says `false`. */
   committed?: boolean;
@@ -26,8 +26,8 @@ export interface Artifact {
 
 export const artifacts: Artifact[] = [
   { name: 'site', load: async () => (await import('./site.ts')).start(), threaded: true, committed: false },
-  { name: 'reference', load: () => import('./reference.ts'), threaded: true, committed: false },
-  { name: 'prism', load: () => import('./prism.ts'), threaded: true },
+  { name: 'reference', load: () => import('./reference.ts'), committed: false },
+  { name: 'prism', load: () => import('./prism.ts') },
   { name: 'bundle', load: () => import('./contract.ts') },
   { name: 'types', load: () => import('./types.ts') },
   { name: 'client', load: () => import('./client.ts') },
@@ -95,21 +95,22 @@ export async function compare(files: Files, target: string, ignored?: string): P
 /** Makes a folder hold exactly these files, and touches none that is right already. */
 export async function write(files: Files, target: string): Promise<Difference> {
   const difference = await compare(files, target);
-  for (const path of [...difference.missing, ...difference.stale]) {
-    const file = join(target, path);
-    await mkdir(dirname(file), { recursive: true });
-    const content = files[path] ?? '';
-    // What begins with #! can be run; npm makes it so in any case, and git would call it a change.
-    const mode = Buffer.from(content).toString('latin1', 0, 2) === '#!' ? 0o755 : 0o644;
-    // A rename is whole or not at all, also when somebody reads the file at this moment.
-    await writeFile(`${file}.tmp`, content, { mode });
-    await rename(`${file}.tmp`, file);
-  }
+  const changed = [...difference.missing, ...difference.stale];
+  await Promise.all(changed.map((path) => writeOne(join(target, path), Buffer.from(files[path] ?? ''))));
   for (const path of difference.extra) {
     await rm(join(target, path));
     await rmdir(join(target, dirname(path))).catch(() => {}); // It has other files.
   }
   return difference;
+}
+
+async function writeOne(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // What begins with #! can be run; npm makes it so in any case, and git would call it a change.
+  const mode = content.toString('latin1', 0, 2) === '#!' ? 0o755 : 0o644;
+  // A rename is whole or not at all, also when somebody reads the file at this moment.
+  await writeFile(`${file}.tmp`, content, { mode });
+  await rename(`${file}.tmp`, file);
 }
 
 /** Every file below a folder, but for `ignored`, installed packages and what begins with a dot. */

@@ -13,8 +13,26 @@ import { markdown, type Sources } from './markdown.ts';
 import { readPages } from './pages.ts';
 import { secure } from './policy.ts';
 
-/** Every file of the site but its reference, below `docs/`. */
-export async function makeSite(contract: Contract): Promise<Files> {
+/** Every file of the site but its reference, below `docs/`. VitePress gets ready while the contract is waited for. */
+export async function makeSite(contract: Promise<Contract>): Promise<Files> {
+  const plan = contract.then(makePlan);
+  const made = await vitepress(plan);
+  const { facts, pages, expand } = await plan;
+  const { json, yaml, folder } = await contract;
+  const files: Files = {
+    ...secure(made),
+    ...machineFiles(facts, pages, expand),
+    'openapi.json': json,
+    'openapi.yaml': yaml,
+    ...(await stories(folder)),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]));
+}
+
+type Plan = Awaited<ReturnType<typeof makePlan>>;
+
+/** What the site says, and the modules of the sandbox that runs in one of its pages. */
+async function makePlan(contract: Contract) {
   const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
   const expand = await prepare(facts);
   const sources: Sources = {
@@ -23,31 +41,25 @@ export async function makeSite(contract: Contract): Promise<Files> {
     ),
     anchors: Object.fromEntries(facts.operations.map((operation) => [operation.id, redocAnchor(operation)])),
   };
-  const files: Files = {
-    ...secure(await vitepress(sources, contract)),
-    ...machineFiles(facts, pages, expand),
-    'openapi.json': contract.json,
-    'openapi.yaml': contract.yaml,
-    ...(await stories(contract)),
-  };
-  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]));
+  const { version } = await rootPackage();
+  const modules = contractModules(contract, await readQuestions(contract), version);
+  return { facts, pages, expand, sources, modules };
 }
 
-/** The pages as VitePress makes them, with the sandbox that runs in one of them. */
-async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
-  const cache = fileURLToPath(new URL('.cache/', root));
-  await mkdir(cache, { recursive: true });
-  // Below the project's root, so that packages are found from there.
-  const folder = await mkdtemp(join(cache, 'site-'));
+/** The pages as VitePress makes them. */
+async function vitepress(plan: Promise<Plan>): Promise<Files> {
+  let folder = '';
   try {
-    const { version } = await rootPackage();
-    const modules = contractModules(contract, await readQuestions(contract), version);
-    await writeFile(join(folder, 'contract.ts'), modules.contract);
-    await writeFile(join(folder, 'validators.js'), modules.validators);
-    const output = join(folder, 'output');
     await runVitePress(fileURLToPath(new URL('docs', root)), {
-      onAfterConfigResolve(site) {
-        site.outDir = output;
+      async onAfterConfigResolve(site) {
+        const { sources, modules } = await plan;
+        // Below the project's root, so that packages are found from there.
+        const cache = fileURLToPath(new URL('.cache/', root));
+        await mkdir(cache, { recursive: true });
+        folder = await mkdtemp(join(cache, 'site-'));
+        await writeFile(join(folder, 'contract.ts'), modules.contract);
+        await writeFile(join(folder, 'validators.js'), modules.validators);
+        site.outDir = join(folder, 'output');
         site.tempDir = join(folder, 'scratch');
         site.markdown = { ...site.markdown, config: markdown(sources), shikiSetup: remember };
         site.vite = {
@@ -68,9 +80,9 @@ async function vitepress(sources: Sources, contract: Contract): Promise<Files> {
         };
       },
     });
-    return await readAll(output);
+    return await readAll(join(folder, 'output'));
   } finally {
-    await rm(folder, { recursive: true });
+    if (folder) await rm(folder, { recursive: true });
   }
 }
 
@@ -90,7 +102,7 @@ function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetu
 }
 
 /** The stories, and the files that they send. */
-async function stories({ folder }: Contract): Promise<Files> {
+async function stories(folder: string): Promise<Files> {
   const names = (await readdir(join(folder, 'workflows'))).sort().map((name) => `workflows/${name}`);
   const paths = ['workflows.arazzo.yaml', ...names];
   return Object.fromEntries(

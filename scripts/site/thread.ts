@@ -5,5 +5,5 @@ import type { Contract } from '../contract.ts';
 import { makeSite } from './make.ts';
 
 if (!parentPort) throw new Error('This runs in a thread.');
-const [contract] = (await once(parentPort, 'message')) as [Contract];
+const contract = once(parentPort, 'message').then(([sent]) => sent as Contract);
 parentPort.postMessage(await makeSite(contract));
