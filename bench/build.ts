@@ -6,7 +6,7 @@ import { loadContract, operations } from '../scripts/contract.ts';
 import { prepare } from '../scripts/site/expand.ts';
 import { readFacts } from '../scripts/site/facts.ts';
 import { readPages } from '../scripts/site/pages.ts';
-import { median, node, progress, seconds, table, time } from './measure.ts';
+import { median, node, npx, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
@@ -24,71 +24,110 @@ export default async function (): Promise<string> {
   }
 }
 
+/** How a command is called: with Node, or as people type it. Both sides are called the same way. */
+type Way = 'node' | 'npx';
+
 /** Both make every file anew, in turns; the ratio is taken within each round. */
 async function againstCommandLines(scratch: string): Promise<string> {
   await cp(join(root, 'openapi'), join(scratch, 'openapi'), { recursive: true });
   const commands = await commandLines(scratch);
-  const times: { ours: number; theirs: number[] }[] = [];
+  const call = ({ bin, script, args }: Command, way: Way): Promise<void> =>
+    way === 'node' ? node(script, args, scratch) : npx([bin, ...args], scratch);
+  const ours: Command = { name: '`npm run build`', bin: 'node', script: build, args: [] };
+  const times: Record<Way, { ours: number; theirs: number[] }[]> = { node: [], npx: [] };
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'warming up' : `build and command lines, round ${round} of ${rounds}`);
-    await rm(join(scratch, 'generated'), { recursive: true, force: true });
-    const ours = await time(() => node(build, [], scratch));
-    const theirs: number[] = [];
-    for (const { script, args } of commands) theirs.push(await time(() => node(script, args, scratch)));
-    if (round > 0) times.push({ ours, theirs });
+    for (const way of ['node', 'npx'] as const) {
+      await rm(join(scratch, 'generated'), { recursive: true, force: true });
+      const args = way === 'npx' ? [build] : [];
+      const own = await time(() => call({ ...ours, args }, way));
+      const theirs: number[] = [];
+      for (const command of commands) theirs.push(await time(() => call(command, way)));
+      if (round > 0) times[way].push({ ours: own, theirs });
+    }
   }
-  const all = times.map(({ theirs }) => sum(theirs));
-  const ratios = times.map(({ ours }, round) => ours / (all[round] ?? NaN));
-  const rows = commands.map(({ name }, index) => [
+  const row = (name: string, pick: (round: { ours: number; theirs: number[] }) => number, show = seconds) => [
     name,
-    seconds(median(times.map(({ theirs }) => theirs[index] ?? NaN))),
-  ]);
+    show(median(times.node.map(pick))),
+    show(median(times.npx.map(pick))),
+  ];
   return [
-    `Medians of ${rounds} rounds. The ratio is the median of the rounds' ratios, from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}.\n`,
+    `Medians of ${rounds} rounds. The ratio is the median of the rounds' ratios.\n`,
     table([
-      ['command', 'time'],
-      ...rows,
-      ['all of them, one after another', seconds(median(all))],
-      ['`npm run build`', seconds(median(times.map(({ ours }) => ours)))],
-      ['**ratio**', `**${median(ratios).toFixed(2)}**`],
+      ['command', 'called with node', 'called with npx'],
+      ...commands.map(({ name }, index) => row(name, ({ theirs }) => theirs[index] ?? NaN)),
+      row('all of them, one after another', ({ theirs }) => sum(theirs)),
+      row(ours.name, (round) => round.ours),
+      row(
+        '**ratio**',
+        (round) => round.ours / sum(round.theirs),
+        (value) => `**${value.toFixed(2)}**`,
+      ),
     ]),
   ].join('\n');
 }
 
-/** What a project without a build script would call, without the time that npm or npx adds to each. */
-async function commandLines(scratch: string): Promise<{ name: string; script: string; args: string[] }[]> {
+interface Command {
+  name: string;
+  bin: string;
+  script: string;
+  args: string[];
+}
+
+/** What a project without a build script would call. */
+async function commandLines(scratch: string): Promise<Command[]> {
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const sources = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(root, 'src', file));
   // Our build does not check types either: `npm test` does.
   const emit = '--noCheck --declaration --target es2022 --module esnext --moduleResolution bundler';
-  const command = (name: string, script: string, line: string) => ({ name, script, args: line.split(' ') });
+  const command = (name: string, bin: string, script: string, line: string): Command => ({
+    name,
+    bin,
+    script,
+    args: line.split(' '),
+  });
   return [
     command(
       '`vitepress build`',
+      'vitepress',
       join(root, 'node_modules/vitepress/bin/vitepress.js'),
       `build ${await writeDocs(scratch)} --outDir ${join(scratch, 'out/site')}`,
     ),
-    command('`redocly bundle` to YAML', redocly, 'bundle openapi/openapi.yaml -o out/openapi.yaml'),
-    command('`redocly bundle` to JSON', redocly, 'bundle openapi/openapi.yaml -o out/openapi.json'),
+    command(
+      '`redocly bundle` to YAML',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml -o out/openapi.yaml',
+    ),
+    command(
+      '`redocly bundle` to JSON',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml -o out/openapi.json',
+    ),
     command(
       '`redocly bundle --overlay`',
+      'redocly',
       redocly,
       'bundle out/openapi.json --overlay openapi/prism.overlay.yaml -o out/prism.json',
     ),
     command(
       '`openapi-typescript`',
+      'openapi-typescript',
       join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
       'out/openapi.json --root-types --root-types-no-schema-prefix -o out/types.d.ts',
     ),
     command(
       '`tsc` for src/',
+      'tsc',
       require.resolve('typescript/bin/tsc'),
       `${emit} --rewriteRelativeImportExtensions --types node --outDir out/packages ${sources.join(' ')}`,
     ),
     command(
       '`redocly build-docs`',
+      'redocly',
       redocly,
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),

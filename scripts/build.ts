@@ -1,8 +1,9 @@
 /**
  * `npm run build`: makes generated/ from openapi/.
  *
- * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written before all of them are made, and only
- * files whose bytes changed are. `--check` writes nothing, and fails when generated/ is not what it should be.
+ * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written before all of
+ * them are made, and only files whose bytes changed are. `--check` writes nothing, and fails when generated/ is not
+ * what it should be.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -47,25 +48,26 @@ export interface Made {
  * @throws InputError that names the place in the contract, or the artifact that failed
  */
 export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
-  // A thread bundles while this one reads the compilers in.
-  const [contract, ...loaded] = await Promise.all([
+  const beside = wanted.filter(({ threaded }) => threaded);
+  const inTurn = wanted.filter(({ threaded }) => !threaded);
+  // What takes longest gets ready while the contract is bundled; what is made in turn is also loaded in turn.
+  const [contract, ...makers] = await Promise.all([
     loadContract(folder),
-    ...wanted.map(async (artifact) => ({ ...artifact, ...(await artifact.load()) })),
+    ...beside.map(({ load }) => load()),
   ]);
-  const threaded = loaded.filter((artifact) => artifact.threaded);
-  const inTurn = (async () => {
+  const rest = async (): Promise<Made[]> => {
     const made: Made[] = [];
-    for (const artifact of loaded.filter((artifact) => !artifact.threaded)) {
-      made.push(await makeOne(artifact, contract));
-    }
+    for (const { name, load } of inTurn) made.push(await makeOne(name, contract, load));
     return made;
-  })();
-  return (await Promise.all([inTurn, ...threaded.map((artifact) => makeOne(artifact, contract))])).flat();
+  };
+  const long = makers.map((maker, index) => makeOne(beside[index]?.name ?? '', contract, async () => maker));
+  return (await Promise.all([rest(), ...long])).flat();
 }
 
-async function makeOne({ name, build }: Maker & { name: string }, contract: Contract): Promise<Made> {
+async function makeOne(name: string, contract: Contract, load: () => Promise<Maker>): Promise<Made> {
   const start = performance.now();
   try {
+    const { build } = await load();
     return { name, files: await build(contract), time: performance.now() - start };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
