@@ -11,6 +11,7 @@ import {
   type RequestBody,
   resolve,
 } from '../contract.ts';
+import type { OpenQuestion } from '../lint/registers.ts';
 
 /** The shapes of the extensions; openapi/extensions.schema.yaml has them in full. */
 export interface Transition {
@@ -40,20 +41,6 @@ export interface Limit {
   openQuestions?: string[];
 }
 
-/** An entry of openapi/open-questions.yaml. */
-export interface Question {
-  id: string;
-  kind: 'silence' | 'contradiction';
-  title: string;
-  question: string;
-  readings?: string[];
-  contract: string;
-  mock: string;
-  sandbox: string;
-  client: string;
-  switch?: { values: string[]; default: string };
-}
-
 /** An operation with its transition, parameters and request body in full. */
 export interface Operation extends Omit<Entry, 'transition'> {
   transition: Transition | undefined;
@@ -65,7 +52,7 @@ export interface Operation extends Omit<Entry, 'transition'> {
 export interface Facts {
   document: Document;
   operations: Operation[];
-  questions: Question[];
+  questions: OpenQuestion[];
   /** The lifecycles by the record that they are of. */
   lifecycles: Record<string, Lifecycle>;
   scopes: { area: string; spellings: string[] }[];
@@ -104,7 +91,7 @@ export async function readFacts(contract: Contract): Promise<Facts> {
   return {
     document,
     operations,
-    questions: parse(questions) as Question[],
+    questions: parse(questions) as OpenQuestion[],
     lifecycles: Object.fromEntries(lifecycles.map((lifecycle) => [lifecycle.record, lifecycle])),
     scopes: schemes.flatMap((scheme) => (scheme['x-scope-aliases'] ?? []) as unknown as Facts['scopes']),
     limits: (operations.find(({ limits }) => limits)?.limits ?? {}) as Record<string, Limit>,

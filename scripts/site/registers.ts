@@ -1,4 +1,5 @@
-import type { Facts, Question } from './facts.ts';
+import type { OpenQuestion } from '../lint/registers.ts';
+import type { Facts } from './facts.ts';
 import type { Links } from './links.ts';
 import { placesOf } from './places.ts';
 import { questionLinks, scopeOf } from './tables.ts';
@@ -30,7 +31,7 @@ export function register(facts: Facts, links: Links): string {
 }
 
 function entry(
-  question: Question,
+  question: OpenQuestion,
   places: { label: string; anchor: string; operation?: string }[],
   links: Links,
 ): string {

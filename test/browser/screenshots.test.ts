@@ -21,7 +21,7 @@ const shown: Record<string, string> = {
 const cases = Object.keys(shown).flatMap((name) => Object.keys(views).map((view) => ({ name, view })));
 
 /** How many of a thousand pixels may differ: letters are not drawn alike by every browser. */
-const tolerance = 5;
+const tolerance = 8;
 
 /** Where a picture that differs is kept for whoever looks into it. */
 const seen = join(root, '.cache/screenshots');

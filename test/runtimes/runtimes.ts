@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
+import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
 import type { Check } from './run.ts';
 import { apiKey, content, type Service } from './server.ts';
-import { type Ended, execute, install, toolFile, version } from './tools.ts';
+import { type Ended, execute, toolFile, version } from './tools.ts';
 
 type Traits = Pick<Setting, 'path' | 'tellsRefusal'>;
 
@@ -79,7 +77,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
     check('Chromium', { tellsRefusal: false }, async (call, id) => {
       write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${call};\n`);
-      const browser = await openBrowser();
+      const browser = await launch();
       try {
         const output = [`Chromium ${browser.version()}`];
         const page = await browser.newPage();
@@ -135,21 +133,4 @@ function assertAll(output: string): void {
   const passed = output.match(/^ok /gm)?.length ?? 0;
   const [, count = 'unknown'] = /^(\d+) cases$/m.exec(output) ?? [];
   if (`${passed}` !== count) throw new Error(`${passed} cases of ${count} passed. It printed:\n${output}`);
-}
-
-/** Starts the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
-async function openBrowser(): Promise<Browser> {
-  const debian = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (existsSync(debian)) return chromium.launch({ executablePath: debian });
-  try {
-    return await chromium.launch({ channel: 'chrome' });
-  } catch {
-    await install(true);
-    const { resolve } = createRequire(toolFile('@sparticuz/chromium/package.json'));
-    const module = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
-      default: { args: string[]; executablePath: () => Promise<string> };
-    };
-    const { args } = module.default;
-    return chromium.launch({ args, executablePath: await module.default.executablePath() });
-  }
 }
