@@ -2,9 +2,10 @@
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/support/port.ts';
 import { installPeers, median, progress, seconds, table } from './measure.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -222,15 +223,6 @@ async function serveProcess(args: (port: number) => string[]): Promise<Server> {
     await new Promise((done) => setTimeout(done, 2));
   }
   return { url, pid: child.pid, memory: async () => NaN, stop: () => void child.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 interface Load {

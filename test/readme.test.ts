@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort, root } from './artifacts/project.ts';
+import { root } from './artifacts/project.ts';
+import { freePort } from './support/port.ts';
 import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

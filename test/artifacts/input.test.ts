@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { artifacts, make } from '../../scripts/build.ts';
-import { freePort, project, root, run, type Project, type Run } from './project.ts';
+import { project, root, run, type Project, type Run } from './project.ts';
+import { freePort } from '../support/port.ts';
 
 function expectOneMessage({ code, stdout, stderr }: Run, message: string | RegExp): void {
   expect(stderr).toMatch(message);

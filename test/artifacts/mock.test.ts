@@ -11,7 +11,8 @@ import {
   type MediaType,
   type Operation,
 } from '../support/contract.ts';
-import { freePort, root } from './project.ts';
+import { root } from './project.ts';
+import { freePort } from '../support/port.ts';
 
 let mock: Mock;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, project, root } from './project.ts';
+import { project, root } from './project.ts';
+import { freePort } from '../support/port.ts';
 
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
   const [docsPort, mockPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];

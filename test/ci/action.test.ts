@@ -9,7 +9,8 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { freePort, root } from '../artifacts/project.ts';
+import { root } from '../artifacts/project.ts';
+import { freePort } from '../support/port.ts';
 
 interface Step {
   id?: string;

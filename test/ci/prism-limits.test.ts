@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import { freePort, root } from '../artifacts/project.ts';
+import { root } from '../artifacts/project.ts';
+import { freePort } from '../support/port.ts';
 
 const page = readFileSync(join(root, 'docs/guides/prism-limits.md'), 'utf8');
 const [, ...sections] = page.split(/^## /m);
@@ -52,8 +53,13 @@ it('shows each limit with a request and its answer', () => {
 describe('the mock', () => {
   it.each(limits)('$title', async ({ request, answer }) => {
     // The request before may have ended Prism.
-    const up = () => fetch(mock.url).catch(() => undefined);
-    await expect.poll(up, { timeout: 15_000, interval: 100 }).toBeDefined();
+    const status = () =>
+      fetch(mock.url).then(
+        (response) => response.status,
+        () => 'no answer',
+      );
+    // It is up, and has nothing at its root.
+    await expect.poll(status, { timeout: 15_000, interval: 100 }).toBe(404);
     expect(await send(request, mock.url)).toBe(answer);
   });
 });

@@ -93,9 +93,9 @@ describe('a signal ends a call with AbortError', () => {
     });
     await failure(docproc.tasks.get('t-1', { signal: controller.signal }), AbortError);
     expect(got).toHaveLength(1);
-    const timer = set.mock.results[set.mock.calls.findIndex(([, time]) => time === 31_000)]?.value;
-    expect(timer).toBeDefined();
-    expect(cleared).toHaveBeenCalledWith(timer);
+    const index = set.mock.calls.findIndex(([, time]) => time === 31_000);
+    expect(index, 'the timer').not.toBe(-1);
+    expect(cleared).toHaveBeenCalledWith(set.mock.results[index]?.value);
   });
 
   test('while files are sent', async () => {
@@ -130,8 +130,8 @@ test('a call leaves neither a timer nor a listener behind', async () => {
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
   onTestFinished(() => void vi.restoreAllMocks());
   await docproc.tasks.get('t-1', { signal, timeout: 51_234 });
-  const timer = set.mock.results[set.mock.calls.findIndex(([, time]) => time === 51_234)]?.value;
-  expect(timer).toBeDefined();
-  expect(cleared).toHaveBeenCalledWith(timer);
+  const index = set.mock.calls.findIndex(([, time]) => time === 51_234);
+  expect(index, 'the timer').not.toBe(-1);
+  expect(cleared).toHaveBeenCalledWith(set.mock.results[index]?.value);
   expect(listeners).toBe(0);
 });

@@ -6,7 +6,8 @@ import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/site/pages.ts';
 import { target } from '../../scripts/site/samples.ts';
-import { freePort, root } from '../artifacts/project.ts';
+import { root } from '../artifacts/project.ts';
+import { freePort } from '../support/port.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 
 // These have tests of their own, against the mock.

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../scripts/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import { freePort } from '../artifacts/project.ts';
+import { freePort } from '../support/port.ts';
 import { form, report } from './support.ts';
 
 const task = '/v2/team-1/project/project-1/task/task-1';

@@ -8,8 +8,8 @@ export interface Answer {
   status: number;
   type: string | null;
   text: string;
-  // Tests look into answers of every shape; what they expect of it is their business.
-  body: any; // oxlint-disable-line no-explicit-any
+  // oxlint-disable-next-line no-explicit-any -- tests look into answers of every shape
+  body: any;
 }
 
 export interface CallInit {
