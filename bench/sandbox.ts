@@ -298,5 +298,5 @@ async function upload(url: string, files: number, size: number): Promise<void> {
   if (!response.ok) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`);
 }
 
-const ratio = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)}×`;
+const ratio = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)}×`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
