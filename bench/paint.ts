@@ -1,16 +1,23 @@
-/** How soon a reader sees something: a guide beside the reference, in Chromium. */
-import { existsSync } from 'node:fs';
+/** How soon a reader sees something: a guide beside the reference. */
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { redocAnchor } from '../scripts/site/links.ts';
 import { serve } from '../scripts/start.ts';
 import { launch } from '../test/browser/chromium.ts';
-import { median, progress, table } from './measure.ts';
+import { freePort } from '../test/support/port.ts';
+import { installPeers, median, node, progress, table } from './measure.ts';
 
 const site = join(import.meta.dirname, '../generated/docs');
+const lighthouse = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const rounds = 11;
+const lighthouseRounds = 3;
 
 /** Milliseconds from the start of the navigation. */
 interface Paints {
@@ -21,34 +28,104 @@ interface Paints {
 }
 
 /**
- * @returns medians for a guide, and for an operation of the reference. Both are opened anew in turn, so that both
- *   meet the same machine.
+ * @returns medians for a guide, and for an operation of the reference: as Lighthouse reports them, which is for a
+ *   telephone on a slow network, and as Chromium paints them from this machine, with nothing slowed down. Both
+ *   pages are opened anew in turn, so that both meet the same machine.
  */
 export default async function paint(): Promise<string> {
   if (!existsSync(site)) return 'There is no site yet. Run `npm run build` first.';
-  progress(`opening a guide and an operation ${rounds} times each`);
-  const server = await serve(site, 0);
-  const { port } = server.address() as AddressInfo;
-  const browser = await launch();
-  const guides: Paints[] = [];
-  const references: Paints[] = [];
-  const operation = `reference/${redocAnchor({ tag: 'Tasks', id: 'getTask' })}`;
-  for (let round = 0; round < rounds; round++) {
-    guides.push(await paints(browser, `http://localhost:${port}/guides/errors.html`, 'Errors'));
-    references.push(await paints(browser, `http://localhost:${port}/${operation}`, 'Get a task'));
-  }
-  await browser.close();
-  server.close().closeAllConnections();
-  const row = (name: string, kind: keyof Paints) => {
-    const ratios = guides.map((guide, round) => guide[kind] / (references[round]?.[kind] ?? NaN));
-    const medians = [guides, references].map((all) => median(all.map((each) => each[kind])));
-    return [name, ...medians.map((each) => `${Math.round(each)} ms`), median(ratios).toFixed(2)];
+  await installPeers();
+  const plain = await serve(site, 0);
+  const server = await compressed(addressOf(plain));
+  const origin = addressOf(server);
+  const debuggingPort = await freePort();
+  const browser = await launch([`--remote-debugging-port=${debuggingPort}`]);
+  const guide = { url: `${origin}/guides/errors.html`, heading: 'Errors' };
+  const operation = {
+    url: `${origin}/reference/${redocAnchor({ tag: 'Tasks', id: 'getTask' })}`,
+    heading: 'Get a task',
   };
-  return table([
-    ['seen', 'a guide', 'an operation of the reference', 'ratio, median of the pairs'],
-    row('first contentful paint', 'first'),
-    row('the heading that was asked for', 'heading'),
-  ]);
+  try {
+    progress(`asking Lighthouse about a guide and an operation ${lighthouseRounds} times each`);
+    const reported = await pairs(lighthouseRounds, guide, operation, ({ url }) => report(url, debuggingPort));
+    progress(`opening a guide and an operation ${rounds} times each`);
+    const seen = await pairs(rounds, guide, operation, ({ url, heading }) => paints(browser, url, heading));
+    return table([
+      ['seen', 'a guide', 'an operation of the reference', 'ratio, median of the pairs'],
+      row('first contentful paint, Lighthouse', reported),
+      row('first contentful paint, here', seen.map(pick('first'))),
+      row('the heading that was asked for, here', seen.map(pick('heading'))),
+    ]);
+  } finally {
+    await browser.close();
+    for (const each of [server, plain]) each.close().closeAllConnections();
+  }
+}
+
+type Pair<Value> = readonly [Value, Value];
+
+async function pairs<Asked, Value>(
+  count: number,
+  one: Asked,
+  other: Asked,
+  measure: (asked: Asked) => Promise<Value>,
+): Promise<Pair<Value>[]> {
+  const measured: Pair<Value>[] = [];
+  for (let round = 0; round < count; round++) measured.push([await measure(one), await measure(other)]);
+  return measured;
+}
+
+const pick =
+  (kind: keyof Paints) =>
+  ([one, other]: Pair<Paints>): Pair<number> => [one[kind], other[kind]];
+
+function row(name: string, measured: Pair<number>[]): string[] {
+  const medians = [median(measured.map(([one]) => one)), median(measured.map(([, other]) => other))];
+  const ratio = median(measured.map(([one, other]) => one / other));
+  return [name, ...medians.map((each) => `${Math.round(each)} ms`), ratio.toFixed(2)];
+}
+
+const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** The same files, compressed, as Pages sends them. */
+async function compressed(origin: string): Promise<Server> {
+  const known = new Map<string, { type: string; content: Buffer }>();
+  const load = async (path: string) => {
+    const answer = await fetch(origin + path);
+    const type = answer.headers.get('content-type') ?? '';
+    return { type, content: gzipSync(await answer.bytes()) };
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? '/';
+      const { type, content } = known.get(path) ?? (await load(path));
+      known.set(path, { type, content });
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(content);
+    })();
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  return server;
+}
+
+/** First contentful paint as Lighthouse reports it when nothing is chosen. */
+async function report(url: string, port: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-paint-'));
+  const output = join(folder, 'report.json');
+  const options = ['--only-audits=first-contentful-paint', '--no-enable-error-reporting', '--quiet'];
+  try {
+    await node(
+      lighthouse,
+      [url, `--port=${port}`, '--output=json', `--output-path=${output}`, ...options],
+      folder,
+    );
+    const { audits } = JSON.parse(readFileSync(output, 'utf8')) as {
+      audits: Record<string, { numericValue?: number }>;
+    };
+    return audits['first-contentful-paint']?.numericValue ?? NaN;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Opens a page in a context of its own, with nothing in its cache, until its heading is there. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { install, toolFile } from '../runtimes/tools.ts';
 
-const args = [
+const usual = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,8 @@ const args = [
 ];
 
 /** Starts the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
-export async function launch(): Promise<Browser> {
+export async function launch(more: string[] = []): Promise<Browser> {
+  const args = [...usual, ...more];
   const debian = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (existsSync(debian)) return chromium.launch({ args, executablePath: debian });
   try {

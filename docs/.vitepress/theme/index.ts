@@ -1,6 +1,6 @@
 import { h } from 'vue';
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import TryIt from './TryIt.vue';
 import MarkdownLink from './MarkdownLink.vue';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
