@@ -1,59 +1,82 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, showsReference, useBrowser, visit } from './browser.ts';
+import { redocAnchor } from '../../scripts/site/links.ts';
+import { open, pages, showsReference, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
-/** What can be used on a page and is seen: its text, or how it is called. */
+/** What a keyboard can use. */
 const usable =
-  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Everything that Tab reaches, from the top of the page to its end, each with whether its focus can be seen. */
-async function reached(page: Page, limit: number): Promise<{ missed: string[]; unseen: string[] }> {
+/**
+ * Presses Tab from the top of a page until it is back there.
+ * @returns what Tab did not reach, what shows no sign of being focused, and what only a mouse can use
+ */
+async function walk(page: Page): Promise<Record<'missed' | 'unmarked' | 'mouseOnly', string[]>> {
   await page.evaluate((selector) => {
     const visible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getClientRects().length > 0;
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => visible(element) && element.tabIndex >= 0 && !element.closest('[inert]'),
+      element.getClientRects().length > 0 &&
+      !element.closest('[inert]');
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
+    const points = (element: Element | null) => element && getComputedStyle(element).cursor === 'pointer';
+    const clicked = [...document.querySelectorAll('body *')].filter(
+      (element) => visible(element) && points(element) && !points(element.parentElement),
     );
-    Object.assign(window, { wanted: new Set(all) });
-  }, usable);
-  const unseen: string[] = [];
-  for (let step = 0; step < limit; step++) {
-    await page.keyboard.press('Tab');
-    const state = await page.evaluate(() => {
-      const { wanted } = window as unknown as { wanted: Set<Element> };
-      const element = document.activeElement;
-      if (!element || element === document.body) return { end: true, left: wanted.size };
-      wanted.delete(element);
+    const reached = new Set<Element>();
+    const unmarked = new Set<Element>();
+    let ended = false;
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      ended ||= reached.has(element);
+      reached.add(element);
       // The focus of a hidden field shows on its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const style = getComputedStyle(label ?? element);
-      const marked = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
-      return { end: false, left: wanted.size, unseen: marked ? undefined : element.outerHTML.slice(0, 100) };
+      if (style.outlineStyle === 'none' && style.boxShadow === 'none') unmarked.add(element);
     });
-    if (state.unseen) unseen.push(state.unseen);
-    if (state.end || state.left === 0) break;
+    const list = (elements: Iterable<Element>) =>
+      [...elements].map(
+        (element) => `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 40)}`,
+      );
+    const result = () => ({
+      missed: list(all.filter((element) => element.tabIndex >= 0 && !reached.has(element))),
+      unmarked: list(unmarked),
+      mouseOnly: list(
+        clicked.filter(
+          (element) =>
+            // Arrows lead from one to the next.
+            !element.matches('[role=tab], .vp-code-group label') &&
+            ![...reached].some((other) => other.contains(element) || element.contains(other)),
+        ),
+      ),
+    });
+    Object.assign(window, { walked: () => (ended ? result() : undefined) });
+  }, usable);
+  for (;;) {
+    for (let step = 0; step < 50; step++) await page.keyboard.press('Tab');
+    const result = await page.evaluate(() =>
+      (window as unknown as { walked: () => Awaited<ReturnType<typeof walk>> | undefined }).walked(),
+    );
+    if (result) return result;
   }
-  const missed = await page.evaluate(() =>
-    [...(window as unknown as { wanted: Set<Element> }).wanted].map((element) =>
-      element.outerHTML.slice(0, 100),
-    ),
-  );
-  return { missed, unseen };
 }
 
 describe('the keyboard alone', () => {
-  it.each(['guides/getting-started.html', 'guides/reviewing.html', 'index.html'])(
-    'reaches everything on %s',
-    async (path) => {
-      const { page } = await open();
-      await visit(page, path);
-      if (path.includes('getting-started')) await page.locator('.try-it button.first:enabled').waitFor();
-      expect(await reached(page, 300)).toEqual({ missed: [], unseen: [] });
-    },
-  );
+  it.each([
+    ...pages,
+    'reference/',
+    `reference/${redocAnchor({ tag: 'Tasks', id: 'getTask' })}`,
+    `reference/${redocAnchor({ tag: 'Tasks', id: 'reportTask' })}`,
+    `reference/${redocAnchor({ tag: 'Uploads', id: 'createUpload' })}`,
+    `reference/${redocAnchor({ tag: 'Schemas', id: 'Task' })}`,
+  ])('reaches everything on %s', async (path) => {
+    const { page } = await open();
+    await visit(page, path);
+    if (path.includes('getting-started')) await page.locator('.try-it button.first:enabled').waitFor();
+    expect(await walk(page)).toEqual({ missed: [], unmarked: [], mouseOnly: [] });
+  });
 
   it('jumps over the navigation of a guide', async () => {
     const { page } = await open();
@@ -80,6 +103,22 @@ describe('the keyboard alone', () => {
       .focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/tasks\/completetask/);
+  });
+
+  it('searches the reference, and changes its layout', async () => {
+    const { page, problems } = await open();
+    await visit(page, 'reference/#/tasks/gettask');
+    const responses = page.getByRole('heading', { name: 'Responses' }).first();
+    const before = await responses.boundingBox();
+    await page.getByRole('button', { name: 'Change the layout' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await responses.boundingBox())?.y).not.toBe(before?.y);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Search' }).waitFor();
+    await page.keyboard.type('discard');
+    await page.getByText('Discard a task').last().waitFor();
+    expect(problems).toEqual([]);
   });
 
   it('searches guides and operations', async () => {
