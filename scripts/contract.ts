@@ -31,7 +31,11 @@ export interface Reference {
 export interface Document extends Extensions {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string } & Extensions;
-  servers?: { url: string; description?: string }[];
+  servers?: {
+    url: string;
+    description?: string;
+    variables?: Record<string, { default: string; description?: string }>;
+  }[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   components: {
@@ -39,7 +43,7 @@ export interface Document extends Extensions {
     responses?: Record<string, Response>;
     parameters?: Record<string, Parameter>;
     examples?: Record<string, Example>;
-    securitySchemes?: Record<string, { type: string } & Extensions>;
+    securitySchemes?: Record<string, { type: string; description?: string } & Extensions>;
   };
 }
 

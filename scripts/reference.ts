@@ -19,7 +19,6 @@ export const options = {
     languages: [...languages.map((label) => ({ lang: 'curl', label })), { lang: 'Payload' }],
   },
   schemaDefinitionsTagName: 'Schemas',
-  ignoreNamedSchemas: ['TaskEnvelope', 'UploadEnvelope'],
 };
 
 /** The reference of the site: one page that asks no host for anything. */

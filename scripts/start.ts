@@ -64,7 +64,7 @@ if (import.meta.main) {
     const { startSandbox } = await import('@docproc/sandbox');
     const [mock] = await Promise.all([
       startMock({ port: mockPort, flag: '--mock-port' }),
-      startSandbox({ port: sandboxPort }),
+      startSandbox({ port: sandboxPort, examples: true }),
       serve('generated/docs', docsPort),
     ]);
     const lines = [

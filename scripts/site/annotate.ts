@@ -1,4 +1,4 @@
-import { type Document, type Json, type MediaType, resolve } from '../contract.ts';
+import { type Document, type Json, type MediaType, operations, resolve, type Response } from '../contract.ts';
 import { type Facts, questionsOf } from './facts.ts';
 import type { Page } from './pages.ts';
 import { fullest, samplesOf } from './samples.ts';
@@ -22,15 +22,21 @@ export function annotate(facts: Facts, pages: Page[]): Document {
       description: paragraphs(copy['description'], `Open: ${questions.map(link).join(', ')}`),
     };
   };
-  const document = visit(withPlainServers(facts.document) as unknown as Json) as unknown as Document;
+  const document = visit(plain(facts.document) as unknown as Json) as unknown as Document;
   for (const item of Object.values(document.paths)) {
     for (const operation of [item.get, item.post, item.put]) {
       const known = facts.operations.find(({ id }) => id === operation?.operationId);
       if (!operation || !known) continue;
       const guides = pages.filter(({ operations }) => operations.includes(known.id));
       const links = guides.map(({ title, path }) => `[${title}](../${path.replace(/\.md$/, '.html')})`);
+      const { id, verb, path, scopes } = known;
       operation.description = paragraphs(
+        `\`${verb} ${path}\``,
         operation.description ?? '',
+        `Operation: \`${id}\``,
+        ...(scopes.length > 0
+          ? [`Scope: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}, see ${link('scope-spellings')}`]
+          : []),
         ...(links.length > 0 ? [`Guides: ${links.join(', ')}`] : []),
       );
       const body = operation.requestBody && resolve(document, operation.requestBody);
@@ -44,21 +50,37 @@ export function annotate(facts: Facts, pages: Page[]): Document {
   }
   document.info.description = paragraphs(
     document.info.description ?? '',
+    // Redoc's links to headings of this text lead away from the page: it has none.
+    ...Object.values(document.components.securitySchemes ?? {}).map(({ description }) => description),
     'Begin with the [guides](../index.html). [Operations at a glance](../operations.html) is a shorter page than this one.',
   );
   return document;
 }
 
-/** Redoc shows the description of a server as it is, links and all: what is open about it is named at the top. */
-function withPlainServers(document: Document): Document {
+/** The contract without what Redoc cannot show. */
+function plain(document: Document): Document {
   const open = [document.info, ...(document.servers ?? [])].flatMap(questionsOf);
-  return {
-    ...document,
-    info: { ...document.info, 'x-open-questions': open },
-    ...(document.servers && {
-      servers: document.servers.map((server) => ({ ...server, 'x-open-questions': [] })),
-    }),
-  };
+  const copy = structuredClone(document);
+  // The description of a server is shown as it is, links and all: what is open about it is named at the top.
+  copy.info = { ...copy.info, 'x-open-questions': open };
+  // An address of variables alone counts as one below the page.
+  copy.servers = (copy.servers ?? []).map(({ variables = {} }) => {
+    const [address] = Object.values(variables);
+    return { url: address?.default ?? '/', description: address?.description ?? '' };
+  });
+  // What stands beside a reference is not shown.
+  for (const { operation } of operations(copy)) {
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => {
+        const { $ref, ...own } = response as Response & { $ref?: string };
+        if (!$ref) return [status, response];
+        const shared = resolve(copy, response);
+        const questions = [...questionsOf(own), ...questionsOf(shared)];
+        return [status, { ...shared, ...own, 'x-open-questions': questions }];
+      }),
+    );
+  }
+  return copy;
 }
 
 /** Puts the example that the samples are made from before the others. */

@@ -77,6 +77,8 @@ export async function readFacts(contract: Contract): Promise<Facts> {
     ({ operation: { requestBody }, parameters }, index): Operation => ({
       // They stand in the order of the document, as the places do.
       ...(entries[index] as Operation),
+      // What is no number, such as 2XX, would else stand last.
+      responses: entries[index]?.responses.toSorted(([a], [b]) => (a < b ? -1 : 1)) ?? [],
       parameters,
       request: requestBody && resolve(document, requestBody),
     }),

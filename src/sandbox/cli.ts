@@ -14,6 +14,7 @@ long as the command runs, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KE
                        QUESTION=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every question that
                        made a difference, one after another.
+  --examples           begins with the task and the upload that samples of the documentation name
   --seed TEXT          what ids are made from (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    how long a task is in PROCESSING (0)
@@ -31,6 +32,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   set: { type: 'string', multiple: true },
+  examples: { type: 'boolean' },
   seed: { type: 'string' },
   now: { type: 'string' },
   'processing-ms': { type: 'string' },
@@ -87,14 +89,14 @@ export async function main(args: string[]): Promise<number | undefined> {
 
 async function start(values: Flags, set: Settings, standardPort: number): Promise<RunningSandbox> {
   const port = whole(values.port, '--port', 65_535) ?? standardPort;
-  const { host = '127.0.0.1', seed, now } = values;
+  const { host = '127.0.0.1', examples, seed, now } = values;
   const limits = {
     teams: whole(values['max-teams'], '--max-teams'),
     tasks: whole(values['max-tasks'], '--max-tasks'),
     bytes: whole(values['max-bytes'], '--max-bytes'),
   };
   const options: SandboxOptions = {
-    ...given({ seed, now, processingMs: whole(values['processing-ms'], '--processing-ms') }),
+    ...given({ examples, seed, now, processingMs: whole(values['processing-ms'], '--processing-ms') }),
     limits: given(limits),
     set,
     log: (line) => console.error(line),

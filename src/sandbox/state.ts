@@ -15,6 +15,8 @@ export interface SandboxOptions {
   processingMs?: number;
   /** Readings of open questions, where they are to differ from the register's default. */
   set?: Settings;
+  /** Begins with the records that the examples of the contract name, so that its samples run as they are. */
+  examples?: boolean;
   /** How much is kept. */
   limits?: Partial<Bounds>;
   /** Told what is forgotten for the sake of the limits. Writes to the console if not given. */

@@ -26,8 +26,8 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
   expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
   expect(output).toContain(`Sandbox  http://localhost:${sandboxPort}\n`);
-  const health = await fetch(`http://localhost:${sandboxPort}/_sandbox/health`);
-  expect(health.status).toBe(200);
+  const task = `http://localhost:${sandboxPort}/v2/team-1/project/project-1/task/task-1`;
+  expect((await fetch(task, { headers: { authorization: 'Bearer any-key' } })).status).toBe(200);
   const page = await fetch(`http://localhost:${docsPort}/reference/`);
   expect(await page.text()).toContain('<title>Document Processing Service: reference</title>');
 

@@ -21,18 +21,25 @@ it('prints dark on white, also what is light on the screen', async () => {
   const { page } = await open({ colorScheme: 'dark' });
   await visit(page, 'guides/task-life.html');
   await page.emulateMedia({ media: 'print' });
-  const colors = await page
-    .locator('.vp-doc p, .vp-doc td, .vp-doc code, svg.diagram text, .vp-code .line span')
-    .evaluateAll((all) =>
+  for (const part of ['p', 'td', 'code', 'svg.diagram text', '.shiki .line span']) {
+    const colors = await page.locator(`.vp-doc ${part}`).evaluateAll((all) =>
       all.map((element) => {
         const style = getComputedStyle(element);
         const color = element instanceof SVGElement ? style.fill : style.color;
-        const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-        return Math.max(...channels) < 170 ? 'dark' : `${color} of ${element.textContent?.slice(0, 40)}`;
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        const light = 0.21 * red + 0.72 * green + 0.07 * blue;
+        return light < 128 ? 'dark' : `${color} of ${element.textContent?.slice(0, 40)}`;
       }),
     );
-  expect(colors.length).toBeGreaterThan(100);
-  expect([...new Set(colors)]).toEqual(['dark']);
+    expect([...new Set(colors)], part).toEqual(['dark']);
+  }
+  // What is folded on the screen, and the last column of the widest table.
+  expect(await page.locator('.vp-doc details > :not(summary)').first().isVisible()).toBe(true);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const cut = await page
+    .locator('.vp-doc table')
+    .evaluateAll((all) => all.filter((table) => table.scrollWidth > table.clientWidth).length);
+  expect(cut, 'tables that do not fit the sheet').toBe(0);
 });
 
 it('the diagram tells a screen reader what it shows', async () => {

@@ -55,6 +55,39 @@ describe.each(places)('$id', ({ tag, id, heading }) => {
   });
 });
 
+describe.each(operations(document))('$operation.operationId', ({ operation, method, path }) => {
+  it('shows its id, path, scopes and fields, a success first, and why it refuses', async () => {
+    const { page } = await open();
+    const [tag = ''] = operation.tags ?? [];
+    await visit(page, `reference/${redocAnchor({ tag, id: operation.operationId })}`);
+    // Operations before and after it are on the page, too.
+    const own = async () => {
+      const text = (await page.locator('#api-content').innerText()).replaceAll(/\s+/g, ' ');
+      return text
+        .split(/(?=Operation: )/)
+        .find((part) => part.startsWith(`Operation: ${operation.operationId} `));
+    };
+    await page.getByText(`${method.toUpperCase()} ${path}`, { exact: true }).waitFor();
+    const [scope] = Object.values(operation.security?.[0] ?? {}).flat();
+    if (scope) expect(await own()).toMatch(new RegExp(`Scope: ${scope} or \\w+\\.\\w+`));
+    if (operation.operationId !== 'unlockTask') expect(await own()).toMatch(/\bid string required/);
+    const heading = `//*[self::h1 or self::h2][contains(., "${operation.summary}")]`;
+    const tabs = page.locator(`${heading}/following::*[@aria-label="Response status"]`).first();
+    await expect.poll(() => tabs.getByRole('tab', { selected: true }).innerText()).toMatch(/^2/);
+    await tabs.getByRole('tab', { name: '400' }).click();
+    const { description } = operation.responses['400'] as { description: string };
+    await expect.poll(own).toContain(description);
+  });
+});
+
+it('names the placeholder for the address of the service, also in dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await open({ colorScheme });
+    await visit(page, 'reference/');
+    await page.getByText('https://docproc.example', { exact: true }).waitFor();
+  }
+});
+
 describe('links', () => {
   it('of every open question open what they name', async () => {
     const { page } = await open();

@@ -47,6 +47,19 @@ describe('docproc-sandbox', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  test('begins with the examples where it is told to, also after a reset', async () => {
+    const script = `
+      const { DOCPROC_SANDBOX_URL: url } = process.env;
+      const ids = async () =>
+        (await (await fetch(url + '/_sandbox/teams/team-1/tasks')).json()).map(({ id }) => id).join();
+      const before = await ids();
+      await fetch(url + '/_sandbox/teams', { method: 'DELETE' });
+      console.log(before, await ids());`;
+    const command = ['--', process.execPath, '--input-type=module', '-e', script];
+    expect((await cli('--examples', ...command)).stdout).toBe('task-1,task-2 task-1,task-2\n');
+    expect((await cli(...command)).stdout).toBe(' \n');
+  });
+
   test('lets time pass where it is told to', async () => {
     const script = `
       const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_KEY: key } = process.env;

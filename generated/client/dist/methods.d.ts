@@ -95,7 +95,7 @@ export interface Tasks {
 	 *
 	 * - Scope: `task.edit` (also written `tasks.edit`)
 	 * - Statuses: 200, 201, 207, 400, 401, 404
-	 * - Open questions: report-success-status, report-side-effects
+	 * - Open questions: report-success-status, report-side-effects, editing
 	 *
 	 * @param taskId The task that the call is about.
 	 * @param body What to send.
@@ -119,7 +119,7 @@ export interface Tasks {
 	 *
 	 * - Scope: `task.edit` (also written `tasks.edit`)
 	 * - Statuses: 200, 400, 401, 404
-	 * - Open questions: unlock-next-status, unlock-refusal, upload-fully-processed, unlock-discard-method, undo-and-unlock
+	 * - Open questions: unlock-next-status, editing, unlock-refusal, upload-fully-processed, unlock-discard-method, undo-and-unlock
 	 *
 	 * @param taskId The task that the call is about.
 	 * @returns 200: The task is editable. What the body holds is not known.

@@ -531,7 +531,8 @@ export const contract = {
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
-				"report-side-effects"
+				"report-side-effects",
+				"editing"
 			]
 		},
 		{
@@ -655,6 +656,7 @@ export const contract = {
 				"error-body-shape",
 				"error-codes",
 				"unlock-next-status",
+				"editing",
 				"unlock-refusal",
 				"upload-fully-processed",
 				"unlock-discard-method",

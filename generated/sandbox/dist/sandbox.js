@@ -17,9 +17,19 @@ import { listedUpload } from "./uploads.js";
 export function createSandbox(options = {}) {
 	const state = createState(options);
 	const start = state.now;
+	const own = bind(state, "team-1");
+	const begin = () => {
+		if (!options.examples) return;
+		// The second task keeps the upload from being fully processed, which unlocking the first one asks for.
+		for (const id of ["task-1", "task-2"]) own.seed({
+			id,
+			upload_id: "upload-1"
+		});
+	};
+	begin();
 	let teams = 1;
 	return {
-		...bind(state, "team-1"),
+		...own,
 		state,
 		apiKey,
 		team(id) {
@@ -43,6 +53,7 @@ export function createSandbox(options = {}) {
 			state.strays = new Ring(state.bounds.journal);
 			state.coverage = new Coverage();
 			state.asked.clear();
+			begin();
 		},
 		coverage: () => state.coverage.report(),
 		settings: () => settingsOf(state.settings),
