@@ -13,6 +13,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/reviewing.md',
       'guides/unlocking.md',
       'guides/errors.md',
+      'guides/client.md',
     ],
   },
   {

@@ -55,7 +55,11 @@ export function words({ edges, record }: Diagram): string {
         : [`From ${code(from)} the service moves it on its own to ${list(own)}.`];
     return [
       ...(own.length > 0 ? service : []),
-      ...calls.map(({ call = '', to }) => `From ${code(from)}, ${code(call)} moves it to ${inWords(to)}.`),
+      ...calls.map(({ call = '', to }) =>
+        isUnknown(to)
+          ? `From ${code(from)}, ${code(call)} may move it; to which state is not known.`
+          : `From ${code(from)}, ${code(call)} moves it to ${inWords(to)}.`,
+      ),
     ];
   });
   return bullets(sentences);
@@ -66,7 +70,9 @@ export function legend({ edges }: Diagram): string {
   return [
     'Solid arrow: a call.',
     ...(edges.some(({ call }) => !call) ? ['Dashed arrow: the service on its own; nothing says when.'] : []),
-    ...(edges.some(({ to }) => isUnknown(to)) ? ['Dotted box: nothing says which state.'] : []),
+    ...(edges.some(({ to }) => isUnknown(to))
+      ? ['Dotted box: which state is not known; it may be the same.']
+      : []),
   ].join(' ');
 }
 

@@ -24,6 +24,7 @@ const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
  */
 export async function prepare(facts: Facts): Promise<Expand> {
   const changes = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
+  const readmes = await readReadmes(['client']);
   const diagrams = await drawAll(facts);
   const blocks: Record<string, Block | Record<Target, Block>> = {
     ...tables,
@@ -37,6 +38,11 @@ export async function prepare(facts: Facts): Promise<Expand> {
         ['File', 'What happens'],
         Object.entries(outcomes).map(([name, { does }]) => [code(`${name}.pdf`), does]),
       ),
+    readme: (_facts, _links, name) => {
+      const text = readmes.get(name);
+      if (text === undefined) throw new Error(`There is no README of ${name}.`);
+      return text;
+    },
     changelog: () => changes.replace(/^# .*\n/, '').trim(),
   };
   return (text, page, target) =>
@@ -53,6 +59,21 @@ export async function prepare(facts: Facts): Promise<Expand> {
         });
       }
     });
+}
+
+/** The READMEs of packages, by the folder in src/: without their title, and without how to install what is published. */
+async function readReadmes(names: string[]): Promise<Map<string, string>> {
+  const read = names.map(async (name): Promise<[string, string]> => {
+    const text = await readFile(new URL(`../../src/${name}/README.md`, import.meta.url), 'utf8');
+    return [
+      name,
+      text
+        .replace(/^# .*\n/, '')
+        .replace(/^```sh\nnpm install .*?^```\n\n/ms, '')
+        .trim(),
+    ];
+  });
+  return new Map(await Promise.all(read));
 }
 
 /** The diagrams of the record's fields, drawn ahead, since drawing takes its time. */

@@ -65,9 +65,12 @@ export interface Facts {
 export interface Advice {
   title: string;
   do: string;
-  /** Whether the same request can succeed later. */
-  retry: boolean;
+  /** Whether to send the same request again. */
+  retry: Retry;
 }
+
+/** `after-checking`: once the caller has looked whether the call took effect. */
+export type Retry = 'later' | 'after-checking' | 'after-change' | 'never';
 
 /** Everything that the pages say of the contract, looked up once. */
 export async function readFacts(contract: Contract): Promise<Facts> {

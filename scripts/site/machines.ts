@@ -1,10 +1,12 @@
 /** What the site holds for readers that are programs. */
+import { posix } from 'node:path';
 import type { Files } from '../contract.ts';
 import type { Expand } from './expand.ts';
-import type { Facts } from './facts.ts';
+import type { Advice, Facts, Operation } from './facts.ts';
 import { operationPage } from './operation.ts';
 import type { Page } from './pages.ts';
 import { placesOf } from './places.ts';
+import { retryOf } from './tables.ts';
 import { lostAnswer } from './transitions.ts';
 import { line } from './words.ts';
 
@@ -23,7 +25,9 @@ export function machineFiles(facts: Facts, pages: Page[], expand: Expand): Files
   return {
     ...twins,
     'llms.txt': index(facts, pages),
-    'llms-full.txt': Object.values(twins).join('\n---\n\n'),
+    'llms-full.txt': Object.entries(twins)
+      .map(([path, text]) => fromRoot(text, path))
+      .join('\n---\n\n'),
     'open-questions.json': json(questions(facts)),
     'errors.json': json(errors(facts)),
   };
@@ -31,6 +35,19 @@ export function machineFiles(facts: Facts, pages: Page[], expand: Expand): Files
 
 /** What only the site can show is taken out of a twin. */
 const plain = (text: string): string => text.replace(/\{#[\w-]+\}$/gm, '').replace(/ +$/gm, '');
+
+/** A text of one page with its links as they are from the root of the site. Code stays as it is. */
+const fromRoot = (text: string, page: string): string =>
+  text
+    .split(/(^```.*?^```$)/ms)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/(?<=\]\()(?![a-z]+:)([^)#\s]*)/g, (way: string) =>
+            way === '' ? page : posix.join(posix.dirname(page), way),
+          ),
+    )
+    .join('');
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -83,6 +100,9 @@ function questions(facts: Facts) {
   }));
 }
 
+const adviceOn = (operation: Operation, advice: Advice | undefined) =>
+  advice && { ...advice, retry: retryOf(advice.retry, operation) };
+
 /** For each operation and status that is no success: why it comes, what to do, whether to try again. */
 function errors({ operations, advice }: Facts) {
   return operations.flatMap((operation) =>
@@ -92,7 +112,7 @@ function errors({ operations, advice }: Facts) {
         operation: operation.id,
         status: Number(status),
         cause: line(description),
-        ...advice[status],
+        ...adviceOn(operation, advice[status]),
         noAnswer: lostAnswer(operation),
       })),
   );

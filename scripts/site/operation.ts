@@ -4,14 +4,13 @@ import { linksFrom, type Links } from './links.ts';
 import { literal } from './literals.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples.ts';
-import { questionLinks, tables, typeOf } from './tables.ts';
+import { questionLinks, scopeOf, tables, typeOf } from './tables.ts';
 import { lostAnswer, transitionText } from './transitions.ts';
 import { bullets, code, fence, line, table } from './words.ts';
 
 /** An operation as a page of Markdown, for readers who are machines. */
 export function operationPage(facts: Facts, operation: Operation, guides: Page[]): string {
-  const { id, summary, verb, path, description, scopes, questions, responses, body, parameters, request } =
-    operation;
+  const { id, summary, verb, path, description, questions, responses, body, parameters, request } = operation;
   const links = linksFrom(`reference/${id}.md`);
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return sections([
@@ -19,7 +18,7 @@ export function operationPage(facts: Facts, operation: Operation, guides: Page[]
     `${code(`${verb} ${path}`)} (${code(id)})`,
     description,
     bullets([
-      `**Scope**: ${scopes.length > 0 ? scopes.map(code).join(' or ') : 'not known; any valid key is accepted by this contract'}`,
+      `**Scope**: ${scopeOf(operation, facts, links)}`,
       ...(related.length > 0
         ? [`**Guides**: ${related.map((guide) => links.page(guide.title, guide.path)).join(', ')}`]
         : []),

@@ -85,7 +85,7 @@ export function operationList(facts: Facts, links: Links): string {
           `${code(`${verb} ${path}`)}`,
           text,
           bullets([
-            `**Scope**: ${scopeOf(operation, links)}`,
+            `**Scope**: ${scopeOf(operation, facts, links)}`,
             `**Answers**: ${responses.map(([status]) => status).join(', ')}`,
             ...(questions.length > 0
               ? [`**Open questions**: ${questionLinks(questions, facts, links)}`]

@@ -79,7 +79,10 @@ function curl({ operation, url, body, form }: Call): string {
     `curl ${quote(url)}`,
     `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
     ...(operation.verb === 'POST' && !body && !form ? ['--request POST'] : []),
-    ...(body ? [`--json ${quote(JSON.stringify(body, null, 2))}`] : []),
+    // `--json` would need curl 7.82.
+    ...(body
+      ? [`--header 'Content-Type: application/json'`, `--data ${quote(JSON.stringify(body, null, 2))}`]
+      : []),
     ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
   ];
   return parts.join(' \\\n  ');
@@ -90,13 +93,10 @@ function typescript({ operation, path, body, form, answer }: Call): string {
   const parameters = ids.map((each) => js(path[each.name]));
   if (body) parameters.push(js(body));
   if (form) parameters.push(clientUpload(form));
-  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
+  const record = recordOf(operation);
   const { payload: _, ...others } = operation.result.schema.properties ?? {};
-  const given = [
-    record,
-    ...Object.keys(others),
-    ...(operation.responses.some(([s]) => s === '207') ? ['partial'] : []),
-  ];
+  const partial = isPartial(operation);
+  const given = [record, ...Object.keys(others), ...(partial ? ['partial'] : [])];
   const wrapped = answer === 'payload' && given.length > 1;
   const variable = wrapped ? `{ ${given.join(', ')} }` : answer === 'unknown' ? 'answer' : record;
   return [
@@ -110,15 +110,27 @@ function typescript({ operation, path, body, form, answer }: Call): string {
     '});',
     '',
     `const ${variable} = await docproc.${camel(tag.toLowerCase())}.${name}(${parameters.join(', ')});`,
-    `console.log(${shown(answer, record, given.slice(1)).join(', ')});`,
+    `console.log(${[...shown(operation, answer, record), ...(wrapped && !partial ? given.slice(1) : [])].join(', ')});`,
+    ...(partial ? [`if (partial) console.log('${partialText}', error);`] : []),
   ].join('\n');
 }
 
-/** What a sample prints of an answer. */
-function shown(answer: Call['answer'], record: string, others: string[] = []): string[] {
-  if (answer === 'unknown') return ['answer'];
-  return answer === 'flat' ? [`${record}.id`, `${record}.status`] : [`${record}.status`, ...others];
+const recordOf = ({ tag }: Operation): string => (tag === 'Tasks' ? 'task' : 'upload');
+
+/** Whether a success can be one in part, which HTTP libraries do not tell apart. */
+const isPartial = ({ responses }: Operation): boolean => responses.some(([status]) => status === '207');
+const partialText = 'Reported, but a call to another system failed:';
+
+/** The fields of an answer that a sample prints: those that the call changes. */
+function fieldsShown({ transition }: Operation, answer: Call['answer']): string[] {
+  const changed = Object.keys(transition?.to ?? {});
+  if (answer === 'flat') return ['id', 'status'];
+  return changed.length > 0 ? changed : ['status'];
 }
+
+/** What a sample prints of an answer. */
+const shown = (operation: Operation, answer: Call['answer'], record: string): string[] =>
+  answer === 'unknown' ? ['answer'] : fieldsShown(operation, answer).map((field) => `${record}.${field}`);
 
 /** What `uploads.create` takes. The project is known to the client. */
 function clientUpload(form: Field[]): string {
@@ -139,8 +151,10 @@ function javascript({ operation, url, body, form, answer }: Call): string {
     ...(body ? [`body: JSON.stringify(${indent(js(body))})`] : []),
     ...(form ? ['body: form'] : []),
   ];
-  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
-  const variable = { payload: `{ payload: ${record} }`, flat: record, unknown: 'answer' }[answer];
+  const record = recordOf(operation);
+  const partial = isPartial(operation);
+  const payload = `{ payload: ${record}${partial ? ', error' : ''} }`;
+  const variable = { payload, flat: record, unknown: 'answer' }[answer];
   return [
     ...(form
       ? [
@@ -156,7 +170,8 @@ function javascript({ operation, url, body, form, answer }: Call): string {
     '});',
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
     `const ${variable} = await response.${answer === 'unknown' ? 'text' : 'json'}();`,
-    `console.log(${shown(answer, record).join(', ')});`,
+    `console.log(${shown(operation, answer, record).join(', ')});`,
+    ...(partial ? [`if (response.status === 207) console.log('${partialText}', error);`] : []),
   ].join('\n');
 }
 
@@ -180,16 +195,20 @@ function python({ operation, url, body, form, answer }: Call): string {
     ...(form ? ['files=files', `data={\n        ${data.join(',\n        ')},\n    }`] : []),
     'timeout=60',
   ];
-  const record = operation.tag === 'Tasks' ? 'task' : 'upload';
+  const record = recordOf(operation);
+  const printed = fieldsShown(operation, answer).map((field) => `${record}["${field}"]`);
+  const partial = isPartial(operation)
+    ? ['if response.status_code == 207:', `    print("${partialText}", response.json()["error"])`]
+    : [];
   const read = {
-    payload: [`${record} = response.json()["payload"]`, `print(${record}["status"])`],
-    flat: [`${record} = response.json()`, `print(${record}["id"], ${record}["status"])`],
+    payload: [`${record} = response.json()["payload"]`, `print(${printed.join(', ')})`, ...partial],
+    flat: [`${record} = response.json()`, `print(${printed.join(', ')})`],
     unknown: ['print(response.text)'],
   }[answer];
   const imports = form?.some((field) => !field.file && field.json !== undefined) ? ['import json'] : [];
   return [
     ...(imports.length > 0 ? [...imports, ''] : []),
-    'import requests',
+    'import requests  # pip install requests',
     '',
     ...(form
       ? [

@@ -2,9 +2,10 @@
  * What the guides show of the contract, as Markdown. A guide asks for a block by name:
  * `<!-- contract: states Task -->`.
  */
+import { refName } from '../client/entries.ts';
 import { type Json, resolve, type Schema } from '../contract.ts';
-import { examplesOf, type Facts, type Operation, operation, questionsOf } from './facts.ts';
-import type { Links } from './links.ts';
+import { examplesOf, type Facts, type Operation, operation, questionsOf, type Retry } from './facts.ts';
+import { type Links, redocAnchor } from './links.ts';
 import { literal } from './literals.ts';
 import { bullets, code, fence, line, list, table, upperFirst } from './words.ts';
 
@@ -32,7 +33,7 @@ function operations(facts: Facts, links: Links, tag: string): string {
   const rows = shown.map((operation) => [
     links.operation(operation, operation.summary),
     code(`${operation.verb} ${shorten(operation.path)}`),
-    scopeOf(operation, links),
+    scopeOf(operation, facts, links),
   ]);
   const text = table(['Operation', 'Request', 'Scope'], rows);
   return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
@@ -48,12 +49,14 @@ function sharedStart(paths: string[]): string {
   return shared.at(-1) ?? '';
 }
 
-/** The scope of an operation, in the spelling that comes first, or a link to what is not known. */
-export function scopeOf({ scopes, questions }: Operation, links: Links): string {
-  const [scope] = scopes;
-  const unknown = questions.find((id) => id.endsWith('-scope'));
-  if (scope) return code(scope);
-  return unknown ? links.question(unknown, 'not known') : 'none';
+/** The scope of an operation in every spelling, and a link where the register asks for it. */
+export function scopeOf({ scopes, questions }: Operation, facts: Facts, links: Links): string {
+  const open = facts.questions.find(
+    ({ id, question }) => questions.includes(id) && /\bscopes?\b/.test(question),
+  );
+  if (scopes.length > 0)
+    return [list(scopes.map(code)), ...(open ? [links.question(open.id, 'assumed')] : [])].join(', ');
+  return open ? links.question(open.id, 'not known') : 'none';
 }
 
 /** Each scope with its spellings and the operations that need it. */
@@ -89,6 +92,18 @@ function statuses(facts: Facts, links: Links): string {
   return table(['Operation', ...all], rows);
 }
 
+/** In errors.yaml it is said of the status; a call that changes something asks for more. */
+export const retryOf = (retry: Retry, { verb }: Operation): Retry =>
+  retry === 'later' && verb !== 'GET' ? 'after-checking' : retry;
+
+const checking = 'after looking whether it took effect: [When no answer came](#when-no-answer-came)';
+const again: Record<Retry, string> = {
+  later: `a read, later. Any other call, only ${checking}.`,
+  'after-checking': `only ${checking}.`,
+  'after-change': 'not without a change.',
+  never: 'no.',
+};
+
 /** For each status that is no plain success: which operation gives it and why, and what to do. */
 function errors(facts: Facts, links: Links): string {
   const sections = Object.entries(facts.advice).map(([status, { title, do: todo, retry }]) => {
@@ -103,7 +118,7 @@ function errors(facts: Facts, links: Links): string {
         ['Cause', 'Operations'],
         [...causes].map(([cause, each]) => [cause, each.join(', ')]),
       ),
-      bullets([`**What to do**: ${todo}`, `**Try again**: ${retry ? 'yes, later' : 'not without a change'}`]),
+      bullets([`**What to do**: ${todo}`, `**Try again**: ${again[retry]}`]),
     ].join('\n\n');
   });
   return sections.join('\n\n');
@@ -120,7 +135,7 @@ function fields(facts: Facts, links: Links, name: string): string {
     const more = about.length > 0 ? ` Open: ${questionLinks(about, facts, links)}.` : '';
     return [
       code(field),
-      typeOf(each),
+      typeOf(each, links),
       required.has(field) ? 'yes' : 'no',
       line(resolved.description ?? '') + more,
     ];
@@ -133,13 +148,15 @@ function fields(facts: Facts, links: Links, name: string): string {
   );
 }
 
-/** A type in words: `string or null`, `list of Page`. */
-export function typeOf(schema: Schema): string {
-  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
-  if (schema.contentSchema) return `${typeOf(schema.contentSchema)}, as JSON text`;
+/** A type in words: `string or null`, `list of Page`. With `links`, a schema leads to the reference. */
+export function typeOf(schema: Schema, links?: Links): string {
+  const name = refName(schema);
+  if (name) return links?.reference(name, redocAnchor({ tag: 'Schemas', id: name })) ?? name;
+  if (schema.contentSchema) return `${typeOf(schema.contentSchema, links)}, as JSON text`;
   if (schema.contentMediaType) return 'bytes';
   if (schema.anyOf) return 'string';
-  if (schema.type === 'array' && typeof schema.items === 'object') return `list of ${typeOf(schema.items)}`;
+  if (schema.type === 'array' && typeof schema.items === 'object')
+    return `list of ${typeOf(schema.items, links)}`;
   return list([schema.type ?? 'anything'].flat());
 }
 

@@ -1,7 +1,15 @@
 /** What calls do to records, as Markdown. */
 import { lowerFirst } from '../client/entries.ts';
 import type { Json } from '../contract.ts';
-import { callsOn, type Facts, lifecycle, type Operation, operation, type Transition } from './facts.ts';
+import {
+  callsOn,
+  type Facts,
+  lifecycle,
+  type Limit,
+  type Operation,
+  operation,
+  type Transition,
+} from './facts.ts';
 import type { Links } from './links.ts';
 import { type Block, questionLinks } from './tables.ts';
 import { bullets, code, list, table } from './words.ts';
@@ -31,7 +39,7 @@ function transitions(facts: Facts, links: Links, record: string): string {
   const { states: known, field } = lifecycle(facts, record);
   const rows = Object.keys(known).map((state) => [
     code(state),
-    ...calls.map(({ transition: rule }) => result(rule, field, state)),
+    ...calls.map((call) => result(facts, links, call, field, state)),
   ]);
   const notes = calls.flatMap((call) => {
     const also = requirements(call.transition, field);
@@ -44,15 +52,39 @@ function transitions(facts: Facts, links: Links, record: string): string {
 }
 
 /** What a call makes of a record in a state, as far as the state decides. */
-function result(rule: Transition, field: string, state: string): string {
+function result(
+  facts: Facts,
+  links: Links,
+  call: Operation & { transition: Transition },
+  field: string,
+  state: string,
+): string {
+  const rule = call.transition;
   const guard = rule.from?.[field];
   const holds = guard?.in ? guard.in.includes(state) : !guard?.notIn?.includes(state);
-  if (!holds) return `${rule.refused}`;
-  const changes = Object.entries(rule.to ?? {}).map(([name, { value, parameter }]) => {
-    if (name === field) return value === undefined ? '→ not known' : `→ ${code(value)}`;
+  if (!holds) return [rule.refused, ...assumed(facts, links, call)].join(' ');
+  const changes = Object.entries(rule.to ?? {}).map(([name, { value, parameter, unknown }]) => {
+    if (unknown)
+      return [...plain(rule.effects), `${code(name)} ${links.question(unknown, 'not known')}`].join('; ');
+    if (name === field) return `→ ${code(value)}`;
     return code(`${name}: ${parameter ?? JSON.stringify(value)}`);
   });
   return changes.join(', ') || 'stays';
+}
+
+const plain = (sentences: string[] = []): string[] =>
+  sentences.map((each) => lowerFirst(each.replace(/\.$/, '')));
+
+/**
+ * Links to the open questions about the refusal of a call. They are those of its questions in whose entry the
+ * contract names the status: it would not have to if the service said so.
+ */
+function assumed(facts: Facts, links: Links, { transition: rule, questions }: Operation): string[] {
+  const about = facts.questions.filter(
+    ({ id, contract }) =>
+      questions.includes(id) && rule?.refused && new RegExp(`\\b${rule.refused}\\b`).test(contract),
+  );
+  return about.map(({ id }) => links.question(id, 'assumed'));
 }
 
 /** What must hold besides the field that has the state. */
@@ -62,7 +94,7 @@ function requirements(rule: Transition, field: string): string[] {
 }
 
 const conditionsOf = ({ conditions = [] }: Transition): string[] =>
-  conditions.map(({ description }) => lowerFirst(description.replace(/\.$/, '')));
+  plain(conditions.map(({ description }) => description));
 
 function guardText(name: string, guard: { in?: Json[]; notIn?: Json[] }): string {
   const values = (guard.in ?? guard.notIn ?? []).map(code);
@@ -75,20 +107,21 @@ function transition(facts: Facts, links: Links, id: string): string {
 }
 
 /** Also for the page of an operation. Empty where a call changes nothing. */
-export function transitionText(
-  facts: Facts,
-  { transition: rule, questions }: Operation,
-  links: Links,
-): string {
+export function transitionText(facts: Facts, operation: Operation, links: Links): string {
+  const { transition: rule, questions, limits } = operation;
   if (!rule) return '';
   const guards = Object.entries(rule.from ?? {}).map(([name, guard]) => guardText(name, guard));
   const needs = [...guards, ...conditionsOf(rule)];
   const changes = Object.entries(rule.to ?? {}).map(([name, { value, parameter, unknown }]) => {
-    if (unknown) return `${code(name)} changes to a value that is ${links.question(unknown, 'not known')}`;
+    if (unknown)
+      return `perhaps ${code(name)}; what it is afterwards is ${links.question(unknown, 'not known')}`;
     return `${code(name)} becomes ${parameter ? `the ${code(parameter)} of the call` : code(value)}`;
   });
   const made = (rule.creates ?? []).map(({ record, per }) => `one ${record.toLowerCase()} per ${per}`);
-  const undo = { true: 'Yes.', false: 'No.', undefined: 'Not told.' }[`${rule.undoable}`] ?? '';
+  const beyond = Object.values((limits ?? {}) as Record<string, Limit>).map(({ refused }) => refused);
+  const refusals = [...new Set([rule.refused, ...beyond])].flatMap((status) =>
+    status ? [code(status)] : [],
+  );
   const about = questions.filter((question) => facts.questions.some(({ id }) => id === question));
   return bullets([
     `**Needs**: ${needs.length > 0 ? `${list(needs, 'and')}.` : 'no particular state.'}`,
@@ -99,8 +132,10 @@ export function transitionText(
       : []),
     ...(rule.effects ? [`**Also**: ${rule.effects.join(' ')}`] : []),
     ...(rule.event ? [`**Event**: ${code(rule.event)}`] : []),
-    ...(rule.refused ? [`**Refused with**: ${code(rule.refused)}`] : []),
-    `**Can be undone**: ${undo}`,
+    ...(refusals.length > 0
+      ? [`**Refused with**: ${[list(refusals), ...assumed(facts, links, operation)].join(' ')}`]
+      : []),
+    ...(rule.undoable === undefined ? [] : [`**Can be undone**: ${rule.undoable ? 'Yes' : 'No'}.`]),
     ...(about.length > 0 ? [`**Not known**: ${questionLinks(about, facts, links)}`] : []),
   ]);
 }
@@ -123,17 +158,21 @@ function lostAnswers(facts: Facts, links: Links): string {
 export function lostAnswer({ transition: rule, verb }: Operation): string {
   if (verb === 'GET') return 'Call again. Reading changes nothing.';
   if (!rule || rule.creates) {
-    return 'The upload may exist, and nothing lists uploads. Calling again may create a second one.';
+    return 'The upload may exist, and no call is known that lists uploads. Calling again may create a second one.';
   }
   const record = rule.record.toLowerCase();
   const [change] = Object.entries(rule.to ?? {});
-  if (!change) return `Nothing in the ${record} shows whether it took effect. Calling again may do it twice.`;
+  if (!change)
+    return `No field of the ${record} is known to show whether it took effect. Calling again may do it twice.`;
   const [field, { value, parameter, unknown }] = change;
   if (unknown)
     return `Read the ${record}: if ${code(field)} has changed, a call took effect. If not, it may have; calling again may be refused.`;
   if (parameter)
     return `Read the ${record}: it took effect if ${code(field)} is the one you sent. Calling again sets the same value.`;
   const before = rule.from?.[field];
-  const left = before?.in ? `has left ${list(before.in.map(code))}` : `is ${code(value)}`;
+  const left =
+    before?.in && typeof value !== 'boolean'
+      ? `has left ${list(before.in.map(code))}`
+      : `is now ${code(value)}`;
   return `Read the ${record}: if ${code(field)} ${left}, this call or another one took effect. If not, call again.`;
 }

@@ -17,8 +17,9 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-it('prints dark on white, also what is light on the screen', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+it('prints the text alone, all of it, dark on white, also what is light on the screen', async () => {
+  // As wide as a sheet of A4 between its margins.
+  const { page } = await open({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
   await visit(page, 'guides/task-life.html');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['p', 'td', 'code', 'svg.diagram text', '.shiki .line span']) {
@@ -33,13 +34,17 @@ it('prints dark on white, also what is light on the screen', async () => {
     );
     expect([...new Set(colors)], part).toEqual(['dark']);
   }
-  // What is folded on the screen, and the last column of the widest table.
-  expect(await page.locator('.vp-doc details > :not(summary)').first().isVisible()).toBe(true);
-  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(await violations(page, '.vp-doc', 'colors')).toEqual([]);
+  const around = page.locator('.VPNav, .VPLocalNav, .VPSidebar, .VPDocFooter, .markdown-link, .aside');
+  expect(await around.filter({ visible: true }).count()).toBe(0);
+  const folded = page.locator('.vp-doc details > :not(summary)');
+  expect(await folded.first().isVisible(), 'what is folded on the screen').toBe(true);
   const cut = await page
-    .locator('.vp-doc table')
-    .evaluateAll((all) => all.filter((table) => table.scrollWidth > table.clientWidth).length);
-  expect(cut, 'tables that do not fit the sheet').toBe(0);
+    .locator('.vp-doc table, .vp-doc pre')
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML),
+    );
+  expect(cut, 'what is wider than the sheet').toEqual([]);
 });
 
 it('the diagram tells a screen reader what it shows', async () => {

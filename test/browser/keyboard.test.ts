@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { redocAnchor } from '../../scripts/site/links.ts';
-import { open, pages, showsReference, useBrowser, visit } from './browser.ts';
+import { darken, open, pages, showsReference, useBrowser, violations, visit } from './browser.ts';
 
 useBrowser();
 
 /** What a keyboard can use. */
 const usable =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [role="button"], [role="link"]';
 
 /**
  * Presses Tab from the top of a page until it is back there.
@@ -33,15 +33,19 @@ async function walk(page: Page): Promise<Record<'missed' | 'unmarked' | 'mouseOn
       reached.add(element);
       // The focus of a hidden field shows on its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const style = getComputedStyle(label ?? element);
-      if (style.outlineStyle === 'none' && style.boxShadow === 'none') unmarked.add(element);
+      // A line of one pixel is hard to see.
+      const { outlineStyle, outlineWidth } = getComputedStyle(label ?? element);
+      const marked = outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+      if (!marked) unmarked.add(element);
     });
     const list = (elements: Iterable<Element>) =>
       [...elements].map(
         (element) => `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 40)}`,
       );
     const result = () => ({
-      missed: list(all.filter((element) => element.tabIndex >= 0 && !reached.has(element))),
+      missed: list(
+        all.filter((element) => element.getAttribute('tabindex') !== '-1' && !reached.has(element)),
+      ),
       unmarked: list(unmarked),
       mouseOnly: list(
         clicked.filter(
@@ -118,6 +122,9 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox', { name: 'Search' }).waitFor();
     await page.keyboard.type('discard');
     await page.getByText('Discard a task').last().waitFor();
+    expect(await violations(page), 'in light').toEqual([]);
+    await darken(page);
+    expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
     expect(problems).toEqual([]);
   });
 

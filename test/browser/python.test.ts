@@ -45,7 +45,8 @@ it.each(facts.operations)(
     sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
     const script = sampleOf(operation).replaceAll(target.baseUrl, sandbox.baseUrl);
     const { stdout } = await promisify(execFile)('python3', ['-c', script], { cwd: folder });
-    expect(stdout).not.toBe('');
+    expect(stdout).toMatch(/\S/);
+    expect(sandbox.tasks()).toHaveLength(operation.body?.multipart ? 5 : 2);
     expect(sandbox.journal()).toMatchObject([
       { operation: operation.id, verdict: { request: 'fits', answer: 'listed' } },
     ]);

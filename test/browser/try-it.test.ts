@@ -46,11 +46,13 @@ it('works with the network cut: upload, approve, complete, and a second complete
 it('takes files of the reader, and starts over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docproc-try-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'fail.pdf'), 'bytes');
+  // The page shows the newest task, which is that of the last file.
+  const files = ['invoice.pdf', 'fail.pdf'].map((name) => join(folder, name));
+  for (const file of files) writeFileSync(file, 'bytes');
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
   await page.locator('.try-it button.first:enabled').waitFor();
-  await page.getByLabel('Upload a file of yours').setInputFiles(join(folder, 'fail.pdf'));
+  await page.getByLabel('Upload a file of yours').setInputFiles(files);
   await reaches(page, 'FAILED');
   await button(page, 'Start over').click();
   await page.getByText('No task yet').waitFor();

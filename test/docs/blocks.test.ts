@@ -42,6 +42,35 @@ describe('a block follows the contract', () => {
       '| `FAILED` | 400 | → `DISCARDED` |',
     ],
     [
+      'transitions Task',
+      (d) => (at(d, 'paths', `${task}/discard`, 'post')['x-open-questions'] = ['undo-and-unlock']),
+      '| `FAILED` | 400 | 400 | stays |',
+    ],
+    [
+      'transition discardTask',
+      (d) => (at(d, 'paths', `${task}/discard`, 'post')['x-open-questions'] = ['unlock-refusal']),
+      '**Refused with**: `400` [assumed](../open-questions.md#unlock-refusal)',
+    ],
+    [
+      'transition unlockTask',
+      (d) => (at(d, 'paths', `${task}/unlock`, 'post', 'x-transition').to.status.unknown = 'after-next-step'),
+      '**Changes**: perhaps `status`; what it is afterwards is [not known](../open-questions.md#after-next-step).',
+    ],
+    [
+      'transition createUpload',
+      (d) =>
+        (at(
+          d,
+          'paths',
+          '/v2/{team_id}/project/{project_id}/upload',
+          'post',
+          'requestBody',
+          'content',
+          'multipart/form-data',
+        )['x-limits'].fileSize.refused = '422'),
+      '**Refused with**: `400` or `422`',
+    ],
+    [
       'transition completeTask',
       (d) => (at(d, 'paths', `${task}/complete`, 'post', 'x-transition').undoable = true),
       '**Can be undone**: Yes.',
@@ -101,6 +130,16 @@ describe('a block follows the contract', () => {
       '{task_id}` | `task.look` |',
     ],
     [
+      'operations Shorthand',
+      (d) => (at(d, 'paths', '/v2/{teamId}/upload', 'post')['x-open-questions'] = []),
+      '| `uploads.create` or `upload.create` |',
+    ],
+    [
+      'fields Task',
+      (d) => (at(d, 'components', 'schemas', 'Task', 'properties', 'pages').items.$ref += 'd'),
+      '| list of [Paged](../reference/#/schemas/paged) |',
+    ],
+    [
       'values Issue',
       (d) => (at(d, 'components', 'schemas', 'Issue').examples[0].value = 'blurred'),
       '| `Poor Document Quality` | `blurred` |',
@@ -113,7 +152,7 @@ describe('a block follows the contract', () => {
     [
       'lost-answers',
       (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to = {}),
-      '| [`discardTask`](../reference/discardTask.md) | Nothing in the task shows whether it took effect.',
+      '| [`discardTask`](../reference/discardTask.md) | No field of the task is known to show whether it took effect.',
     ],
     [
       'sample getTask',
@@ -139,6 +178,7 @@ describe('a block follows the contract', () => {
     );
     const text = words(readDiagram(facts, 'Task', 'status'));
     expect(text).toContain('From `REVIEWING`, `discard` moves it to `FILTERED`.');
+    expect(text).toContain('From `COMPLETED`, `unlock` may move it; to which state is not known.');
     expect(text).toContain('From `FAILED` the service moves it on its own to `REVIEWING`.');
   });
 });
@@ -174,6 +214,7 @@ describe('a guide that asks for what there is not', () => {
     ['fields Tusk', 'There is no schema Tusk.'],
     ['transition eatTask', 'There is no operation eatTask.'],
     ['states Folder', 'There is no lifecycle of Folder.'],
+    ['readme server', 'There is no README of server.'],
     ['example getTask 200 gone', 'There is no example getTask 200 gone.'],
   ])('%s', async (marker, message) => {
     await expect(block(marker)).rejects.toThrow(

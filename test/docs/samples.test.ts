@@ -53,6 +53,17 @@ describe.each(facts.operations)('the samples of $id', (operation) => {
   );
 });
 
+it.each(['TypeScript', 'JavaScript'])('a report in %s tells a success in part', async (lang) => {
+  sandbox.team('team-1').reset();
+  sandbox.seed({ id: 'task-1', name: 'report-fails.pdf' });
+  const [operation] = facts.operations.filter(({ id }) => id === 'reportTask');
+  const { source = '' } = (operation && samplesOf(facts, operation).find((each) => each.lang === lang)) ?? {};
+  const name = `partial.${endings[lang]}`;
+  expect(await run(source.replaceAll(target.baseUrl, sandbox.baseUrl), name)).toMatch(
+    /REVIEWING.*a call to another system failed:.*made_up_member/s,
+  );
+});
+
 /** Runs a command in the folder of the files, and gives what it printed. */
 async function shell(script: string): Promise<string> {
   const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: folder });

@@ -35,8 +35,9 @@ function problemOf(from: string, link: string): string | undefined {
   if (!(file in files)) return `${from}: ${link} leads to no file`;
   if (fragment === '' || (file.endsWith('.md') && fragment.startsWith('/'))) return undefined;
   if (file === 'docs/reference/index.html') return inReference(fragment) ? undefined : `${from}: ${link}`;
-  const text = String(files[file]);
-  const found = file.endsWith('.md') ? true : text.includes(`id="${fragment}"`);
+  // The page of the same name has its headings; an operation has none.
+  const page = file.replace(/\.md$/, '.html');
+  const found = page in files ? String(files[page]).includes(`id="${fragment}"`) : file.endsWith('.md');
   return found ? undefined : `${from}: ${link} leads to no heading`;
 }
 
@@ -113,7 +114,7 @@ describe('the site', () => {
     );
     const twins = Object.entries(files).filter(([path]) => path.endsWith('.md'));
     const shown = twins.flatMap(([path, text]) =>
-      [...String(text).matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => ({
+      [...String(text).matchAll(/```json[^\n]*\n(.*?)```/gs)].map(([, json = '']) => ({
         path,
         json: JSON.stringify(JSON.parse(json)),
       })),
@@ -187,7 +188,7 @@ describe('for machines', () => {
 
   it('twins link to what there is', () => {
     const problems = Object.entries(files)
-      .filter(([path]) => path.endsWith('.md') || path.endsWith('llms.txt'))
+      .filter(([path]) => path.endsWith('.md') || /llms(-full)?\.txt$/.test(path))
       .flatMap(([path, text]) =>
         [
           ...String(text)
@@ -223,7 +224,11 @@ describe('for machines', () => {
         ?.flatMap((list) => list.match(/[\w-]+/g) ?? []),
     );
     expect(new Set(questions.map(({ id }) => id))).toEqual(named);
-    for (const { id, places } of questions) expect(places, String(id)).not.toEqual([]);
+    for (const { id, places } of questions) {
+      expect(places, String(id)).not.toEqual([]);
+      for (const { reference } of places as { reference: string }[])
+        expect(problemOf('docs/open-questions.json', reference)).toBeUndefined();
+    }
     const page = String(files['docs/open-questions.html']);
     const reference = String(files['docs/reference/index.html']);
     const lost = questions.filter(
@@ -247,10 +252,21 @@ describe('for machines', () => {
         cause: expect.stringMatching(/\S/),
         title: expect.stringMatching(/\S/),
         do: expect.stringMatching(/\S/),
-        retry: expect.any(Boolean),
+        retry: expect.stringMatching(/^(later|after-checking|after-change|never)$/),
         noAnswer: expect.stringMatching(/\S/),
       });
+      expect(String(files['docs/machines.md'])).toContain(`| \`${String(entry['retry'])}\` `);
     }
+  });
+
+  it('the errors tell nobody to do a thing twice unseen', () => {
+    const reads = operations(contract.document)
+      .filter(({ method }) => method === 'get')
+      .map(({ operation }) => operation.operationId);
+    const later = json('docs/errors.json').filter(({ retry }) => retry === 'later');
+    expect(new Set(later.map(({ operation }) => operation))).toEqual(
+      new Set(reads.filter((id) => id.startsWith('getUpload'))),
+    );
   });
 
   it('the contract is there in both forms', () => {

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
@@ -28,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  for (const name of ['invoice.pdf', 'invoice.txt']) writeFileSync(join(folder, name), 'Total: 1,204.50');
+  for (const name of ['invoice.pdf', 'everything.txt']) writeFileSync(join(folder, name), 'Total: 1,204.50');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => seed());
@@ -44,7 +45,7 @@ const here = (source: string) => source.replaceAll(target.baseUrl, sandbox.baseU
 
 /** What the snippets of each page print. */
 const printed: Record<string, RegExp> = {
-  'guides/getting-started.md': /^PROCESSING .+\n$/,
+  'guides/getting-started.md': /^1,204\.50\nPROCESSING .+\n$/,
   'guides/authentication.md': /^REVIEWING NotFoundError\n$/,
   'guides/uploads.md': /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
   'guides/upload-life.md': /^REVIEWING\n.*id: 'task-1'/s,
@@ -55,6 +56,14 @@ const printed: Record<string, RegExp> = {
   'guides/errors.md': /^$/,
   'guides/testing.md': /^COMPLETED \[\] 2\n$/,
 };
+
+it('the code in the guides is in languages of which somebody looks at every block', () => {
+  const languages = pages.flatMap(({ text }) =>
+    [...text.matchAll(/^ *(?:```|~~~)(.+)$/gm)].map(([, lang]) => lang),
+  );
+  expect(languages.length).toBeGreaterThan(10);
+  for (const language of languages) expect(['http', 'json', 'sh', 'text', 'ts', 'yaml']).toContain(language);
+});
 
 describe('TypeScript in the guides', () => {
   const modules = pages.flatMap(({ path }) => {
@@ -94,8 +103,10 @@ describe('commands in the guides', () => {
   /** What the commands of each page print, in this order. */
   const said: Record<string, RegExp> = {
     'guides/getting-started.md':
-      /"status":"processing".*"status":"REVIEWING".*"approved":true.*"status":"PROCESSING"/s,
-    'guides/testing.md': /"id":"task-9".*"status":"FILTERED"/s,
+      /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
+    'guides/upload-life.md': /^REVIEWING\n$/,
+    'guides/testing.md':
+      /"id":"task-9".*"status":"FILTERED".*The answer was cut off\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
   };
 
   it('stand where they are said to', () => {
@@ -115,12 +126,16 @@ describe('commands in the guides', () => {
     'npm run sandbox': () => serves('npm run sandbox -- --port PORT'),
     'npm run sandbox -- --set discard-outside-reviewing=ignore': () =>
       serves('npm run sandbox -- --set discard-outside-reviewing=ignore --port PORT'),
+    'npm run sandbox -- --processing-ms 5000 --real-time': () =>
+      serves('npm run sandbox -- --processing-ms 5000 --real-time --port PORT'),
+    'npm install ../docproc-kit/generated/client': () => installs('client', 'createClient'),
+    'npm install --save-dev ../docproc-kit/generated/sandbox': () => installs('sandbox', 'createSandbox'),
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
     'npx node first.ts': async () => {
       const [page] = pages.filter(({ path }) => path === 'guides/getting-started.md');
       writeFileSync(join(folder, 'first.ts'), here(code(page as Page, 'ts').join('')));
-      expect(await bash('npx node first.ts')).toMatch(/^PROCESSING /);
+      expect(await bash('npx node first.ts')).toBe(code(page as Page, 'text').at(-1));
     },
     'npx docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
@@ -140,6 +155,16 @@ describe('commands in the guides', () => {
         expect(await bash(own, root)).toMatch(/passed/);
       },
   };
+
+  /** Installs a package into an empty folder beside the copy, and finds something in it. */
+  async function installs(name: string, exported: string): Promise<void> {
+    const project = mkdtempSync(join(tmpdir(), 'docproc-install-'));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+    await bash(`npm install --no-audit --no-fund --offline ${join(root, 'generated', name)}`, project);
+    const script = `import('@docproc/${name}').then((found) => console.log(typeof found.${exported}))`;
+    expect(await bash(`node --eval "${script}"`, project)).toBe('function\n');
+  }
 
   /** Runs a command until it is done. */
   async function bash(command: string, cwd = folder): Promise<string> {
