@@ -2,6 +2,7 @@ import { type Document, type Json, type MediaType, operations, resolve, type Res
 import { type Facts, questionsOf } from './facts.ts';
 import type { Page } from './pages.ts';
 import { fullest, samplesOf } from './samples.ts';
+import { scopeOf } from './tables.ts';
 
 /**
  * The contract as the reference shows it: with samples, and with links from each place to the guides and the
@@ -9,7 +10,7 @@ import { fullest, samplesOf } from './samples.ts';
  */
 export function annotate(facts: Facts, pages: Page[]): Document {
   const titles = new Map(facts.questions.map(({ id, title }) => [id, title]));
-  const link = (id: string) => `[${titles.get(id) ?? id}](../open-questions.html#${id})`;
+  const link = (id: string, text = titles.get(id)) => `[${text}](../open-questions.html#${id})`;
   const visit = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== 'object' || node === null) return node;
@@ -19,7 +20,7 @@ export function annotate(facts: Facts, pages: Page[]): Document {
     if (questions.length === 0 || typeof copy['$ref'] === 'string') return copy;
     return {
       ...copy,
-      description: paragraphs(copy['description'], `Open: ${questions.map(link).join(', ')}`),
+      description: paragraphs(copy['description'], `Open: ${questions.map((id) => link(id)).join(', ')}`),
     };
   };
   const document = visit(plain(facts.document) as unknown as Json) as unknown as Document;
@@ -34,9 +35,7 @@ export function annotate(facts: Facts, pages: Page[]): Document {
         `\`${verb} ${path}\``,
         operation.description ?? '',
         `Operation: \`${id}\``,
-        ...(scopes.length > 0
-          ? [`Scope: ${scopes.map((scope) => `\`${scope}\``).join(' or ')}, see ${link('scope-spellings')}`]
-          : []),
+        `Scope: ${scopeOf(known, facts, { question: link })}${scopes.length > 0 ? `, see ${link('scope-spellings')}` : ''}`,
         ...(links.length > 0 ? [`Guides: ${links.join(', ')}`] : []),
       );
       const body = operation.requestBody && resolve(document, operation.requestBody);

@@ -50,7 +50,11 @@ function sharedStart(paths: string[]): string {
 }
 
 /** The scope of an operation in every spelling, and a link where the register asks for it. */
-export function scopeOf({ scopes, questions }: Operation, facts: Facts, links: Links): string {
+export function scopeOf(
+  { scopes, questions }: Operation,
+  facts: Facts,
+  links: Pick<Links, 'question'>,
+): string {
   const open = facts.questions.find(
     ({ id, question }) => questions.includes(id) && /\bscopes?\b/.test(question),
   );
