@@ -55,7 +55,25 @@ export default defineConfig({
       ],
     })),
     outline: { level: [2, 3] },
-    search: { provider: 'local', options: { detailedView: true } },
+    search: {
+      provider: 'local',
+      options: {
+        detailedView: true,
+        miniSearch: {
+          searchOptions: {
+            // What is not known comes after what is.
+            boostDocument: (page: string) => (/open-questions|prism-limits/.test(page) ? 0.4 : 1),
+          },
+        },
+        // An operation is found by its id too, which is what its heading is anchored with.
+        _render: async (source, env, md) => {
+          const html = await md.renderAsync(source, env);
+          return env.relativePath === 'operations.md'
+            ? html.replaceAll(/<h3 id="([^"]*)"[^>]*>[^<]*/g, '$& $1 ')
+            : html;
+        },
+      },
+    },
     docFooter: { prev: 'Before', next: 'Next' },
   },
 });

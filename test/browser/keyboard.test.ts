@@ -140,9 +140,17 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/operations\.html#completeTask/);
     await page.keyboard.press('Control+k');
-    await search.waitFor();
-    await page.keyboard.type('207');
-    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Errors' }).first().waitFor();
+    const first = page.locator('.VPLocalSearchBox .result .titles').first();
+    for (const [asked, found] of [
+      ['207', /Errors.*207/s],
+      ['scope', /Scopes/],
+      ['40 MB', /Create an upload|Limits/],
+      ['createUpload', /Create an upload/],
+      ['webhook', /Events/],
+    ] as const) {
+      await search.fill(asked);
+      await expect.poll(() => first.textContent(), { message: asked }).toMatch(found);
+    }
     expect(problems).toEqual([]);
   });
 });
