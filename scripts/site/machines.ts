@@ -33,8 +33,12 @@ export function machineFiles(facts: Facts, pages: Page[], expand: Expand): Files
   };
 }
 
-/** What only the site can show is taken out of a twin. */
-const plain = (text: string): string => text.replace(/\{#[\w-]+\}$/gm, '').replace(/ +$/gm, '');
+/** What only the site can show is taken out of a twin: anchors, and places within the reference. */
+const plain = (text: string): string =>
+  text
+    .replace(/\{#[\w-]+\}$/gm, '')
+    .replace(/\.md#\/[^)]*/g, '.md')
+    .replace(/ +$/gm, '');
 
 /** A text of one page with its links as they are from the root of the site. Code stays as it is. */
 const fromRoot = (text: string, page: string): string =>

@@ -64,7 +64,7 @@ function entry(
       each === options.default ? `${code(each)} (default)` : code(each),
     );
     lines.push(`Switch the sandbox with ${code(`--set ${id}=…`)}: ${values.join(', ')}.`);
-  }
+  } else lines.push('The sandbox has no switch for it.');
   if (places.length > 0) {
     const shown = places.map(({ label, anchor, operation }) => links.reference(label, anchor, operation));
     lines.push(`In the reference: ${shown.join(' · ')}`);
