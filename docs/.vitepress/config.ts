@@ -45,6 +45,7 @@ export default defineConfig({
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/guides/' },
       reference,
+      { text: 'Operations', link: '/operations' },
       { text: 'Open questions', link: '/open-questions' },
     ],
     sidebar: sections.map(({ section, pages }) => ({

@@ -64,16 +64,12 @@ function result(
   const holds = guard?.in ? guard.in.includes(state) : !guard?.notIn?.includes(state);
   if (!holds) return [rule.refused, ...assumed(facts, links, call)].join(' ');
   const changes = Object.entries(rule.to ?? {}).map(([name, { value, parameter, unknown }]) => {
-    if (unknown)
-      return [...plain(rule.effects), `${code(name)} ${links.question(unknown, 'not known')}`].join('; ');
+    if (unknown) return `${code(name)} ${links.question(unknown, 'not known')}`;
     if (name === field) return `→ ${code(value)}`;
     return code(`${name}: ${parameter ?? JSON.stringify(value)}`);
   });
   return changes.join(', ') || 'stays';
 }
-
-const plain = (sentences: string[] = []): string[] =>
-  sentences.map((each) => lowerFirst(each.replace(/\.$/, '')));
 
 /**
  * Links to the open questions about the refusal of a call. They are those of its questions in whose entry the
@@ -94,7 +90,7 @@ function requirements(rule: Transition, field: string): string[] {
 }
 
 const conditionsOf = ({ conditions = [] }: Transition): string[] =>
-  plain(conditions.map(({ description }) => description));
+  conditions.map(({ description }) => lowerFirst(description.replace(/\.$/, '')));
 
 function guardText(name: string, guard: { in?: Json[]; notIn?: Json[] }): string {
   const values = (guard.in ?? guard.notIn ?? []).map(code);
