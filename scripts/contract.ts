@@ -173,6 +173,14 @@ export function operations(document: Document): Place[] {
   );
 }
 
+/** A response as one operation gives it: what stands beside its reference goes first, open questions are of both. */
+export function ownResponse(document: Document, response: Response | Reference): Response {
+  const { $ref: _, ...own } = response as Response & Partial<Reference>;
+  const shared = resolve(document, response);
+  const questions = [own, shared].flatMap((each) => (each['x-open-questions'] ?? []) as string[]);
+  return { ...shared, ...own, 'x-open-questions': [...new Set(questions)] };
+}
+
 /** What a reference into the document points to; anything else as it is. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   let found: unknown = value;

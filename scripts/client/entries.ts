@@ -2,6 +2,7 @@ import {
   type Contract,
   type Json,
   operations,
+  ownResponse,
   type Parameter,
   resolve,
   type Response,
@@ -50,11 +51,10 @@ export function readEntries({ document }: Contract): Entry[] {
   const aliases = schemes.flatMap((scheme) => (scheme['x-scope-aliases'] ?? []) as unknown as Scope[]);
   return operations(document).map(({ path, method, operation, parameters }): Entry => {
     const { operationId, tags: [tag = 'Other'] = [], security: [requirement = {}] = [] } = operation;
-    const responses = Object.entries(operation.responses).map(([status, response]): [string, Response] => {
-      // A description beside a reference goes before that of what it refers to.
-      const own = 'description' in response ? { description: response.description } : {};
-      return [status, { ...resolve(document, response), ...own }];
-    });
+    const responses = Object.entries(operation.responses).map(([status, response]): [string, Response] => [
+      status,
+      ownResponse(document, response),
+    ]);
     const success = responses.find(([status]) => status.startsWith('2'))?.[1];
     const schema = success?.content?.['application/json']?.schema ?? {};
     const request = operation.requestBody && resolve(document, operation.requestBody);

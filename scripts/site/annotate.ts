@@ -1,4 +1,4 @@
-import { type Document, type Json, type MediaType, operations, resolve, type Response } from '../contract.ts';
+import { type Document, type Json, type MediaType, operations, ownResponse, resolve } from '../contract.ts';
 import { type Facts, questionsOf } from './facts.ts';
 import type { Page } from './pages.ts';
 import { fullest, samplesOf } from './samples.ts';
@@ -70,13 +70,7 @@ function plain(document: Document): Document {
   // What stands beside a reference is not shown.
   for (const { operation } of operations(copy)) {
     operation.responses = Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => {
-        const { $ref, ...own } = response as Response & { $ref?: string };
-        if (!$ref) return [status, response];
-        const shared = resolve(copy, response);
-        const questions = [...questionsOf(own), ...questionsOf(shared)];
-        return [status, { ...shared, ...own, 'x-open-questions': questions }];
-      }),
+      Object.entries(operation.responses).map(([status, response]) => [status, ownResponse(copy, response)]),
     );
   }
   return copy;

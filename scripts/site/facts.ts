@@ -22,6 +22,8 @@ export interface Transition {
   creates?: { record: string; per: string }[];
   effects?: string[];
   refused?: string;
+  /** About the refusal. */
+  openQuestions?: string[];
   event?: string;
   undoable?: boolean;
 }

@@ -39,7 +39,7 @@ function transitions(facts: Facts, links: Links, record: string): string {
   const { states: known, field } = lifecycle(facts, record);
   const rows = Object.keys(known).map((state) => [
     code(state),
-    ...calls.map((call) => result(facts, links, call, field, state)),
+    ...calls.map((call) => result(links, call, field, state)),
   ]);
   const notes = calls.flatMap((call) => {
     const also = requirements(call.transition, field);
@@ -53,7 +53,6 @@ function transitions(facts: Facts, links: Links, record: string): string {
 
 /** What a call makes of a record in a state, as far as the state decides. */
 function result(
-  facts: Facts,
   links: Links,
   call: Operation & { transition: Transition },
   field: string,
@@ -62,7 +61,7 @@ function result(
   const rule = call.transition;
   const guard = rule.from?.[field];
   const holds = guard?.in ? guard.in.includes(state) : !guard?.notIn?.includes(state);
-  if (!holds) return [rule.refused, ...assumed(facts, links, call)].join(' ');
+  if (!holds) return [rule.refused, ...assumed(rule, links)].join(' ');
   const changes = Object.entries(rule.to ?? {}).map(([name, { value, parameter, unknown }]) => {
     if (unknown) return `${code(name)} ${links.question(unknown, 'not known')}`;
     if (name === field) return `→ ${code(value)}`;
@@ -71,17 +70,9 @@ function result(
   return changes.join(', ') || 'stays';
 }
 
-/**
- * Links to the open questions about the refusal of a call. They are those of its questions in whose entry the
- * contract names the status: it would not have to if the service said so.
- */
-function assumed(facts: Facts, links: Links, { transition: rule, questions }: Operation): string[] {
-  const about = facts.questions.filter(
-    ({ id, contract }) =>
-      questions.includes(id) && rule?.refused && new RegExp(`\\b${rule.refused}\\b`).test(contract),
-  );
-  return about.map(({ id }) => links.question(id, 'assumed'));
-}
+/** Links to the open questions about a refusal. */
+const assumed = ({ openQuestions = [] }: Transition, links: Links): string[] =>
+  openQuestions.map((id) => links.question(id, 'assumed'));
 
 /** What must hold besides the field that has the state. */
 function requirements(rule: Transition, field: string): string[] {
@@ -129,7 +120,7 @@ export function transitionText(facts: Facts, operation: Operation, links: Links)
     ...(rule.effects ? [`**Also**: ${rule.effects.join(' ')}`] : []),
     ...(rule.event ? [`**Event**: ${code(rule.event)}`] : []),
     ...(refusals.length > 0
-      ? [`**Refused with**: ${[list(refusals), ...assumed(facts, links, operation)].join(' ')}`]
+      ? [`**Refused with**: ${[list(refusals), ...assumed(rule, links)].join(' ')}`]
       : []),
     ...(rule.undoable === undefined ? [] : [`**Can be undone**: ${rule.undoable ? 'Yes' : 'No'}.`]),
     ...(about.length > 0 ? [`**Not known**: ${questionLinks(about, facts, links)}`] : []),

@@ -369,6 +369,7 @@ export const contract = {
 				"to": { "status": { "value": "DISCARDED" } },
 				"effects": ["The task goes to no later step."],
 				"refused": "400",
+				"openQuestions": ["discard-outside-reviewing"],
 				"undoable": false
 			},
 			"questions": [
@@ -647,7 +648,8 @@ export const contract = {
 				}],
 				"to": { "status": { "unknown": "unlock-next-status" } },
 				"effects": ["The task can be edited."],
-				"refused": "400"
+				"refused": "400",
+				"openQuestions": ["unlock-refusal"]
 			},
 			"questions": [
 				"unlock-request-body",
