@@ -2,15 +2,15 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadContract, operations } from '../scripts/contract.ts';
-import { prepare } from '../scripts/site/expand.ts';
-import { readFacts } from '../scripts/site/facts.ts';
-import { readPages } from '../scripts/site/pages.ts';
+import { loadContract, operations } from '../scripts/model/bundle.ts';
+import { prepare } from '../scripts/artifacts/site/blocks.ts';
+import { readFacts } from '../scripts/artifacts/site/facts.ts';
+import { readPages } from '../scripts/artifacts/site/pages.ts';
 import { median, node, npx, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
-const build = join(root, 'scripts/build.ts');
+const build = join(root, 'scripts/commands/build.ts');
 const rounds = 5;
 
 export default async function (): Promise<string> {

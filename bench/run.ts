@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { InputError, main } from '../scripts/cli.ts';
+import { InputError, main } from '../scripts/lib/cli.ts';
 
 const helpers = ['run', 'measure'];
 const sections = readdirSync(import.meta.dirname)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isNode, LineCounter, parse, parseDocument } from 'yaml';
-import { operations, type Document } from '../contract.ts';
+import { operations, type Document } from '../model/bundle.ts';
 import { misfit, type Problem } from './problem.ts';
 
 /** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
@@ -18,15 +18,15 @@ export interface Statement {
 /** One point where the source is silent or contradicts itself. */
 export interface OpenQuestion {
   id: string;
-  kind: 'silence' | 'contradiction';
+  kind: 'unspecified' | 'conflicting';
   title: string;
   question: string;
-  readings?: string[];
+  interpretations?: string[];
   contract: string;
   mock: string;
   sandbox: string;
   client: string;
-  switch?: { values: string[]; default: string };
+  setting?: { values: string[]; default: string };
 }
 
 /** A register that was read. There are no entries when something is wrong with it. */
@@ -45,10 +45,10 @@ export function readStatements(folder: string): Register<Statement> {
 /** Reads open-questions.yaml in the folder and holds it against its schema. Bad input gives problems, no error. */
 export function readOpenQuestions(folder: string): Register<OpenQuestion> {
   const { entries, problems, place } = readRegister<OpenQuestion>(folder, 'open-questions');
-  for (const [index, { id, switch: choice }] of entries.entries()) {
+  for (const [index, { id, setting: choice }] of entries.entries()) {
     if (!choice || choice.values.includes(choice.default)) continue;
     problems.push({
-      place: place([index, 'switch', 'default']),
+      place: place([index, 'setting', 'default']),
       message: `The default of \`${id}\` is ${choice.default}. Choose one of its values: ${choice.values.join(', ')}.`,
       rule: 'register/default',
     });

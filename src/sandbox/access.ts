@@ -68,7 +68,7 @@ function grants(list: string, needed: string): boolean {
 }
 
 function withoutScope(state: State, team: Team, operation: Operation): number {
-  return reading(state, team, 'missing-scope-answer') === '401' ? 401 : noAccess(state, team, operation);
+  return reading(state, team, 'missing-scope-status') === '401' ? 401 : noAccess(state, team, operation);
 }
 
 /** The status for a key that does not reach a record: what the contract lists for the operation. */

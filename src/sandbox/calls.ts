@@ -60,7 +60,7 @@ function onTask(call: Call): Success | Refusal {
   const why = refusalOf(state, team, operation, task) ?? refusedIssue(call);
   if (why !== undefined && ignores(call)) return enveloped(state, task);
   state.coverage.transition(operation, why === undefined ? 'applied' : 'refused');
-  if (why !== undefined) return { status: Number(transition.refused ?? 400), why };
+  if (why !== undefined) return { status: Number(transition.rejectedWith ?? 400), why };
 
   const changes = apply(state, team, operation, task, params);
   if (Object.keys(changes).length > 0) entry.changes = changes;

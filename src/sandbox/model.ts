@@ -56,7 +56,7 @@ export interface Limits {
 
 export interface Limit {
   value: number;
-  refused?: string;
+  rejectedWith?: string;
 }
 
 /** What the contract shows for one status; `2XX` stands for all from 200 to 299. */
@@ -69,7 +69,7 @@ export interface Transition {
   from?: Readonly<Record<string, { in?: readonly unknown[]; notIn?: readonly unknown[] }>>;
   conditions?: readonly { id: string; description: string }[];
   to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
-  refused?: string;
+  rejectedWith?: string;
   event?: string;
 }
 

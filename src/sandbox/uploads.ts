@@ -79,10 +79,10 @@ export function unfitForm(
   { files, fields, problem }: Form,
   params: Record<string, string>,
 ): Refusal | undefined {
-  const refused = Number(transition?.refused ?? 400);
+  const refused = Number(transition?.rejectedWith ?? 400);
   const misfit = (why: string, status = refused): Refusal => ({ status, why, misfit: true });
   if (problem?.kind === 'fileSize')
-    return misfit(problem.text, Number(body?.limits?.fileSize.refused ?? refused));
+    return misfit(problem.text, Number(body?.limits?.fileSize.rejectedWith ?? refused));
   if (problem?.kind === 'fileCount') {
     return misfit(problem.text, Number(reading(state, team, 'file-count-limit')));
   }
@@ -104,7 +104,7 @@ export function unfitForm(
   if (
     project !== undefined &&
     form['projectId'] !== project &&
-    reading(state, team, 'project-id-twice') === 'refuse'
+    reading(state, team, 'project-id-twice') === 'reject'
   ) {
     return { status: refused, why: `projectId is ${form['projectId']}, and the path names ${project}` };
   }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compare, make, merge, write, type Made } from '../../scripts/build.ts';
-import type { Files } from '../../scripts/contract.ts';
+import { compare, make, merge, write, type Made } from '../../scripts/commands/build.ts';
+import type { Files } from '../../scripts/model/bundle.ts';
 import { project, root, run } from './project.ts';
 
 let made: Made[];

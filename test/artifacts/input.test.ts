@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { artifacts, make } from '../../scripts/build.ts';
+import { artifacts, make } from '../../scripts/commands/build.ts';
 import { project, root, run, type Project, type Run } from './project.ts';
 import { freePort } from '../support/port.ts';
 

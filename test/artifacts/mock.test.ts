@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../scripts/mock.ts';
+import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import {
   closedValidator,
   operation,

@@ -52,7 +52,7 @@ export interface Run {
 /** Runs a script of this project in a folder, as npm would, until it ends. */
 export async function run(script: string, args: string[], cwd: string): Promise<Run> {
   const env = { ...process.env, DEBUG: '' };
-  const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], { cwd, env });
+  const child = spawn(process.execPath, [join(root, 'scripts/commands', script), ...args], { cwd, env });
   onTestFinished(() => void child.kill());
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

@@ -4,9 +4,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artifacts, make, merge } from '../../scripts/build.ts';
-import type { Files } from '../../scripts/contract.ts';
-import { serve } from '../../scripts/start.ts';
+import { artifacts, make, merge } from '../../scripts/commands/build.ts';
+import type { Files } from '../../scripts/model/bundle.ts';
+import { serve } from '../../scripts/commands/start.ts';
 import { project, root } from './project.ts';
 
 let files: Files;

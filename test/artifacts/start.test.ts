@@ -8,7 +8,7 @@ import { freePort } from '../support/port.ts';
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
   const [docsPort, mockPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const args = [
-    join(root, 'scripts/start.ts'),
+    join(root, 'scripts/commands/start.ts'),
     '--docs-port',
     String(docsPort),
     '--mock-port',
@@ -50,7 +50,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
 
 it('npm run mock ends with the shell that npm puts between', async () => {
   const port = await freePort();
-  const script = join(root, 'scripts/mock.ts');
+  const script = join(root, 'scripts/commands/mock.ts');
   const line = `'${process.execPath}' '${script}' --port ${port}; exit`;
   const env = { ...process.env, npm_lifecycle_event: 'mock' };
   const shell = spawn('sh', ['-c', line], { cwd: root, env });

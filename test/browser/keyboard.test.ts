@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { redocAnchor } from '../../scripts/site/links.ts';
+import { redocAnchor } from '../../scripts/artifacts/site/links.ts';
 import { darken, open, pages, showsReference, useBrowser, violations, visit } from './browser.ts';
 
 useBrowser();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSandbox } from '@docproc/sandbox';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Operation, readFacts } from '../../scripts/site/facts.ts';
-import { samplesOf, target } from '../../scripts/site/samples.ts';
+import { type Operation, readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { samplesOf, target } from '../../scripts/artifacts/site/samples.ts';
 import { bundled } from '../docs/facts.ts';
 
 const facts = await readFacts(bundled());

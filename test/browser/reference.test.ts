@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../scripts/contract.ts';
-import { operations } from '../../scripts/contract.ts';
-import { redocAnchor } from '../../scripts/site/links.ts';
+import type { Document } from '../../scripts/model/bundle.ts';
+import { operations } from '../../scripts/model/bundle.ts';
+import { redocAnchor } from '../../scripts/artifacts/site/links.ts';
 import { root } from '../artifacts/project.ts';
 import { darken, open, site, useBrowser, violations, visit } from './browser.ts';
 

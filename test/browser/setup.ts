@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { loadContract } from '../../scripts/contract.ts';
-import { build as buildReference } from '../../scripts/reference.ts';
-import { start } from '../../scripts/site.ts';
-import { serve } from '../../scripts/start.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
+import { build as buildReference } from '../../scripts/artifacts/reference.ts';
+import { start } from '../../scripts/artifacts/site/index.ts';
+import { serve } from '../../scripts/commands/start.ts';
 import { root } from '../artifacts/project.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../scripts/mock.ts';
+import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root } from '../artifacts/project.ts';
 import { freePort } from '../support/port.ts';

@@ -6,8 +6,8 @@ import * as client from '@docproc/client';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { sources } from '../../scripts/client.ts';
-import { type Contract, operations } from '../../scripts/contract.ts';
+import { sources } from '../../scripts/artifacts/client/package.ts';
+import { type Contract, operations } from '../../scripts/model/bundle.ts';
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
 const read = (path: string): string => readFileSync(generated + path, 'utf8');

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { BadRequestError, can, createClient, type Docproc, UnauthorizedError } from '@docproc/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mock, startMock } from '../../scripts/mock.ts';
+import { type Mock, startMock } from '../../scripts/commands/mock.ts';
 import { closedPort, example, failure, identity } from './server.ts';
 
 let mock: Mock;

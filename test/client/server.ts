@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
-import { type Contract, operations, resolve } from '../../scripts/contract.ts';
+import { type Contract, operations, resolve } from '../../scripts/model/bundle.ts';
 import { onTestFinished, vi } from 'vitest';
 
 /** A request as the server got it. */

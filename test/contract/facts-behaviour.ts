@@ -57,8 +57,8 @@ export const behaviour: Record<string, Check> = {
         const [stated] = found;
         yield* sameSet(`${id} limit`, Object.keys(stated ?? {}), Object.keys(limits));
         for (const [name, limit] of Object.entries(limits)) {
-          const { value, unit, per, refused } = ((isObject(stated) && stated[name]) || {}) as JsonObject;
-          yield [`${id} ${name}`, same({ value, unit, per, refused }, limit)];
+          const { value, unit, per, rejectedWith } = ((isObject(stated) && stated[name]) || {}) as JsonObject;
+          yield [`${id} ${name}`, same({ value, unit, per, rejectedWith }, limit)];
         }
       }
     }
@@ -70,7 +70,7 @@ export const behaviour: Record<string, Check> = {
       // Disapproving supposes an approved task.
       const record = { ...task, status: state, approved: id === 'disapproveTask' };
       yield [
-        `${id} in ${state}: ${allowed ? 'allowed' : 'refused'}`,
+        `${id} in ${state}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
       ];
     }
@@ -78,7 +78,7 @@ export const behaviour: Record<string, Check> = {
       const status = id === 'unlockTask' ? 'COMPLETED' : 'REVIEWING';
       const record = { ...task, status, approved: id === 'disapproveTask', ...properties[which] };
       yield [
-        `${id} when ${which}: ${allowed ? 'allowed' : 'refused'}`,
+        `${id} when ${which}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
       ];
     }
@@ -91,9 +91,12 @@ export const behaviour: Record<string, Check> = {
       yield [`${id} ${wanted ? 'has a' : 'has no'} transition`, isObject(found) === Boolean(wanted)];
       if (!wanted || !isObject(found)) continue;
       yield [`${id} acts on ${wanted.record}`, found['record'] === wanted.record];
-      yield [`${id} is refused with ${wanted.refused}`, found['refused'] === wanted.refused];
+      yield [`${id} is rejected with ${wanted.rejectedWith}`, found['rejectedWith'] === wanted.rejectedWith];
       yield [`${id} emits ${wanted.event ?? 'nothing'}`, found['event'] === wanted.event];
-      yield [`${id} undoable: ${wanted.undoable ?? 'not said'}`, found['undoable'] === wanted.undoable];
+      yield [
+        `${id} reversible: ${wanted.reversible ?? 'not said'}`,
+        found['reversible'] === wanted.reversible,
+      ];
 
       const to = (found['to'] ?? {}) as Record<string, JsonObject>;
       yield* sameSet(`${id} changes`, Object.keys(to), Object.keys(wanted.to));

@@ -153,9 +153,9 @@ export interface Transition {
   /** Other effects, by words that their text must hold. */
   effects: RegExp[];
   /** Status of the refusal: an invalid request has it too. */
-  refused: string;
+  rejectedWith: string;
   event?: string;
-  undoable?: boolean;
+  reversible?: boolean;
 }
 
 export const transitions: Record<string, Transition> = {
@@ -164,37 +164,37 @@ export const transitions: Record<string, Transition> = {
     to: { status: { value: 'PROCESSING' } },
     conditions: [/valid/i],
     effects: [/next (pipeline )?step/i],
-    refused: '400',
-    undoable: false,
+    rejectedWith: '400',
+    reversible: false,
   },
   discardTask: {
     record: 'Task',
     to: { status: { value: 'DISCARDED' } },
     conditions: [],
     effects: [/\bstep/i],
-    refused: '400',
-    undoable: false,
+    rejectedWith: '400',
+    reversible: false,
   },
   reportTask: {
     record: 'Task',
     to: {},
     conditions: [],
     effects: [/\blog/i],
-    refused: '400',
+    rejectedWith: '400',
   },
   unlockTask: {
     record: 'Task',
     to: { status: 'not shown' },
     conditions: [/upload.*process/i],
     effects: [/edit/i],
-    refused: '400',
+    rejectedWith: '400',
   },
   approveTask: {
     record: 'Task',
     to: { approved: { value: true } },
     conditions: [],
     effects: [/training/i, /time|when/i, /key/i],
-    refused: '400',
+    rejectedWith: '400',
     event: 'task_approved',
   },
   disapproveTask: {
@@ -202,7 +202,7 @@ export const transitions: Record<string, Transition> = {
     to: { approved: { value: false } },
     conditions: [],
     effects: [/training/i, /time|when/i, /approver|who/i],
-    refused: '400',
+    rejectedWith: '400',
     event: 'task_de_approved',
   },
   createUpload: {
@@ -211,14 +211,14 @@ export const transitions: Record<string, Transition> = {
     creates: { Upload: 'request', Task: 'file' },
     conditions: [],
     effects: [],
-    refused: '400',
+    rejectedWith: '400',
   },
   moveUpload: {
     record: 'Upload',
     to: { folder_id: { parameter: 'folder_id' } },
     conditions: [],
     effects: [],
-    refused: '400',
+    rejectedWith: '400',
   },
 };
 
@@ -396,7 +396,7 @@ export const particulars: Record<string, RegExp[]> = {
 // Limits
 
 export const limits = {
-  fileSize: { value: 40, unit: 'MB', per: 'file', refused: '413' },
+  fileSize: { value: 40, unit: 'MB', per: 'file', rejectedWith: '413' },
   pageSize: { value: 20, unit: 'MB', per: 'page' },
   fileCount: { value: 100, unit: 'files', per: 'batch' },
 };
@@ -443,7 +443,7 @@ export const silences: [pointer: string, what: string][] = [
   ['/components/responses/UploadNotFound', 'shape of error bodies'],
   ['/components/responses/FileTooLarge', 'shape of error bodies'],
   ['/components/responses/ServerError', 'shape of error bodies'],
-  ['discardTask', 'a discard outside REVIEWING is ignored or refused'],
+  ['discardTask', 'a discard outside REVIEWING is ignored or rejected'],
   ['unlockTask', 'body, answer and next state of unlock'],
   ['approveTask', 'scope'],
   ['disapproveTask', 'scope'],

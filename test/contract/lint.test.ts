@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lint } from '../../scripts/lint.ts';
+import { lint } from '../../scripts/commands/lint.ts';
 import type { Problem } from '../../scripts/lint/problem.ts';
 import { foremost, lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 
@@ -179,10 +179,10 @@ const redoclyCases: Record<string, Case[]> = {
     },
     {
       file: approve,
-      from: 'undoable: true',
-      to: 'undoable: maybe',
-      at: '26:15',
-      says: '`x-transition.undoable` must be boolean; it is "maybe"',
+      from: 'reversible: true',
+      to: 'reversible: maybe',
+      at: '26:17',
+      says: '`x-transition.reversible` must be boolean; it is "maybe"',
     },
     {
       file: limits,
@@ -221,7 +221,7 @@ const redoclyCases: Record<string, Case[]> = {
       at: '22:26',
       says: 'no open question `bpprove-status`',
     },
-    { file: limits, from: '[megabyte]', to: '[gigabyte]', at: '1:77', says: 'no open question `gigabyte`' },
+    { file: limits, from: '[megabyte]', to: '[gigabyte]', at: '1:82', says: 'no open question `gigabyte`' },
   ],
   'docproc/file-names': [
     {
@@ -307,15 +307,15 @@ const redoclyCases: Record<string, Case[]> = {
     },
     {
       file: approve,
-      from: 'refused: "404"',
-      to: 'refused: "400"',
-      at: '24:14',
+      from: 'rejectedWith: "404"',
+      to: 'rejectedWith: "400"',
+      at: '24:19',
       says: 'Use one of: 200, 404.',
     },
     {
       file: limits,
-      from: 'refused: "404"',
-      to: 'refused: "413"',
+      from: 'rejectedWith: "404"',
+      to: 'rejectedWith: "413"',
       at: `${upload}:22:11`,
       says: '`413` is no response of this operation, as fileSize needs.',
     },

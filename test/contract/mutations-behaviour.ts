@@ -16,7 +16,7 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
     if ('x-transition' in op.fields) {
       yield* transitionMutants(op.to('x-transition'));
       yield* answerMutants(op);
-    } else yield op.add('x-transition', { record: 'Task', refused: '400' });
+    } else yield op.add('x-transition', { record: 'Task', rejectedWith: '400' });
     for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
   }
   for (const [pointer] of wording) yield silenced(new Place(root, tokens(pointer)), ['description', '$ref']);
@@ -70,7 +70,7 @@ function* lifecycleMutants(lifecycle: Place): Generator<Mutant> {
 const states = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
 
 function* transitionMutants(transition: Place): Generator<Mutant> {
-  const { record, refused, event, undoable } = transition.fields;
+  const { record, rejectedWith, event, reversible } = transition.fields;
   yield transition.drop();
   yield transition.to('record').set('other', record === 'Task' ? 'Upload' : 'Task');
 
@@ -122,12 +122,12 @@ function* transitionMutants(transition: Place): Generator<Mutant> {
     yield effect.set('other', 'Something happens.');
   }
 
-  if (refused !== undefined) yield transition.to('refused').drop();
-  yield transition.add('refused', '409');
+  if (rejectedWith !== undefined) yield transition.to('rejectedWith').drop();
+  yield transition.add('rejectedWith', '409');
   if (event !== undefined) yield transition.to('event').drop();
   yield transition.add('event', event === 'task_approved' ? 'task_de_approved' : 'task_approved2');
-  if (undoable !== undefined) yield transition.to('undoable').drop();
-  for (const value of [true, false]) if (value !== undoable) yield transition.add('undoable', value);
+  if (reversible !== undefined) yield transition.to('reversible').drop();
+  for (const value of [true, false]) if (value !== reversible) yield transition.add('reversible', value);
 }
 
 /** Answers that do not show what the call has done. */
@@ -151,13 +151,13 @@ function* limitMutants(media: Place): Generator<Mutant> {
   yield limits.drop();
   yield limits.add('metaCount', { value: 10, unit: 'files', per: 'batch' });
   for (const limit of limits.each()) {
-    const { value, unit, refused } = limit.fields;
+    const { value, unit, rejectedWith } = limit.fields;
     yield limit.drop();
     yield limit.to('value').set('one more', Number(value) + 1);
     yield limit.to('unit').set('other', unit === 'MB' ? 'files' : 'MB');
     yield limit.to('per').set('other', 'team');
-    yield limit.add('refused', refused === '400' ? '413' : '400');
-    if (refused !== undefined) yield limit.to('refused').drop();
+    yield limit.add('rejectedWith', rejectedWith === '400' ? '413' : '400');
+    if (rejectedWith !== undefined) yield limit.to('rejectedWith').drop();
   }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContract, type Document } from '../../scripts/contract.ts';
+import { loadContract, type Document } from '../../scripts/model/bundle.ts';
 import type { Problem } from '../../scripts/lint/problem.ts';
 import {
   checkRegisters,
@@ -95,10 +95,10 @@ describe('a small contract', () => {
     [
       'register/shape',
       questions,
-      'kind: silence',
+      'kind: unspecified',
       'kind: doubt',
       `${questions}:2:9`,
-      'silence, contradiction; it is "doubt"',
+      'unspecified, conflicting; it is "doubt"',
     ],
     [
       'register/shape',
@@ -121,24 +121,24 @@ describe('a small contract', () => {
       questions,
       ', The status becomes REVIEWING.',
       '',
-      `${questions}:13:13`,
+      `${questions}:13:20`,
       'fewer than 2 items',
     ],
     [
       'register/shape',
       questions,
-      'kind: silence',
-      'kind: contradiction',
+      'kind: unspecified',
+      'kind: conflicting',
       `${questions}:1:3`,
-      "required property 'readings'",
+      "required property 'interpretations'",
     ],
     [
       'register/shape',
       questions,
       '[stays, reviewing]',
       '[stays]',
-      `${questions}:18:21`,
-      'The switch.values must NOT have fewer',
+      `${questions}:18:22`,
+      'The setting.values must NOT have fewer',
     ],
     ['register/shape', statements, '  row: Get task\n', '', `${statements}:1:3`, "required property 'row'"],
     [
@@ -155,7 +155,7 @@ describe('a small contract', () => {
       questions,
       'default: stays',
       'default: goes',
-      `${questions}:18:50`,
+      `${questions}:18:51`,
       'Choose one of its values: stays, reviewing.',
     ],
     ['register/ids', questions, 'id: megabyte', 'id: approve-scope', `${questions}:19:7`, `is taken at`],

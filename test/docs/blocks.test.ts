@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document } from '../../scripts/contract.ts';
-import { draw, readDiagram, words } from '../../scripts/site/diagram.ts';
-import { prepare } from '../../scripts/site/expand.ts';
-import { readFacts } from '../../scripts/site/facts.ts';
-import { readPages } from '../../scripts/site/pages.ts';
+import type { Document } from '../../scripts/model/bundle.ts';
+import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
+import { prepare } from '../../scripts/artifacts/site/blocks.ts';
+import { readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { readPages } from '../../scripts/artifacts/site/pages.ts';
 import { root } from '../artifacts/project.ts';
 import { bundled } from './facts.ts';
 
@@ -67,12 +67,12 @@ describe('a block follows the contract', () => {
           'requestBody',
           'content',
           'multipart/form-data',
-        )['x-limits'].fileSize.refused = '422'),
+        )['x-limits'].fileSize.rejectedWith = '422'),
       '**Refused with**: `400` or `422`',
     ],
     [
       'transition completeTask',
-      (d) => (at(d, 'paths', `${task}/complete`, 'post', 'x-transition').undoable = true),
+      (d) => (at(d, 'paths', `${task}/complete`, 'post', 'x-transition').reversible = true),
       '**Can be undone**: Yes.',
     ],
     [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract, Document } from '../../scripts/contract.ts';
+import type { Contract, Document } from '../../scripts/model/bundle.ts';
 import { root } from '../artifacts/project.ts';
 
 /** The committed bundle, as scripts are given it; `change` may spoil it first. */

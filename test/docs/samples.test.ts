@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFacts } from '../../scripts/site/facts.ts';
-import { samplesOf, target } from '../../scripts/site/samples.ts';
+import { readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { samplesOf, target } from '../../scripts/artifacts/site/samples.ts';
 import { root } from '../artifacts/project.ts';
 import { bundled } from './facts.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Files, operations } from '../../scripts/contract.ts';
-import { build as buildReference, options } from '../../scripts/reference.ts';
-import { start } from '../../scripts/site.ts';
-import { annotate } from '../../scripts/site/annotate.ts';
-import { examplesOf, readFacts } from '../../scripts/site/facts.ts';
-import { readPages } from '../../scripts/site/pages.ts';
+import { type Files, operations } from '../../scripts/model/bundle.ts';
+import { build as buildReference, options } from '../../scripts/artifacts/reference.ts';
+import { start } from '../../scripts/artifacts/site/index.ts';
+import { annotate } from '../../scripts/artifacts/site/annotate.ts';
+import { examplesOf, readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { readPages } from '../../scripts/artifacts/site/pages.ts';
 import { root } from '../artifacts/project.ts';
 import { bundled } from './facts.ts';
 

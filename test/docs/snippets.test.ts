@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type Page, readPages } from '../../scripts/site/pages.ts';
-import { target } from '../../scripts/site/samples.ts';
+import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
+import { target } from '../../scripts/artifacts/site/samples.ts';
 import { root } from '../artifacts/project.ts';
 import { freePort } from '../support/port.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
@@ -145,12 +145,12 @@ describe('commands in the guides', () => {
       const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL'`;
       expect(await bash(own, root)).toMatch(/^at http:\/\//m);
     },
-    'npm run stories -- --server http://localhost:4020': async () => {
-      expect(await bash(`npm run stories -- --server ${sandbox.baseUrl}`, root)).toMatch(/passed/);
+    'npm run workflows -- --server http://localhost:4020': async () => {
+      expect(await bash(`npm run workflows -- --server ${sandbox.baseUrl}`, root)).toMatch(/passed/);
     },
-    'DOCPROC_API_KEY=your-key npm run stories -- --server https://docproc.example --team acme --project invoices --task taskToReview=task-1':
+    'DOCPROC_API_KEY=your-key npm run workflows -- --server https://docproc.example --team acme --project invoices --task taskToReview=task-1':
       async () => {
-        const own = `DOCPROC_API_KEY=your-key npm run stories -- --server ${sandbox.baseUrl} --team acme --project invoices --task taskToReview=task-1`;
+        const own = `DOCPROC_API_KEY=your-key npm run workflows -- --server ${sandbox.baseUrl} --team acme --project invoices --task taskToReview=task-1`;
         sandbox.team('acme').seed({ id: 'task-1', project_id: 'invoices' });
         expect(await bash(own, root)).toMatch(/passed/);
       },
@@ -209,7 +209,7 @@ describe('commands in the guides', () => {
     const inline = pages.flatMap(({ text }) =>
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
-    for (const name of inline) expect(['mock', 'sandbox', 'stories']).toContain(name);
+    for (const name of inline) expect(['mock', 'sandbox', 'workflows']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());

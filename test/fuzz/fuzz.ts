@@ -4,7 +4,7 @@ import { bytesOf } from './bytes.ts';
 import { volley, type Probe } from './probes.ts';
 import type { Condition, Size } from './server.ts';
 import { Target } from './target.ts';
-import { messageOf } from '../../scripts/cli.ts';
+import { messageOf } from '../../scripts/lib/cli.ts';
 
 export interface FuzzOptions {
   seed: number;

@@ -1,5 +1,5 @@
 /** `npm run fuzz`: sends a sandbox requests that nobody should send, and reports what does not hold. */
-import { flags, InputError, main } from '../../scripts/cli.ts';
+import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { fuzz } from './fuzz.ts';
 import type { Size } from './server.ts';
 

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../../scripts/cli.ts';
+import { messageOf } from '../../scripts/lib/cli.ts';
 import { bytesOf } from './bytes.ts';
 import { exchange, type Answer, type Exchange, type Sending } from './exchange.ts';
 import type { Probe } from './probes.ts';

@@ -7,7 +7,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InputError, main, messageOf } from '../../scripts/cli.ts';
+import { InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
 import { install, npm, root, version } from './tools.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../../scripts/cli.ts';
+import { InputError } from '../../scripts/lib/cli.ts';
 
 export const root: string = join(import.meta.dirname, '../..');
 

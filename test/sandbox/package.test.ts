@@ -127,8 +127,8 @@ describe('a command that the sandbox runs', () => {
     const { code, stderr } = await cli(...set, ...command);
     expect(code).toBe(7);
     expect(stderr.trim().split('\n')).toEqual([
-      'passed  discard-outside-reviewing=refuse report-success-status=200',
-      'passed  discard-outside-reviewing=refuse report-success-status=201',
+      'passed  discard-outside-reviewing=reject report-success-status=200',
+      'passed  discard-outside-reviewing=reject report-success-status=201',
       'FAILED  discard-outside-reviewing=ignore report-success-status=200',
       'FAILED  discard-outside-reviewing=ignore report-success-status=201',
     ]);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../scripts/mock.ts';
+import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { freePort } from '../support/port.ts';
 import { form, report } from './support.ts';

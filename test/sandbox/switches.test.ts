@@ -16,7 +16,7 @@ const seen: {
       return (await call('approveTask', { task_id: 't' }, { key: 'sandbox:task.read' })).status;
     },
   ],
-  'missing-scope-answer': [
+  'missing-scope-status': [
     { 'no-access': [404, 403], '401': [401, 401] },
     async (call) => [
       (await call('getTask', {}, { key: 'sandbox:' })).status,
@@ -48,7 +48,7 @@ const seen: {
     async (call) => (await call('createUpload', {}, { form: form(['a']) })).status,
   ],
   'project-id-twice': [
-    { path: [200, 'project-1'], refuse: [400, undefined] },
+    { path: [200, 'project-1'], reject: [400, undefined] },
     async (call) => {
       const { status, body } = await call('createUpload', {}, { form: form(['a'], { projectId: 'other' }) });
       return [status, body.projectId];
@@ -82,7 +82,7 @@ const seen: {
     },
   ],
   'discard-outside-reviewing': [
-    { refuse: [400, undefined], ignore: [200, 'COMPLETED'] },
+    { reject: [400, undefined], ignore: [200, 'COMPLETED'] },
     async (call, sandbox) => {
       sandbox.seed({ id: 't', status: 'COMPLETED' });
       const { status, body } = await call('discardTask', { task_id: 't' });
@@ -130,7 +130,7 @@ const seen: {
     },
   ],
   'issue-values': [
-    { accept: [200, 200], refuse: [200, 400] },
+    { accept: [200, 200], reject: [200, 400] },
     async (call, sandbox) => {
       sandbox.seed({ id: 't' });
       const own = { issues: [...report.issues, { label: 'Upside down', value: 'upside_down' }] };

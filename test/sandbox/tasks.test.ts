@@ -44,7 +44,7 @@ describe('every call in every state does what the transition says', () => {
 
   test.each(cases.filter((one) => !takes(transitionOf(one.id), one)))(`${name}: refused`, async (one) => {
     const { before, answer, after, events, transition } = await run(one);
-    expect(answer.status).toBe(Number(transition['refused']));
+    expect(answer.status).toBe(Number(transition['rejectedWith']));
     expect(after).toEqual(before);
     expect(events).toEqual([]);
   });

@@ -119,7 +119,7 @@ export interface Tasks {
 	 *
 	 * - Scope: `task.edit` (also written `tasks.edit`)
 	 * - Statuses: 200, 400, 401, 404
-	 * - Open questions: unlock-next-status, editing, unlock-refusal, upload-fully-processed, unlock-discard-method, undo-and-unlock
+	 * - Open questions: unlock-next-status, editing, unlock-rejection, upload-fully-processed, unlock-discard-method, undo-and-unlock
 	 *
 	 * @param taskId The task that the call is about.
 	 * @returns 200: The task is editable. What the body holds is not known.

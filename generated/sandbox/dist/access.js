@@ -53,7 +53,7 @@ function grants(list, needed) {
 	return list.split(",").some((name) => spellings.includes(name.trim()));
 }
 function withoutScope(state, team, operation) {
-	return reading(state, team, "missing-scope-answer") === "401" ? 401 : noAccess(state, team, operation);
+	return reading(state, team, "missing-scope-status") === "401" ? 401 : noAccess(state, team, operation);
 }
 /** The status for a key that does not reach a record: what the contract lists for the operation. */
 function noAccess(state, team, { answers }) {

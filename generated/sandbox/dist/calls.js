@@ -45,7 +45,7 @@ function onTask(call) {
 	if (why !== undefined && ignores(call)) return enveloped(state, task);
 	state.coverage.transition(operation, why === undefined ? "applied" : "refused");
 	if (why !== undefined) return {
-		status: Number(transition.refused ?? 400),
+		status: Number(transition.rejectedWith ?? 400),
 		why
 	};
 	const changes = apply(state, team, operation, task, params);

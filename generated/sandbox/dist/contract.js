@@ -250,8 +250,8 @@ export const contract = {
 				}],
 				"to": { "status": { "value": "PROCESSING" } },
 				"effects": ["The next step of the pipeline starts."],
-				"refused": "400",
-				"undoable": false
+				"rejectedWith": "400",
+				"reversible": false
 			},
 			"questions": [
 				"timestamp-format",
@@ -368,9 +368,9 @@ export const contract = {
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"to": { "status": { "value": "DISCARDED" } },
 				"effects": ["The task goes to no later step."],
-				"refused": "400",
+				"rejectedWith": "400",
 				"openQuestions": ["discard-outside-reviewing"],
-				"undoable": false
+				"reversible": false
 			},
 			"questions": [
 				"timestamp-format",
@@ -513,7 +513,7 @@ export const contract = {
 				"from": {},
 				"to": {},
 				"effects": ["The report is logged."],
-				"refused": "400"
+				"rejectedWith": "400"
 			},
 			"questions": [
 				"issue-values",
@@ -648,8 +648,8 @@ export const contract = {
 				}],
 				"to": { "status": { "unknown": "unlock-next-status" } },
 				"effects": ["The task can be edited."],
-				"refused": "400",
-				"openQuestions": ["unlock-refusal"]
+				"rejectedWith": "400",
+				"openQuestions": ["unlock-rejection"]
 			},
 			"questions": [
 				"unlock-request-body",
@@ -659,7 +659,7 @@ export const contract = {
 				"error-codes",
 				"unlock-next-status",
 				"editing",
-				"unlock-refusal",
+				"unlock-rejection",
 				"upload-fully-processed",
 				"unlock-discard-method",
 				"undo-and-unlock"
@@ -764,7 +764,7 @@ export const contract = {
 				},
 				"to": { "approved": { "value": true } },
 				"effects": ["The data of the task joins the training dataset.", "The time of the approval and the API key are recorded."],
-				"refused": "400",
+				"rejectedWith": "400",
 				"event": "task_approved"
 			},
 			"questions": [
@@ -884,7 +884,7 @@ export const contract = {
 				},
 				"to": { "approved": { "value": false } },
 				"effects": ["The data of the task leaves the training dataset.", "The recorded time of the approval and the approver are cleared."],
-				"refused": "400",
+				"rejectedWith": "400",
 				"event": "task_de_approved"
 			},
 			"questions": [
@@ -927,14 +927,14 @@ export const contract = {
 						"value": 40,
 						"unit": "MB",
 						"per": "file",
-						"refused": "413",
+						"rejectedWith": "413",
 						"openQuestions": ["file-size-unit"]
 					},
 					"pageSize": {
 						"value": 20,
 						"unit": "MB",
 						"per": "page",
-						"openQuestions": ["file-size-unit", "page-size-answer"]
+						"openQuestions": ["file-size-unit", "page-size-status"]
 					},
 					"fileCount": {
 						"value": 100,
@@ -1088,7 +1088,7 @@ export const contract = {
 					"record": "Task",
 					"per": "file"
 				}],
-				"refused": "400"
+				"rejectedWith": "400"
 			},
 			"questions": [
 				"file-types",
@@ -1100,7 +1100,7 @@ export const contract = {
 				"error-codes",
 				"no-access-status",
 				"file-size-unit",
-				"page-size-answer",
+				"page-size-status",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
@@ -1448,7 +1448,7 @@ export const contract = {
 				"record": "Upload",
 				"from": {},
 				"to": { "folder_id": { "parameter": "folder_id" } },
-				"refused": "400"
+				"rejectedWith": "400"
 			},
 			"questions": [
 				"move-body",
@@ -1490,14 +1490,14 @@ export const contract = {
 						"value": 40,
 						"unit": "MB",
 						"per": "file",
-						"refused": "413",
+						"rejectedWith": "413",
 						"openQuestions": ["file-size-unit"]
 					},
 					"pageSize": {
 						"value": 20,
 						"unit": "MB",
 						"per": "page",
-						"openQuestions": ["file-size-unit", "page-size-answer"]
+						"openQuestions": ["file-size-unit", "page-size-status"]
 					},
 					"fileCount": {
 						"value": 100,
@@ -1651,7 +1651,7 @@ export const contract = {
 					"record": "Task",
 					"per": "file"
 				}],
-				"refused": "400"
+				"rejectedWith": "400"
 			},
 			"questions": [
 				"file-types",
@@ -1663,7 +1663,7 @@ export const contract = {
 				"error-codes",
 				"no-access-status",
 				"file-size-unit",
-				"page-size-answer",
+				"page-size-status",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
@@ -2050,7 +2050,7 @@ export const contract = {
 			"default": "any-key"
 		},
 		{
-			"id": "missing-scope-answer",
+			"id": "missing-scope-status",
 			"title": "Answer to a missing scope",
 			"does": "Answers as for lack of access (404 for tasks, 403 for uploads), or 401.",
 			"values": ["no-access", "401"],
@@ -2090,7 +2090,7 @@ export const contract = {
 			"id": "project-id-twice",
 			"title": "Project in path and form",
 			"does": "Goes by the path, or refuses with 400.",
-			"values": ["path", "refuse"],
+			"values": ["path", "reject"],
 			"default": "path"
 		},
 		{
@@ -2125,8 +2125,8 @@ export const contract = {
 			"id": "discard-outside-reviewing",
 			"title": "Discarding outside REVIEWING",
 			"does": "Refuses with 400, or ignores the request and answers 200.",
-			"values": ["refuse", "ignore"],
-			"default": "refuse"
+			"values": ["reject", "ignore"],
+			"default": "reject"
 		},
 		{
 			"id": "unlock-discard-method",
@@ -2168,7 +2168,7 @@ export const contract = {
 			"id": "issue-values",
 			"title": "Codes of issues",
 			"does": "Takes any string, or refuses codes that are not among the five with 400.",
-			"values": ["accept", "refuse"],
+			"values": ["accept", "reject"],
 			"default": "accept"
 		},
 		{

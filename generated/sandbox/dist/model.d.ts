@@ -53,7 +53,7 @@ export interface Limits {
 }
 export interface Limit {
 	value: number;
-	refused?: string;
+	rejectedWith?: string;
 }
 /** What the contract shows for one status; `2XX` stands for all from 200 to 299. */
 export interface Answers {
@@ -78,7 +78,7 @@ export interface Transition {
 		parameter?: string;
 		unknown?: string;
 	}>>;
-	refused?: string;
+	rejectedWith?: string;
 	event?: string;
 }
 export interface Lifecycle {

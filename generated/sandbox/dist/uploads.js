@@ -70,13 +70,13 @@ export function createUpload(state, team, form, params) {
 export const uploadBytes = ({ id, name, meta, project_id, folder_id }) => sizeOf(id, name, meta, project_id, folder_id);
 /** Says why an upload is refused for its form; undefined if it is not. */
 export function unfitForm(state, team, { body, transition }, { files, fields, problem }, params) {
-	const refused = Number(transition?.refused ?? 400);
+	const refused = Number(transition?.rejectedWith ?? 400);
 	const misfit = (why, status = refused) => ({
 		status,
 		why,
 		misfit: true
 	});
-	if (problem?.kind === "fileSize") return misfit(problem.text, Number(body?.limits?.fileSize.refused ?? refused));
+	if (problem?.kind === "fileSize") return misfit(problem.text, Number(body?.limits?.fileSize.rejectedWith ?? refused));
 	if (problem?.kind === "fileCount") {
 		return misfit(problem.text, Number(reading(state, team, "file-count-limit")));
 	}
@@ -95,7 +95,7 @@ export function unfitForm(state, team, { body, transition }, { files, fields, pr
 		if (unfit) return misfit(unfit);
 	}
 	const { project_id: project } = params;
-	if (project !== undefined && form["projectId"] !== project && reading(state, team, "project-id-twice") === "refuse") {
+	if (project !== undefined && form["projectId"] !== project && reading(state, team, "project-id-twice") === "reject") {
 		return {
 			status: refused,
 			why: `projectId is ${form["projectId"]}, and the path names ${project}`

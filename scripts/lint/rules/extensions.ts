@@ -14,7 +14,7 @@ let vocabulary: Vocabulary | undefined;
 function readVocabulary(): Vocabulary {
   const schema = object(readYaml(join(import.meta.dirname, '../../../openapi/extensions.schema.yaml')));
   const ajv = new Ajv2020({ allErrors: true, verbose: true });
-  ajv.addKeyword('standsOn');
+  ajv.addKeyword('appliesTo');
   return { fields: object(schema['properties']), validate: ajv.compile(schema) };
 }
 
@@ -36,9 +36,9 @@ export function extensions(): Visitor {
           ctx.report({ message, location: place.key() });
           continue;
         }
-        const standsOn = array(field['standsOn']);
-        if (standsOn.length > 0 && !standsOn.includes(ctx.type.name)) {
-          const message = `\`${name}\` does not belong on ${ctx.type.name}. Move it to ${list(standsOn)}.`;
+        const appliesTo = array(field['appliesTo']);
+        if (appliesTo.length > 0 && !appliesTo.includes(ctx.type.name)) {
+          const message = `\`${name}\` does not belong on ${ctx.type.name}. Move it to ${list(appliesTo)}.`;
           ctx.report({ message, location: place.key() });
           continue;
         }

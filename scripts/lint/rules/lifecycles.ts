@@ -1,4 +1,4 @@
-import type { Json } from '../../contract.ts';
+import type { Json } from '../../model/bundle.ts';
 import {
   array,
   checkName,

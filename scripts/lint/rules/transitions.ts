@@ -1,4 +1,4 @@
-import { methods, type Json } from '../../contract.ts';
+import { methods, type Json } from '../../model/bundle.ts';
 import {
   array,
   checkName,
@@ -66,11 +66,11 @@ function checkTransition(
   schemas: Schemas,
   ctx: Context,
 ): void {
-  const { record, from, to, creates, refused } = object(node['x-transition']);
+  const { record, from, to, creates, rejectedWith } = object(node['x-transition']);
   const at = (...path: (string | number)[]) => location.child(['x-transition', ...path]);
 
   checkName(ctx, at('record'), 'schema', record, schemas.names());
-  checkName(ctx, at('refused'), 'response of this operation', refused, statuses);
+  checkName(ctx, at('rejectedWith'), 'response of this operation', rejectedWith, statuses);
   for (const [index, created] of array(creates).entries()) {
     checkName(ctx, at('creates', index, 'record'), 'schema', object(created)['record'], schemas.names());
   }
@@ -106,8 +106,8 @@ function checkLimits({ node, location, statuses }: Operation, ctx: Context): voi
     const at = location.child(['requestBody', 'content', mediaType, 'x-limits']);
     const limits = object(follow(object(media)['x-limits'], at, ctx).node);
     for (const [limit, value] of Object.entries(limits)) {
-      const { refused } = object(value);
-      checkName(ctx, at, `response of this operation, as ${limit} needs`, refused, statuses);
+      const { rejectedWith } = object(value);
+      checkName(ctx, at, `response of this operation, as ${limit} needs`, rejectedWith, statuses);
     }
   }
 }

@@ -1,0 +1,36 @@
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { compileCache, messageOf } from '../../lib/cli.ts';
+import type { Contract, Files } from '../../model/bundle.ts';
+
+/**
+ * Starts a thread for the site but for its reference: guides, and the same for machines.
+ *
+ * The site is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
+ * thread of its own, which reads VitePress in while the contract is bundled.
+ */
+export function start(): { build: (contract: Contract) => Promise<Files> } {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
+    execArgv: [],
+    env: { NODE_ENV: 'production', ...compileCache() },
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  return { build: (contract) => build(worker, contract) };
+}
+
+/** @throws Error with file and line of what a guide asks for and cannot get */
+async function build(worker: Worker, contract: Contract): Promise<Files> {
+  worker.ref();
+  worker.postMessage(contract);
+  const [said, warned, files] = await Promise.all([
+    text(worker.stdout),
+    text(worker.stderr),
+    new Promise<Files | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
+  ]);
+  if (!(files instanceof Error)) return files;
+  throw new Error(stripVTControlCharacters(said + warned) + messageOf(files), { cause: files });
+}

@@ -1,0 +1,129 @@
+/**
+ * `npm run mock`: Prism on the contract, or with `--proxy URL` between a client and a real server, where it
+ * reports what does not fit the contract.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { assertFree, flags, InputError, main, port } from '../lib/cli.ts';
+import { operations, type Document } from '../model/bundle.ts';
+
+const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+const contract = 'generated/prism/openapi.json';
+
+export interface MockOptions {
+  port: number;
+  host?: string;
+  /** The server behind a validating proxy. Without it, Prism answers with the contract's examples. */
+  proxy?: string | undefined;
+  /** The flag that sets the port, for the message when it is taken. */
+  flag?: string;
+  /** Hides what Prism writes: the requests that do not fit the contract. */
+  quiet?: boolean;
+}
+
+export interface Mock {
+  url: string;
+  stop: () => void;
+}
+
+/**
+ * Starts Prism in a process of its own, which ends with this one, and waits until it listens.
+ *
+ * @throws InputError when the port is taken, or when there is nothing to serve
+ */
+export async function startMock(options: MockOptions): Promise<Mock> {
+  const { port, host = '127.0.0.1', proxy, flag = '--port', quiet = false } = options;
+  if (!existsSync(contract)) throw new InputError(`${contract} is missing. Run \`npm run build\` first.`);
+  await assertFree(port, host, flag);
+  const mode = proxy ? ['proxy', contract, proxy] : ['mock', contract];
+  const args = [cli, ...mode, '--port', String(port), '--host', host, '--verboseLevel', 'warn'];
+
+  let child: ChildProcess;
+  let stopped = false;
+  const start = async () => {
+    child = spawn(process.execPath, args, { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'] });
+    const ended = once(child, 'exit');
+    const early = ended.then(() => {
+      throw new InputError('Prism ended before it listened. What it wrote stands above.');
+    });
+    await Promise.race([listening(port, host), early]);
+    early.catch(() => {});
+    void ended.then(restart);
+  };
+  // A form that it cannot parse ends Prism. A client's mistake should not take the mock from everybody.
+  const restart = () => {
+    if (stopped) return;
+    if (!quiet) console.error('Prism ended, as it does on a malformed form. Starting it again.');
+    void main(start);
+  };
+  const stop = () => {
+    stopped = true;
+    child.kill();
+  };
+  process.once('exit', stop);
+  exitWhenTold();
+  await start();
+  return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`, stop };
+}
+
+/** Ends the process, and so what hangs on its `exit`, when the user or the system wants that. */
+function exitWhenTold(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  if (!process.env['npm_lifecycle_event']) return;
+  // npm passes a signal to the shell between us, which ends without passing it on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && process.exit(), 500).unref();
+}
+
+async function listening(port: number, host: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const socket = connect(port, host);
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await wait(50);
+  }
+  throw new InputError(`Prism does not listen on ${host}:${port} after half a minute.`);
+}
+
+/** A line for the shell that calls the first operation of the contract which needs no body. */
+export async function curl(url: string): Promise<string> {
+  const document = JSON.parse(await readFile(contract, 'utf8')) as Document;
+  const place = operations(document).find(({ method }) => method === 'get');
+  const example = (name: string) =>
+    String(place?.parameters.find((parameter) => parameter.name === name)?.example ?? name);
+  const path = place?.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(example(name)));
+  return `curl -H 'Authorization: Bearer any-key' ${url}${path ?? '/'}`;
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const usage = 'npm run mock -- [--port 4010] [--host 127.0.0.1] [--proxy URL]';
+    const options = flags(
+      {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        proxy: { type: 'string' },
+      },
+      usage,
+    );
+    if (options.proxy && !URL.canParse(options.proxy)) {
+      throw new InputError(
+        `--proxy ${options.proxy}: not a URL. Write it with its scheme, as in https://example.com.`,
+      );
+    }
+    const { url } = await startMock({ ...options, port: port(options.port, '--port') });
+    console.log(
+      options.proxy ? `Prism passes ${url} on to ${options.proxy}.` : `Prism serves the contract on ${url}`,
+    );
+    if (!options.proxy) console.log(`Try: ${await curl(url)}`);
+  });
+}
