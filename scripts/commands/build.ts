@@ -35,6 +35,7 @@ export const artifacts: Artifact[] = [
   { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
+  { name: 'model', load: () => import('../model/extensions.ts') },
   { name: 'types', load: () => import('../artifacts/types.ts') },
   { name: 'client', load: () => import('../artifacts/client/package.ts') },
   { name: 'sandbox', load: () => import('../artifacts/sandbox/package.ts') },

@@ -1,21 +1,46 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { transformSync } from 'rolldown/utils';
 import { root } from './package.ts';
 
-/** TypeScript modules that lie side by side, by file name. */
+/** TypeScript modules of a package, by path within it. */
 export type Modules = Record<string, string>;
 
-/** The modules of `src/<name>`, with imports as they are in the package: side by side, as JavaScript. */
+/**
+ * The modules of `src/<name>` and of `src/shared`, with imports as they are in the package: `src/<name>/http/body.ts`
+ * becomes `http/body.ts`, `src/shared/guards.ts` becomes `shared/guards.ts`, and what is imported from
+ * `generated/<name>/dist` lies at the top.
+ */
 export async function readModules(name: string): Promise<Modules> {
-  const folder = new URL(`src/${name}/`, root);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-  const texts = files.map(async (file) => {
-    const text = await readFile(new URL(file, folder), 'utf8');
-    const beside = text.replaceAll(`../../generated/${name}/dist/`, './');
-    return [file, beside.replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'")];
-  });
-  return Object.fromEntries(await Promise.all(texts));
+  const folders = [
+    { from: `src/${name}`, to: '' },
+    { from: 'src/shared', to: 'shared/' },
+  ];
+  const modules: Modules = {};
+  for (const { from, to } of folders) {
+    const files = await readdir(new URL(`${from}/`, root), { recursive: true });
+    for (const file of files.map((each) => each.replaceAll('\\', '/')).sort()) {
+      if (!file.endsWith('.ts')) continue;
+      const text = await readFile(new URL(`${from}/${file}`, root), 'utf8');
+      modules[to + file] = withOwnImports(text, posix.join(from, file), name);
+    }
+  }
+  return modules;
+}
+
+/** A module with its relative imports as they are within the package. */
+function withOwnImports(text: string, path: string, name: string): string {
+  const inPackage = (file: string): string =>
+    file.replace(`src/${name}/`, '').replace('src/shared/', 'shared/').replace(`generated/${name}/dist/`, '');
+  const here = posix.dirname(inPackage(path));
+  return text.replaceAll(
+    /((?:from|import\()\s*')(\.{1,2}\/[^']+)\.[jt]s'/g,
+    (_, before: string, target: string) => {
+      const way = posix.relative(here, inPackage(posix.join(posix.dirname(path), target)));
+      return `${before}${way.startsWith('.') ? way : `./${way}`}.js'`;
+    },
+  );
 }
 
 /**

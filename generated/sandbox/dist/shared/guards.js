@@ -1,0 +1,15 @@
+/** Whether a value passes a guard. */
+export const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+/** A guard in words: `must be A or B`, `must not be C`. */
+export const describe = ({ in: allowed, notIn = [] }) => allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+/** The values that pass a guard, of those that there are. */
+export const passing = (guard, values) => values.filter((value) => !guard || passes(guard, value));
+/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
+export function violation(guards, record) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (value !== undefined && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+	}
+	return undefined;
+}
+const list = (values) => values.map(String).join(" or ");

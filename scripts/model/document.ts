@@ -1,0 +1,155 @@
+/** The OpenAPI document as it is written, with the members that the model reads. Only this folder follows references. */
+import type { components } from '../../generated/model/extensions.js';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+type Vocabulary = components['schemas'];
+export type TransitionField = Vocabulary['Transition'];
+export type LifecycleField = Vocabulary['Lifecycle'];
+export type LimitField = Vocabulary['Limit'];
+export type ScopeField = Vocabulary['Scope'];
+
+/** Our extension fields, by the object that carries them. */
+export interface Extensions {
+  'x-open-questions'?: string[];
+}
+
+export interface Reference extends Extensions {
+  $ref: string;
+}
+
+export interface Document extends Extensions {
+  openapi: string;
+  info: { title: string; version: string; summary?: string; description?: string } & Extensions;
+  servers?: {
+    url: string;
+    description?: string;
+    variables?: Record<string, { default: string; description?: string }>;
+  }[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas?: Record<string, SchemaObject>;
+    responses?: Record<string, ResponseObject>;
+    parameters?: Record<string, ParameterObject>;
+    examples?: Record<string, ExampleObject>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
+}
+
+export interface SecurityScheme extends Extensions {
+  type: string;
+  description?: string;
+  'x-scope-aliases'?: ScopeField[];
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export type Method = (typeof methods)[number];
+
+export type PathItem = { parameters?: (ParameterObject | Reference)[] } & {
+  [method in Method]?: OperationObject;
+};
+
+export interface OperationObject extends Extensions {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: RequestBodyObject | Reference;
+  responses: Record<string, ResponseObject | Reference>;
+  'x-transition'?: TransitionField;
+  'x-shorthand'?: string;
+}
+
+export interface ParameterObject extends Extensions {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema?: SchemaObject;
+  example?: Json;
+  examples?: Record<string, ExampleObject | Reference>;
+}
+
+export interface RequestBodyObject extends Extensions {
+  required?: boolean;
+  description?: string;
+  content: Record<string, MediaTypeObject>;
+}
+
+export interface ResponseObject extends Extensions {
+  description: string;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface MediaTypeObject extends Extensions {
+  schema?: SchemaObject;
+  examples?: Record<string, ExampleObject | Reference>;
+  'x-limits'?: Record<string, LimitField>;
+}
+
+export interface ExampleObject {
+  summary?: string;
+  description?: string;
+  value: Json;
+}
+
+/** A JSON Schema. A reference is a schema with `$ref`. */
+export interface SchemaObject extends Extensions {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: Json[];
+  const?: Json;
+  allOf?: SchemaObject[];
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  properties?: Record<string, SchemaObject>;
+  required?: string[];
+  items?: SchemaObject | boolean;
+  prefixItems?: SchemaObject[];
+  contentMediaType?: string;
+  contentSchema?: SchemaObject;
+  examples?: Json[];
+  'x-lifecycle'?: LifecycleField;
+}
+
+/** What a reference into the document points to; anything else as it is. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  let found: unknown = value;
+  while (isReference(found)) {
+    const { $ref } = found;
+    const keys = $ref.replace(/^#\//, '').split('/').map(unescape);
+    found = keys.reduce<unknown>(
+      (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+      document,
+    );
+    if (found === undefined) throw new Error(`${$ref} points to nothing in the bundle.`);
+  }
+  return found as T;
+}
+
+/** The name of the component that a value refers to; undefined if it is not a reference. */
+export const componentName = (value: object | undefined): string | undefined =>
+  isReference(value) ? unescape(value.$ref.split('/').at(-1) ?? '') : undefined;
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';
+}
+
+function unescape(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** The open questions named in a value, at any depth and behind its references. */
+export function questionsWithin(document: Document, node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
+  seen.add(node);
+  const beyond = isReference(node) ? questionsWithin(document, resolve(document, node), seen) : [];
+  const here = Object.entries(node).flatMap(([key, value]) =>
+    key === 'x-open-questions' ? (value as string[]) : questionsWithin(document, value, seen),
+  );
+  return [...new Set([...beyond, ...here])];
+}

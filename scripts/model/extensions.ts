@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import type { Contract, Files } from './bundle.ts';
+
+/** The types of our extension fields, generated from the vocabulary: what this folder reads the fields as. */
+export async function build({ folder }: Contract): Promise<Files> {
+  const text = await readFile(join(folder, 'extensions.schema.yaml'), 'utf8');
+  const { $defs } = parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as { $defs: object };
+  const nodes = await openapiTS(
+    {
+      openapi: '3.1.1',
+      info: { title: 'Extension fields', version: '' },
+      paths: {},
+      components: { schemas: $defs },
+    } as never,
+    { silent: true, emptyObjectsUnknown: true },
+  );
+  const source = '// Generated from openapi/extensions.schema.yaml by `npm run build`. Do not edit.\n';
+  return { 'model/extensions.d.ts': `${source}\n${astToString(nodes)}` };
+}

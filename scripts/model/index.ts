@@ -1,0 +1,109 @@
+/**
+ * The model of the contract: the bundle and its registers, read once, with every reference followed and every
+ * extension field interpreted. Artifacts render it and interpret nothing.
+ */
+import type { Contract } from './bundle.ts';
+import { type Document, type Json, type LimitField, type ScopeField, type SchemaObject } from './document.ts';
+import { bodySchemas, bundleSchema, closedSchema } from './json-schema.ts';
+import { type LostResponse, lostResponse } from './lost-response.ts';
+import { type Operation, readOperations, type Tag } from './operations.ts';
+import { type OpenQuestion, readQuestions, type SettingQuestion } from './registers.ts';
+import { readResources, type Resource } from './resources.ts';
+import { type Schema, schemaReader } from './schemas.ts';
+
+export type { Contract } from './bundle.ts';
+export type { Json, LifecycleField, LimitField, ScopeField, TransitionField } from './document.ts';
+export type { LostResponse } from './lost-response.ts';
+export type * from './operations.ts';
+export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
+export type { Resource } from './resources.ts';
+export type { Property, Schema } from './schemas.ts';
+
+export interface Model {
+  /** Title, version and description of the API. */
+  info: Document['info'];
+  /** Tags in the order of the contract. */
+  tags: Tag[];
+  operations: Operation[];
+  /** Component schemas by name. */
+  schemas: Record<string, Schema>;
+  resources: Record<string, Resource>;
+  scopes: ScopeField[];
+  /** Limits of request bodies by name. Equal limits of several operations are one. */
+  limits: Record<string, LimitField>;
+  /** Values of the component examples by name. */
+  examples: Record<string, Json>;
+  questions: OpenQuestion[];
+  /** The open questions that the sandbox has a setting for. */
+  settings: SettingQuestion[];
+  /** Names of the conditions that transitions ask for, with what each one says. */
+  conditions: Record<string, string>;
+  /** What to do when an operation got no response. */
+  lostResponse(operation: Operation): LostResponse;
+  /** @throws Error that lists the ids, if there is no such operation */
+  operation(id: string): Operation;
+  /** The schemas of the contract for a validator. */
+  jsonSchemas: {
+    bundle: object;
+    /** Schemas of request bodies and of JSON inside form fields, by operationId and `operationId.field`. */
+    bodies: Record<string, object>;
+    closed(name: string): object;
+  };
+}
+
+/** Reads the model from the bundle and the registers beside the contract. */
+export async function readModel(contract: Contract): Promise<Model> {
+  return createModel(contract.document as unknown as Document, await readQuestions(contract.folder));
+}
+
+export function createModel(document: Document, questions: OpenQuestion[]): Model {
+  const read = schemaReader(document);
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  const scopes = schemes.flatMap((scheme) => scheme['x-scope-aliases'] ?? []);
+  const operations = readOperations(document, read, scopes);
+  const resources = readResources(document, operations, read);
+  const names = Object.keys(document.components.schemas ?? {});
+  const schema = (name: string) => read(references(name));
+  const references = memo((name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` }));
+  const order = (document.tags ?? []).map(({ name }) => name);
+  const tags = new Map(operations.map(({ tag }) => [tag.name, tag]));
+  return {
+    info: document.info,
+    tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+    operations,
+    schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),
+    resources,
+    scopes,
+    limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,
+    examples: Object.fromEntries(
+      Object.entries(document.components.examples ?? {}).map(([name, { value }]) => [name, value]),
+    ),
+    questions,
+    settings: questions.filter((question): question is SettingQuestion => question.setting !== undefined),
+    conditions: Object.fromEntries(
+      operations.flatMap(({ transition }) =>
+        (transition?.conditions ?? []).map(({ id, description }) => [id, description]),
+      ),
+    ),
+    lostResponse: (operation) => lostResponse(operation, resources, operations),
+    operation(id) {
+      const found = operations.find((operation) => operation.id === id);
+      if (found) return found;
+      const ids = operations.map((operation) => operation.id).join(', ');
+      throw new Error(`There is no operation ${id}. There are: ${ids}.`);
+    },
+    jsonSchemas: {
+      bundle: bundleSchema(document),
+      bodies: bodySchemas(document),
+      closed: (name) => closedSchema(document, name),
+    },
+  };
+}
+
+function memo<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as V;
+  };
+}

@@ -1,0 +1,46 @@
+/** The contract's schemas for a validator of JSON Schema. */
+import { type Document, methods, resolve, type SchemaObject } from './document.ts';
+
+/** Id under which a validator must know the bundle. */
+const bundle = 'contract';
+
+/** The bundle as a schema that others refer to. */
+export const bundleSchema = ({ components }: Document): object => ({ $id: bundle, components });
+
+/** A schema with its references into the bundle made absolute. */
+function absolute(schema: SchemaObject): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`)) as object;
+}
+
+/**
+ * A copy of a component schema in which no object accepts a field that it does not declare, at any depth.
+ * References are resolved: the copy stands alone, so the schema must not contain itself.
+ */
+export function closedSchema(document: Document, name: string): object {
+  const close = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(close);
+    if (typeof node !== 'object' || node === null) return node;
+    if (typeof (node as SchemaObject).$ref === 'string') return close(resolve(document, node));
+    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, close(value)]));
+    return (node as SchemaObject).properties ? { ...copy, additionalProperties: false } : copy;
+  };
+  return close({ $ref: `#/components/schemas/${name}` }) as object;
+}
+
+/** Schemas of request bodies by operationId, and of JSON inside the fields of forms by `operationId.field`. */
+export function bodySchemas(document: Document): Record<string, object> {
+  const schemas: Record<string, object> = {};
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const { operationId, requestBody } = item[method] ?? {};
+      if (operationId === undefined || !requestBody) continue;
+      const [media] = Object.values(resolve(document, requestBody).content);
+      schemas[operationId] = absolute(media?.schema ?? {});
+      const { properties = {} } = resolve(document, media?.schema ?? {}) as SchemaObject;
+      for (const [field, { contentSchema }] of Object.entries(properties)) {
+        if (contentSchema) schemas[`${operationId}.${field}`] = absolute(contentSchema);
+      }
+    }
+  }
+  return schemas;
+}

@@ -1,0 +1,32 @@
+/** Names in code, made from names in the contract. */
+
+/** The words of a name: `listTasks` and `list-tasks` give `list`, `tasks`. */
+const words = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const pascal = (name: string): string => words(name).map(upperFirst).join('');
+export const camel = (name: string): string => lowerFirst(pascal(name));
+export const snake = (name: string): string => words(name).join('_');
+
+/** The singular of a plural noun: `tasks`, `boxes`, `categories`. */
+export const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/, 'y')
+    .replace(/(x|s|sh|ch)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+
+/** The name of a method: the operationId without the noun of its tag, so `listTasks` of Tasks is `list`. */
+export function methodName(operationId: string, tag: string): string {
+  const own = words(operationId);
+  const noun = words(tag);
+  const same = (a = '', b = '') => a === b || singular(a) === singular(b);
+  const at = own.findIndex((_, index) => index > 0 && noun.every((word, i) => same(own[index + i], word)));
+  const rest = at < 0 ? own : own.toSpliced(at, noun.length);
+  return camel(rest.join(' '));
+}

@@ -1,0 +1,41 @@
+/** The registers beside the contract: what the source states, and what it leaves open. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
+export interface Statement {
+  id: string;
+  section: string;
+  row: string;
+  statement: string;
+  pointers: string[];
+}
+
+/** One point that the source leaves unspecified, or states in two ways. */
+export interface OpenQuestion {
+  id: string;
+  kind: 'unspecified' | 'conflicting';
+  title: string;
+  question: string;
+  interpretations?: string[];
+  contract: string;
+  mock: string;
+  sandbox: string;
+  client: string;
+  /** The ways in which the sandbox can behave. */
+  setting?: { values: string[]; default: string };
+}
+
+/** An open question that the sandbox has a setting for. */
+export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'setting'>>;
+
+export const readQuestions = (folder: string): Promise<OpenQuestion[]> =>
+  readRegister<OpenQuestion>(folder, 'open-questions.yaml');
+
+export const readStatements = (folder: string): Promise<Statement[]> =>
+  readRegister<Statement>(folder, 'statements.yaml');
+
+async function readRegister<Entry>(folder: string, name: string): Promise<Entry[]> {
+  return (parse(await readFile(join(folder, name), 'utf8')) ?? []) as Entry[];
+}

@@ -1,0 +1,50 @@
+import type { Document, LifecycleField } from './document.ts';
+import { lowerFirst } from './names.ts';
+import type { Operation } from './operations.ts';
+import type { Schema, SchemaReader } from './schemas.ts';
+
+/** A kind of record: the schema that operations act on. */
+export interface Resource {
+  /** Name of the schema. */
+  name: string;
+  /** The name within a sentence: `task`. */
+  noun: string;
+  schema: Schema;
+  /** Lifecycle of the field that holds the state. */
+  lifecycle: LifecycleField | undefined;
+  /** The operations that act on the record, shorthands included. */
+  operations: Operation[];
+}
+
+/** The resources by name: what operations act on, what they create, and what has a lifecycle. */
+export function readResources(
+  document: Document,
+  operations: Operation[],
+  read: SchemaReader,
+): Record<string, Resource> {
+  const schemas = document.components.schemas ?? {};
+  const lifecycles = Object.values(schemas).flatMap((schema) => schema['x-lifecycle'] ?? []);
+  const names = [
+    ...operations.flatMap(({ transition, store, record }) => [
+      ...(transition || store ? [record] : []),
+      ...(transition?.creates ?? []).map((created) => created.record),
+    ]),
+    ...lifecycles.map(({ record }) => record),
+  ];
+  const unique = [...new Set(names.filter((name) => name !== undefined && schemas[name]))] as string[];
+  return Object.fromEntries(
+    unique.map((name) => [
+      name,
+      {
+        name,
+        noun: lowerFirst(
+          name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
+        ),
+        // By a reference, so that the schema knows its name.
+        schema: read({ $ref: `#/components/schemas/${name}` }),
+        lifecycle: lifecycles.find(({ record }) => record === name),
+        operations: operations.filter(({ record }) => record === name),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,131 @@
+/** Schemas with their references followed. */
+import {
+  componentName,
+  type Document,
+  type Json,
+  type LifecycleField,
+  resolve,
+  type SchemaObject,
+} from './document.ts';
+
+/** A schema. Members are computed when they are read, so that a schema can contain itself. */
+export interface Schema {
+  /** Name of the component; undefined where the schema is written in place. */
+  readonly name: string | undefined;
+  readonly description: string;
+  /** JSON types without `null`; empty if any type fits. */
+  readonly types: string[];
+  readonly nullable: boolean;
+  /** Properties in the order of the contract, those of `allOf` included. */
+  readonly properties: Property[];
+  /** Schema of the items of an array. */
+  readonly items: Schema | undefined;
+  /** Schemas of the items of a tuple, by position. */
+  readonly tuple: Schema[];
+  /** Schemas of `anyOf` or `oneOf`, without an open enum. */
+  readonly alternatives: Schema[];
+  /** Values of an enum or `const`; undefined if it lists none. */
+  readonly values: Json[] | undefined;
+  /** Whether values other than the listed ones can occur. */
+  readonly open: boolean;
+  /** Media type of bytes, such as those of a file. */
+  readonly mediaType: string | undefined;
+  /** Schema of the JSON value inside a string. */
+  readonly content: Schema | undefined;
+  readonly examples: Json[];
+  /** Ids of the open questions that the schema names. */
+  readonly questions: string[];
+  readonly lifecycle: LifecycleField | undefined;
+}
+
+export interface Property {
+  name: string;
+  required: boolean;
+  schema: Schema;
+  /** Its own description, else that of its schema. */
+  description: string;
+  /** Ids of the open questions that the property or its schema names. */
+  questions: string[];
+}
+
+/** Reads schemas of a document, each once. */
+export type SchemaReader = (schema: SchemaObject) => Schema;
+
+export function schemaReader(document: Document): SchemaReader {
+  const known = new WeakMap<SchemaObject, Schema>();
+  const read: SchemaReader = (schema) => {
+    const found = known.get(schema) ?? view(document, schema, read);
+    known.set(schema, found);
+    return found;
+  };
+  return read;
+}
+
+function view(document: Document, written: SchemaObject, read: SchemaReader): Schema {
+  const { $ref: _, ...beside } = written;
+  const schema: SchemaObject = { ...(resolve(document, written) as SchemaObject), ...beside };
+  const types = [schema.type ?? []].flat();
+  const values = knownValues(schema);
+  const { anyOf = [], oneOf = [] } = schema;
+  return {
+    name: componentName(written),
+    description: schema.description?.trim() ?? '',
+    types: values?.open ? ['string'] : types.filter((type) => type !== 'null'),
+    nullable: types.includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null'),
+    get properties() {
+      return properties(document, schema, read);
+    },
+    get items() {
+      return typeof schema.items === 'object' ? read(schema.items) : undefined;
+    },
+    get tuple() {
+      return (schema.prefixItems ?? []).map(read);
+    },
+    get alternatives() {
+      return values?.open ? [] : [...anyOf, ...oneOf].filter(({ type }) => type !== 'null').map(read);
+    },
+    values: values?.values,
+    open: values?.open ?? false,
+    mediaType: schema.contentSchema ? undefined : schema.contentMediaType,
+    get content() {
+      return schema.contentSchema && read(schema.contentSchema);
+    },
+    examples: schema.examples ?? [],
+    questions: schema['x-open-questions'] ?? [],
+    lifecycle: schema['x-lifecycle'],
+  };
+}
+
+function properties(document: Document, schema: SchemaObject, read: SchemaReader): Property[] {
+  const inherited = (schema.allOf ?? []).flatMap((part) => read(part).properties);
+  const required = new Set(schema.required);
+  const own = Object.entries(schema.properties ?? {}).map(([name, value]): Property => {
+    const target = read(value);
+    const beside = value['x-open-questions'] ?? [];
+    const beyond = (resolve(document, value) as SchemaObject)['x-open-questions'] ?? [];
+    return {
+      name,
+      required: required.has(name),
+      schema: target,
+      description: target.description,
+      questions: [...new Set([...beside, ...beyond])],
+    };
+  });
+  const named = new Map([...inherited, ...own].map((property) => [property.name, property]));
+  return [...named.values()].map((property) =>
+    required.has(property.name) ? { ...property, required: true } : property,
+  );
+}
+
+/** The values of `enum` or `const`, or those of an open set: `anyOf: [{ enum }, { type: string }]`. */
+function knownValues({
+  enum: values,
+  const: only,
+  anyOf,
+}: SchemaObject): { values: Json[]; open: boolean } | undefined {
+  if (values) return { values, open: false };
+  if (only !== undefined) return { values: [only], open: false };
+  const listed = anyOf?.find((part) => part.enum)?.enum;
+  const open = anyOf?.some((part) => part.type === 'string' && !part.enum) ?? false;
+  return listed && open ? { values: listed, open } : undefined;
+}

@@ -1,0 +1,31 @@
+/** What one field of a record must hold, or must not hold, before an operation. */
+export interface Guard {
+  readonly in?: readonly unknown[];
+  readonly notIn?: readonly unknown[];
+}
+
+/** Guards by the field that they look at. All of them must hold. */
+export type Guards = Readonly<Record<string, Guard>>;
+
+/** Whether a value passes a guard. */
+export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =>
+  allowed ? allowed.includes(value) : !notIn?.includes(value);
+
+/** A guard in words: `must be A or B`, `must not be C`. */
+export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
+  allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+
+/** The values that pass a guard, of those that there are. */
+export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
+  values.filter((value) => !guard || passes(guard, value));
+
+/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
+export function violation(guards: Guards, record: object): string | undefined {
+  for (const [field, guard] of Object.entries(guards)) {
+    const value = (record as Record<string, unknown>)[field];
+    if (value !== undefined && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+  }
+  return undefined;
+}
+
+const list = (values: readonly unknown[]): string => values.map(String).join(' or ');
