@@ -1,0 +1,148 @@
+/**
+ * Ordinary edits of a living API carry through every artifact: each is a patch of `openapi/` alone.
+ *
+ * `edits/<name>/edit.yaml` is the patch. `edits/<name>/consumer.ts` is what a consumer writes after it: it is
+ * compiled against the packages of the changed contract, and its functions are run with them.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
+import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/registers.ts';
+import { loadContract, type Contract } from '../../scripts/model/bundle.ts';
+import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
+import { type Docs, readDocs } from './docs.ts';
+import { apply, claims, consumerOf, copyContract, type Edit, edits, registers, root } from './edits.ts';
+import { compile, install, load } from './packages.ts';
+
+// Below the root, so that packages are found from there.
+mkdirSync(join(root, '.cache'), { recursive: true });
+const scratch = mkdtempSync(join(root, '.cache/evolution-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const complete = edits.filter(({ stops }) => !stops);
+const folderOf = ({ name }: Edit): string => join(scratch, name);
+
+/** What the build made of each edit. Where it failed, what it failed with is thrown again by the tests. */
+const built = new Map<Edit, Promise<Contract>>();
+let compiled: Promise<string[]>;
+
+beforeAll(async () => {
+  for (const edit of complete) built.set(edit, generate(edit));
+  await Promise.allSettled(built.values());
+  compiled = compile(scratch, complete.map(folderOf));
+});
+
+async function generate(edit: Edit): Promise<Contract> {
+  const folder = join(folderOf(edit), 'openapi');
+  copyContract(folder);
+  apply(edit, folder);
+  const contract = await loadContract(folder);
+  await install(contract, edit, folderOf(edit));
+  return contract;
+}
+
+async function contractOf(edit: Edit): Promise<Contract> {
+  return (await built.get(edit)) as Contract;
+}
+
+/** The operations that an edit adds or changes. */
+async function changedOperations(edit: Edit): Promise<Operation[]> {
+  const before = new Map(operations(original).map((each) => [each.operationId, JSON.stringify(each)]));
+  const { json } = await contractOf(edit);
+  return operations(JSON.parse(json) as JsonObject).filter(
+    (each) => before.get(each.operationId) !== JSON.stringify(each),
+  );
+}
+
+describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$name: $title', ({ edit }) => {
+  it('builds', async () => {
+    await contractOf(edit);
+  });
+
+  if (consumerOf(edit) !== undefined) {
+    it('compiles where the contract allows it, and only there', async () => {
+      await contractOf(edit);
+      const errors = await compiled;
+      expect(errors.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
+    });
+
+    it.each(['client', 'sandbox'])('works in the %s', async (name) => {
+      await contractOf(edit);
+      const { [name]: check } = await load(folderOf(edit));
+      await check?.();
+    });
+  }
+
+  it('is in the document for Prism, with every example', async () => {
+    const { 'prism/openapi.json': text } = await buildPrism(await contractOf(edit));
+    const served = operations(JSON.parse(String(text)) as JsonObject);
+    for (const { operationId, method, path, responses } of await changedOperations(edit)) {
+      expect(served.find((each) => each.operationId === operationId)).toMatchObject({ method, path, responses });
+    }
+  });
+
+  it('is in the docs', async () => {
+    const docs = await readDocs(await contractOf(edit));
+    const list = await docs.block('operations');
+    for (const operation of await changedOperations(edit)) await checkOperation(operation, docs, list);
+    for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
+      const text = await docs.block(marker);
+      for (const each of texts) expect(text, marker).toContain(each);
+    }
+    if (edit.stalePage) await expect(docs.pages()).rejects.toThrow(edit.stalePage);
+    else await docs.pages();
+  });
+
+  it('passes the checks of the registers', async () => {
+    const { document } = await contractOf(edit);
+    const folder = join(folderOf(edit), 'openapi');
+    expect(checkRegisters(readStatements(folder), readOpenQuestions(folder), document)).toEqual([]);
+  });
+});
+
+/** The operation has a row, a page with its parameters and statuses, and a sample in four languages. */
+async function checkOperation(operation: Operation, docs: Docs, list: string): Promise<void> {
+  const { operationId: id = '', method, path, parameters = [], responses = {}, requestBody, summary = '' } = operation;
+  const verb = method.toUpperCase();
+  const row = list.split('\n').find((line) => line.includes(id) || line.includes(path));
+  expect(row, id).toContain(verb);
+  const { page, samples } = docs.operation(id);
+  expect(page).toContain(`# ${summary}`);
+  for (const { name } of parameters) expect(page, id).toContain(`\`${name}\``);
+  for (const status of Object.keys(responses)) expect(page, id).toContain(`### ${status}`);
+  expect(Object.keys(samples)).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python']);
+  const { curl = '', TypeScript = '', JavaScript = '', Python = '' } = samples;
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) =>
+    String(parameters.find((each) => each.name === name)?.example ?? name),
+  );
+  for (const sample of [curl, JavaScript, Python]) expect(sample, id).toContain(filled);
+  const form = Object.keys(requestBody?.content ?? {}).includes('multipart/form-data');
+  if (verb === 'GET') expect(curl).not.toMatch(/--request|-X/);
+  // With data, curl sends a POST unless it is told otherwise.
+  else if (verb !== 'POST' || !(requestBody?.required || form)) expect(curl).toContain(`--request ${verb}`);
+  if (verb !== 'GET') expect(JavaScript).toContain(`'${verb}'`);
+  expect(Python).toMatch(new RegExp(`requests\\.(${method}\\(|request\\(\\s*"${verb}")`));
+  expect(TypeScript).toMatch(/await docproc\.\w+\.\w+\(/);
+  for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
+    if (required) for (const sample of [curl, JavaScript, Python]) expect(sample, id).toContain(name);
+  }
+}
+
+describe('lint says which entry of which file is missing', () => {
+  const incomplete = complete.filter((edit) => claims(edit).length > 0);
+
+  it.each(incomplete.map((edit) => ({ edit, name: edit.name })))('$name', async ({ edit }) => {
+    const folder = join(scratch, `${edit.name}-unregistered`);
+    copyContract(folder);
+    apply(edit, folder, registers);
+    const { document } = await loadContract(folder);
+    const problems = checkRegisters(readStatements(folder), readOpenQuestions(folder), document);
+    const texts = problems.map(({ place, message }) => `${place}: ${message}`);
+    for (const pointer of claims(edit)) {
+      const about = texts.filter((text) => text.includes(`${pointer}:`) || text.includes(`${pointer} `));
+      expect(about, pointer).toHaveLength(1);
+      expect(about[0]).toContain('statements.yaml');
+    }
+  });
+});
