@@ -16,8 +16,8 @@ export interface Edit {
   /** Files to delete. */
   remove?: string[];
   change?: Record<string, Change[]>;
-  /** Ids of entries to delete from a register. */
-  drop?: Record<string, string[]>;
+  /** Ids of open questions that the edit answers: their entries go, and every mention. */
+  answers?: string[];
   /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
   disclaim?: string[];
   /** The edit changes the same place as another one: it is applied to a copy of its own. */
@@ -65,7 +65,7 @@ export const copyContract = (target: string): void =>
 
 /** Applies an edit to a copy of `openapi/`, without its changes of some files. */
 export function apply(edit: Edit, target: string, without: string[] = []): void {
-  const { add = {}, rename = {}, remove = [], change = {}, drop = {}, disclaim = [] } = edit;
+  const { add = {}, rename = {}, remove = [], change = {}, answers = [], disclaim = [] } = edit;
   for (const [file, text] of Object.entries(add)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text, { flag: 'wx' });
@@ -80,8 +80,12 @@ export function apply(edit: Edit, target: string, without: string[] = []): void 
     const place = `edits/${edit.name}: ${file}`;
     rewrite(file, (text) => changes.reduce((before, each) => changed(before, each, place), text));
   }
-  for (const [file, ids] of Object.entries(drop)) {
-    rewrite(file, (text) => stringify((parse(text) as { id: string }[]).filter(({ id }) => !ids.includes(id))));
+  if (answers.length > 0) {
+    rewrite('open-questions.yaml', (text) => withoutEntries(text, answers));
+    const files = readdirSync(target, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((each) => each.endsWith('.yaml'))) {
+      rewrite(file, (text) => withoutMentions(text, answers));
+    }
   }
   if (disclaim.length > 0) rewrite('statements.yaml', (text) => disclaimed(text, disclaim));
 }
@@ -101,6 +105,21 @@ function changed(text: string, change: Change, place: string): string {
   return text.replaceAll(sought, () => put);
 }
 
+function withoutEntries(text: string, ids: string[]): string {
+  const entries = parse(text) as { id: string }[];
+  return stringify(entries.filter(({ id }) => !ids.includes(id)), { lineWidth: 0 });
+}
+
+/** The text with some ids taken out of every list of open questions. */
+function withoutMentions(text: string, ids: string[]): string {
+  return text.replaceAll(/(?<=[Qq]uestions: \[)[^\]]*(?=\])/g, (list) =>
+    list
+      .split(/,\s*/)
+      .filter((id) => !ids.includes(id.trim()))
+      .join(', '),
+  );
+}
+
 function disclaimed(text: string, beginnings: string[]): string {
   const entries = parse(text) as { pointers: string[] }[];
   const kept = entries.flatMap((entry) => {
@@ -109,7 +128,7 @@ function disclaimed(text: string, beginnings: string[]): string {
     );
     return pointers.length > 0 ? [{ ...entry, pointers }] : [];
   });
-  return stringify(kept);
+  return stringify(kept, { lineWidth: 0 });
 }
 
 /** The pointers that an edit adds to statements. */

@@ -8,11 +8,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/registers.ts';
+import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
+import { InputError } from '../../scripts/lib/cli.ts';
 import { loadContract, type Contract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { type Docs, readDocs } from './docs.ts';
-import { apply, claims, consumerOf, copyContract, type Edit, edits, registers, root } from './edits.ts';
+import { apply, consumerOf, copyContract, type Edit, edits, root } from './edits.ts';
 import { compile, install, load } from './packages.ts';
 
 // Below the root, so that packages are found from there.
@@ -93,12 +94,6 @@ describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$n
     if (edit.stalePage) await expect(docs.pages()).rejects.toThrow(edit.stalePage);
     else await docs.pages();
   });
-
-  it('passes the checks of the registers', async () => {
-    const { document } = await contractOf(edit);
-    const folder = join(folderOf(edit), 'openapi');
-    expect(checkRegisters(readStatements(folder), readOpenQuestions(folder), document)).toEqual([]);
-  });
 });
 
 /** The operation has a row, a page with its parameters and statuses, and a sample in four languages. */
@@ -129,20 +124,20 @@ async function checkOperation(operation: Operation, docs: Docs, list: string): P
   }
 }
 
-describe('lint says which entry of which file is missing', () => {
-  const incomplete = complete.filter((edit) => claims(edit).length > 0);
+describe('what needs code stops the build with the file to write', () => {
+  const stopped = edits.flatMap((edit) => (edit.stops ? [{ edit, name: edit.name, ...edit.stops }] : []));
 
-  it.each(incomplete.map((edit) => ({ edit, name: edit.name })))('$name', async ({ edit }) => {
-    const folder = join(scratch, `${edit.name}-unregistered`);
+  it.each(stopped)('$name: $file', async ({ edit, file, names }) => {
+    const folder = join(folderOf(edit), 'openapi');
     copyContract(folder);
-    apply(edit, folder, registers);
-    const { document } = await loadContract(folder);
-    const problems = checkRegisters(readStatements(folder), readOpenQuestions(folder), document);
-    const texts = problems.map(({ place, message }) => `${place}: ${message}`);
-    for (const pointer of claims(edit)) {
-      const about = texts.filter((text) => text.includes(`${pointer}:`) || text.includes(`${pointer} `));
-      expect(about, pointer).toHaveLength(1);
-      expect(about[0]).toContain('statements.yaml');
-    }
+    apply(edit, folder);
+    const error = await buildSandbox(await loadContract(folder)).then(
+      () => new Error('the build did not stop'),
+      (reason: unknown) => reason as Error,
+    );
+    for (const each of [`Write ${file}`, ...names]) expect(error.message).toContain(each);
+    // One message, that a person can read on one screen.
+    expect(error).toBeInstanceOf(InputError);
+    expect(error.message.split('\n').length).toBeLessThan(25);
   });
 });

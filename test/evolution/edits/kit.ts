@@ -71,7 +71,7 @@ export function connect(scopes: string[] = []): {
 }
 
 /** How the sandbox came to the last response: by a transition, its store of records, or an example. */
-export const source = (entry: JournalEntry): unknown => Object(entry)['source'];
+export const source = ({ source }: JournalEntry): unknown => source;
 
 /** Checks that a promise is rejected with the error class for a status. */
 export async function fails(promise: Promise<unknown>, status: number, type = DocprocError): Promise<void> {
