@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { packagesFromSource } from './test/support/from-source.ts';
 
 export default defineConfig({
+  plugins: [packagesFromSource()],
   test: {
     include: ['test/**/*.test.ts'],
     // These need a browser: `npm run test:browser`.
