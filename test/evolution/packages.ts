@@ -8,6 +8,7 @@ import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.t
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
 import type { Contract, Files } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
+import type { Outcomes } from './programs.ts';
 
 /** Generates the packages into a folder, with the program of the consumer beside them. */
 export async function install(contract: Contract, edit: Edit, folder: string): Promise<void> {
@@ -34,12 +35,11 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** The functions of a program, by name. */
-export type Program = Record<string, () => void | Promise<void>>;
-
-/** Loads the program of the consumer of an edit. It imports the packages beside it. */
-export const load = (folder: string): Promise<Program> =>
-  import(/* @vite-ignore */ join(folder, 'consumer/consumer.ts')) as Promise<Program>;
+/** Runs the programs in some folders. A program that cannot be loaded fails them all, with its error. */
+export async function run(folders: string[]): Promise<Outcomes> {
+  const programs = folders.filter((folder) => existsSync(join(folder, 'consumer')));
+  return JSON.parse(await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs])) as Outcomes;
+}
 
 /** Compiles the programs in some folders and the declarations beside them. Returns a message for each error. */
 export async function compile(scratch: string, folders: string[]): Promise<string[]> {
@@ -62,11 +62,15 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
     .filter((file) => existsSync(file));
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [tsc, '--project', config, '--pretty', 'false'], { maxBuffer: 2 ** 26 }, (_error, stdout) =>
-      resolve(stdout),
-    );
-  });
+  const text = await output(process.execPath, [tsc, '--project', config, '--pretty', 'false']);
   const prefix = relative(process.cwd(), scratch);
-  return output.split(/\n(?=\S)/).filter(Boolean).map((line) => line.trim().replace(`${prefix}/`, ''));
+  const messages = text.split(/\n(?=\S)/).filter(Boolean);
+  return messages.map((message) => message.trim().replace(`${prefix}/`, ''));
+}
+
+/** What a command prints, whatever its exit code is. */
+function output(command: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(command, args, { maxBuffer: 2 ** 26 }, (_error, stdout, stderr) => resolve(stdout || stderr));
+  });
 }
