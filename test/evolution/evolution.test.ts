@@ -69,7 +69,7 @@ describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$n
 
     it('works in client and sandbox', async () => {
       const outcome = (await outcomes)[folderOf(edit)] ?? {};
-      expect(Object.keys(outcome)).not.toEqual([]);
+      expect(Object.keys(outcome).length).toBeGreaterThan(1);
       expect(Object.values(outcome).filter((failure) => failure !== null)).toEqual([]);
     });
   }

@@ -35,7 +35,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** Runs the programs in some folders. A program that cannot be loaded fails them all, with its error. */
+/** Runs the programs in some folders. */
 export async function run(folders: string[]): Promise<Outcomes> {
   const programs = folders.filter((folder) => existsSync(join(folder, 'consumer')));
   return JSON.parse(await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs])) as Outcomes;

@@ -13,11 +13,11 @@ export type Outcomes = Record<string, Record<string, string | null>>;
 if (import.meta.main) {
   const outcomes: Outcomes = {};
   for (const folder of process.argv.slice(2)) {
-    const outcome: Outcomes[string] = {};
+    const outcome: Outcomes[string] = (outcomes[folder] = {});
     const file = pathToFileURL(join(folder, 'consumer/consumer.ts')).href;
-    const program = (await import(file)) as Record<string, () => void | Promise<void>>;
+    let program: Record<string, () => void | Promise<void>> = {};
+    outcome['import'] = await failureOf(async () => void (program = await import(file)));
     for (const [name, check] of Object.entries(program)) outcome[name] = await failureOf(check);
-    outcomes[folder] = outcome;
   }
   console.log(JSON.stringify(outcomes));
 }
