@@ -121,6 +121,12 @@ describe('Prism', () => {
     }
   });
 
+  function formOf(fields: JsonObject): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    return form;
+  }
+
   async function send({ method, path, parameters = [], requestBody }: Operation) {
     const example = (name: string) => parameters.find((each) => each.name === name)?.example ?? name;
     const filled = path.replace(/{(\w+)}/g, (_, name: string) => String(example(name)));
@@ -128,11 +134,13 @@ describe('Prism', () => {
     for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
       if (required) query.append(name, String(example(name)));
     }
-    const [input] = Object.values(Object.values(requestBody?.content ?? {})[0]?.examples ?? {});
+    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+    const [input] = Object.values(content?.examples ?? {});
+    const json = type === 'application/json';
     const response = await fetch(`${url}${filled}?${query}`, {
       method: method.toUpperCase(),
-      headers: { authorization: 'Bearer key', ...(input && { 'content-type': 'application/json' }) },
-      body: input ? JSON.stringify(input.value) : null,
+      headers: { authorization: 'Bearer key', ...(json && { 'content-type': type }) },
+      body: input ? (json ? JSON.stringify(input.value) : formOf(input.value as JsonObject)) : null,
     });
     const received = await response.text();
     return { status: response.status, body: received === '' ? undefined : (JSON.parse(received) as unknown) };
