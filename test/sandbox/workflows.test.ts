@@ -1,6 +1,7 @@
 /** The workflows of openapi/workflows.arazzo.yaml, told to a sandbox, and to servers that do not behave. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../scripts/commands/workflows.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root, run } from '../artifacts/project.ts';
-import { freePort } from '../support/port.ts';
 import { operations } from '../support/contract.ts';
 
 interface Step {
@@ -168,7 +168,7 @@ describe('npm run workflows', () => {
   });
 
   it('says so when no server answers', async () => {
-    await expect(tell(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    await expect(tell(`http://127.0.0.1:${await getPort()}`)).rejects.toThrow(
       /^No server answers at .*ECONNREFUSED/,
     );
   });
