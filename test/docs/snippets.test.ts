@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
-import { target } from '../../scripts/artifacts/site/samples.ts';
+import { target } from '../../scripts/artifacts/site/samples/request.ts';
 import { root } from '../artifacts/project.ts';
 import { freePort } from '../support/port.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
