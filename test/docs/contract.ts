@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { type SiteModel, withAdvice } from '../../scripts/artifacts/site/advice.ts';
 import { type Contract, readModel } from '../../scripts/model/index.ts';
 import { root } from '../artifacts/project.ts';
@@ -7,15 +8,15 @@ import { root } from '../artifacts/project.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- the tests change things in ways that types forbid
 export type Patched = any;
 
-/** The committed bundle, as scripts are given it; `change` may change it first. */
+/** The bundle, as scripts are given it; `change` may change it first. */
 export function bundled(change: (document: Patched) => void = () => {}): Contract {
-  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  const document = structuredClone(bundle) as Patched;
   change(document);
   return {
     folder: join(root, 'openapi'),
     document,
     json: `${JSON.stringify(document, null, 2)}\n`,
-    yaml: readFileSync(join(root, 'generated/openapi.yaml'), 'utf8'),
+    yaml: stringify(document),
   };
 }
 
