@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/registers.ts';
@@ -12,7 +13,6 @@ import { loadContract } from '../../scripts/model/bundle.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import { contract as original, type JsonObject, type Operation, operations } from '../support/contract.ts';
-import { freePort } from '../support/port.ts';
 import { apply, claims, copyContract, edits, registers } from './edits.ts';
 
 // Spectral ignores folders whose names begin with a dot.
@@ -97,7 +97,7 @@ describe('Prism', () => {
     served = operations(json(JSON.parse(String(document))));
     const file = join(scratch, 'prism.json');
     writeFileSync(file, document);
-    const port = await freePort();
+    const port = await getPort();
     const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
     const child = spawn(process.execPath, [cli, 'mock', file, '--port', `${port}`], { stdio: ['ignore', 'pipe', 'inherit'] });
     afterAll(() => void child.kill());
