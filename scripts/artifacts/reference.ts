@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Contract, Files } from '../model/bundle.ts';
-import { redocly } from '../lib/redocly.ts';
+import { buildDocs } from '../lib/redocly.ts';
 import { annotate } from './site/annotate.ts';
 import { readFacts } from './site/facts.ts';
 import { readPages } from './site/pages.ts';
@@ -25,12 +25,9 @@ export const options = {
 export async function build(contract: Contract): Promise<Files> {
   const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
   const json = JSON.stringify(annotate(facts, pages));
-  const command = ['build-docs', '--inlineBundle', '--template', template];
-  const page = await redocly(
-    [...command, '--title', `${facts.document.info.title}: reference`, '--openapi', JSON.stringify(options)],
-    { json },
-    'html',
-  );
+  const title = `${facts.document.info.title}: reference`;
+  const flags = ['--inlineBundle', '--template', template, '--title', title];
+  const page = await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]);
   return { 'docs/reference/index.html': selfContained(page) };
 }
 
