@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checks } from '../scripts/commands/test.ts';
 import { root } from './artifacts/project.ts';
-import { freePort } from './support/port.ts';
 import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -67,7 +67,7 @@ describe('README.md', () => {
   });
 
   it.each(Object.entries(serving))('%s', async (_, command) => {
-    const run = start(command(await freePort()));
+    const run = start(command(await getPort()));
     const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
     await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);
     const [, method = 'GET', name, value = '', url = ''] = line.exec(run.output) ?? [];
