@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { artifacts, build, make, run as runBuild } from '../../scripts/commands/build.ts';
 import { run as runMock } from '../../scripts/commands/mock.ts';
 import { run as runStart } from '../../scripts/commands/start.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
 import { project, root, run, type Project } from './project.ts';
-import { freePort } from '../support/port.ts';
 
 /** The message of an error that a command ends with. */
 async function messageOf(command: Promise<unknown>): Promise<string> {
@@ -144,13 +144,13 @@ describe('flags and ports', () => {
     ['start', '--mock-port'],
     ['start', '--sandbox-port'],
   ] as const)('%s %s of a port that is in use', async (command, flag) => {
-    const port = await freePort();
+    const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const flags = command === 'mock' ? ['--port'] : ['--docs-port', '--mock-port', '--sandbox-port'];
     const ports = await Promise.all(
-      flags.map(async (name) => [name, String(name === flag ? port : await freePort())]),
+      flags.map(async (name) => [name, String(name === flag ? port : await getPort())]),
     );
     const message = await messageOf(commands[command](ports.flat()));
     expect(message).toBe(`Port ${port} is in use. Choose another one with ${flag}.`);
@@ -158,7 +158,7 @@ describe('flags and ports', () => {
 
   it('the mock before the first build', async () => {
     const { folder } = project();
-    expect(await run('mock.ts', ['--port', String(await freePort())], folder)).toEqual({
+    expect(await run('mock.ts', ['--port', String(await getPort())], folder)).toEqual({
       code: 1,
       stdout: '',
       stderr: 'generated/prism/openapi.json is missing. Run `npm run build` first.\n',
