@@ -1,7 +1,8 @@
 import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { fieldBytes, FormReader, type FormLimits } from './form.ts';
+import type { FormLimits } from './engine/types.ts';
+import { fieldBytes, FormReader } from './form.ts';
 import { throwAway } from './litter.ts';
 
 /** Bytes of a JSON body. */

@@ -1,11 +1,5 @@
-import type { Form } from './model.ts';
-import { own } from './state.ts';
-
-/** What a form may hold before it is no longer read. */
-export interface FormLimits {
-  fileBytes: number;
-  files: number;
-}
+import { detach } from './engine/text.ts';
+import type { Form, FormLimits } from './engine/types.ts';
 
 /** Bytes of one field that is no file. */
 export const fieldBytes: number = 2 ** 20;
@@ -32,7 +26,7 @@ export class FormReader implements Form {
   file(field: string, path: string, type: string): ((bytes: number) => void) | undefined {
     if (field !== 'file') return this.#another();
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
-    const name = own(path.replace(/^.*[\\/]/s, ''));
+    const name = detach(path.replace(/^.*[\\/]/s, ''));
     const file = { name, type: type || 'application/octet-stream', size: 0 };
     const max = this.#limits.fileBytes;
     if (this.files.push(file) > this.#limits.files) {

@@ -3,11 +3,11 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formOptions, hasBody, readForm, readRest, readText } from './body.ts';
-import { control, controlPath } from './control.ts';
-import { abandon, bodyOf, handle } from './engine.ts';
-import { problem } from './faults.ts';
-import type { Answer, Request } from './model.ts';
-import type { Sandbox } from './sandbox.ts';
+import { control, controlPath } from './control/control.ts';
+import type { Sandbox } from './control/sandbox.ts';
+import { aborted, bodyOf, handle } from './engine/engine.ts';
+import { problem } from './engine/faults.ts';
+import type { EngineRequest as Request, EngineResponse as Answer } from './engine/types.ts';
 
 /** Where a sandbox listens, and whom it lets steer it. */
 export interface ServeOptions {
@@ -49,6 +49,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       authorization: headers.authorization,
       prefer: headers['prefer'] as string | undefined,
       contentType: headers['content-type'],
+      headers,
     };
     if (method === 'GET' || !hasBody(raw)) send(raw, reply, answerTo(sandbox, asked));
     else void withBody(sandbox, asked, raw, reply, form);
@@ -96,7 +97,7 @@ async function withBody(
     }
     if (reading.body === 'form' && form) asked.body = await readForm(form, reading.limits, reading.known);
   } catch {
-    return abandon(state, asked);
+    return aborted(state, asked);
   }
   send(raw, reply, answerTo(sandbox, asked));
 }
@@ -156,9 +157,9 @@ export function mayNotSteer(
 }
 
 function send(raw: IncomingMessage, reply: ServerResponse, answer: Answer): void {
-  const { delayMs, cut } = answer.manner ?? {};
+  const { delayMs, cut } = answer.delivery ?? {};
   if (delayMs) {
-    const rest = { ...answer, manner: { cut: cut ?? false } };
+    const rest = { ...answer, delivery: { cut: cut ?? false } };
     setTimeout(() => send(raw, reply, rest), delayMs).unref();
     return;
   }

@@ -3,7 +3,7 @@ import { type Diagram, draw, legend, readDiagram, words } from './diagram.ts';
 import { callsOn, examplesOf, type Facts, type Operation, operation } from './facts.ts';
 import { linksFrom, type Links } from './links.ts';
 import { operationList, register } from './open-questions.ts';
-import { outcomes } from '../../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { samplesOf } from './samples.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transitions.ts';
