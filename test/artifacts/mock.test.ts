@@ -13,6 +13,9 @@ import {
 } from '../support/contract.ts';
 import { root } from './project.ts';
 import { freePort } from '../support/port.ts';
+import { assertBuilt } from '../support/built.ts';
+
+assertBuilt();
 
 let mock: Mock;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
 import { type Contract, operations, resolve } from '../../scripts/model/bundle.ts';
 import { onTestFinished, vi } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 /** A request as the server got it. */
 export interface Got {
@@ -18,9 +18,7 @@ type Answer = (got: Got, response: ServerResponse, count: number) => void;
 export const key = 'sk-test-0123456789';
 export const identity = { apiKey: key, teamId: 'team', projectId: 'project' };
 
-const document = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-) as Contract['document'];
+const document = bundle as Contract['document'];
 
 /** The value of a named example of the contract; without a name, of the first. */
 export function example(operationId: string, status = '2', name?: string): unknown {
@@ -96,7 +94,7 @@ export function instantWaits(): number[] {
   const waits: number[] = [];
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, time: number, ...given: []) => {
-    if (!new Error().stack?.includes('client/dist/retry.js')) return setTimeout(done, time, ...given);
+    if (!new Error().stack?.includes('client/retry.ts')) return setTimeout(done, time, ...given);
     waits.push(time);
     return setTimeout(done, 0);
   }) as typeof setTimeout);

@@ -8,10 +8,13 @@ import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { main } from '../../src/sandbox/cli.ts';
 import { outcomes } from '../../src/sandbox/outcomes.ts';
+import { assertBuilt } from '../support/built.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'generated/sandbox/dist');
 const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
+
+assertBuilt();
 
 /** Runs Node until it ends. */
 async function run(args: string[], cwd = root) {
