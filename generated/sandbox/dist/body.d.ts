@@ -1,7 +1,8 @@
 import type { FastifyMultipartBaseOptions } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
-import { FormReader, type FormLimits } from "./form.js";
+import type { FormLimits } from "./engine/types.js";
+import { FormReader } from "./form.js";
 /** What the reader of forms is told. The contract's limits are the engine's to apply, in the reading of the team. */
 export declare const formOptions: FastifyMultipartBaseOptions;
 /** Whether a body comes after the head of a request. */

@@ -1,9 +1,4 @@
-import type { Form } from "./model.js";
-/** What a form may hold before it is no longer read. */
-export interface FormLimits {
-	fileBytes: number;
-	files: number;
-}
+import type { Form, FormLimits } from "./engine/types.js";
 /** Bytes of one field that is no file. */
 export declare const fieldBytes: number;
 /** Fields that are no files. Those that the contract does not know count too. */

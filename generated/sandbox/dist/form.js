@@ -1,4 +1,4 @@
-import { own } from "./state.js";
+import { detach } from "./engine/text.js";
 /** Bytes of one field that is no file. */
 export const fieldBytes = 2 ** 20;
 /** Fields that are no files. Those that the contract does not know count too. */
@@ -21,7 +21,7 @@ export class FormReader {
 	file(field, path, type) {
 		if (field !== "file") return this.#another();
 		// Browsers and curl send a name. Some send a path, of which the last part is the name.
-		const name = own(path.replace(/^.*[\\/]/s, ""));
+		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
 			type: type || "application/octet-stream",

@@ -1,5 +1,5 @@
-import type { Answer } from "./model.js";
-import type { Sandbox } from "./sandbox.js";
+import type { Sandbox } from "./control/sandbox.js";
+import type { EngineResponse as Answer } from "./engine/types.js";
 /** Where a sandbox listens, and whom it lets steer it. */
 export interface ServeOptions {
 	/** 4020 if not given; 0 for any that is free. */

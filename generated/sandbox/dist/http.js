@@ -2,9 +2,9 @@ import multipart from "@fastify/multipart";
 import fastify from "fastify";
 import { createServer } from "node:http";
 import { formOptions, hasBody, readForm, readRest, readText } from "./body.js";
-import { control, controlPath } from "./control.js";
-import { abandon, bodyOf, handle } from "./engine.js";
-import { problem } from "./faults.js";
+import { control, controlPath } from "./control/control.js";
+import { aborted, bodyOf, handle } from "./engine/engine.js";
+import { problem } from "./engine/faults.js";
 const isForm = (type = "") => /^multipart\/form-data/i.test(type);
 /**
 * Serves a sandbox over HTTP. Bytes of files are counted as they come in, and thrown away.
@@ -23,7 +23,8 @@ export async function serve(sandbox, options = {}) {
 			path,
 			authorization: headers.authorization,
 			prefer: headers["prefer"],
-			contentType: headers["content-type"]
+			contentType: headers["content-type"],
+			headers
 		};
 		if (method === "GET" || !hasBody(raw)) send(raw, reply, answerTo(sandbox, asked));
 		else void withBody(sandbox, asked, raw, reply, form);
@@ -68,7 +69,7 @@ async function withBody(sandbox, asked, raw, reply, form) {
 		}
 		if (reading.body === "form" && form) asked.body = await readForm(form, reading.limits, reading.known);
 	} catch {
-		return abandon(state, asked);
+		return aborted(state, asked);
 	}
 	send(raw, reply, answerTo(sandbox, asked));
 }
@@ -114,11 +115,11 @@ export function mayNotSteer(address = "", authorization, token) {
 	return problem(403, "A sandbox without a control token is steered from its own machine.");
 }
 function send(raw, reply, answer) {
-	const { delayMs, cut } = answer.manner ?? {};
+	const { delayMs, cut } = answer.delivery ?? {};
 	if (delayMs) {
 		const rest = {
 			...answer,
-			manner: { cut: cut ?? false }
+			delivery: { cut: cut ?? false }
 		};
 		setTimeout(() => send(raw, reply, rest), delayMs).unref();
 		return;

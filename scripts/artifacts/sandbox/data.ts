@@ -189,7 +189,7 @@ function parameterEntry({ name, key, in: where, schema }: Parameter): ParameterE
 }
 
 function bodyEntry(
-  { id, transition: _ }: Operation,
+  { id }: Operation,
   { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
   { model, validators }: Context,
 ): Body<string> {

@@ -12,7 +12,7 @@ const folder = new URL('src/sandbox/', root);
 
 /** The package `@docproc/sandbox`: the sources of src/sandbox, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {
-  const { version, engines, devDependencies } = await rootPackage();
+  const { engines, devDependencies } = await rootPackage();
   const model = await readModel(contract);
   const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
   const files: Files = {

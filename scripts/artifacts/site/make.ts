@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build as runVitePress, type MarkdownOptions } from 'vitepress';
 import type { Contract, Files } from '../../model/bundle.ts';
 import { root, rootPackage } from '../../lib/package.ts';
-import { contractModules, readQuestions } from '../sandbox/contract.ts';
+import { readModel } from '../../model/index.ts';
+import { dataModules } from '../sandbox/data.ts';
 import { prepare } from './blocks.ts';
 import { readFacts } from './facts.ts';
 import { redocAnchor } from './links.ts';
@@ -42,7 +43,7 @@ async function makePlan(contract: Contract) {
     anchors: Object.fromEntries(facts.operations.map((operation) => [operation.id, redocAnchor(operation)])),
   };
   const { version } = await rootPackage();
-  const modules = contractModules(contract, await readQuestions(contract), version);
+  const modules = dataModules(await readModel(contract), version);
   return { facts, pages, expand, sources, modules };
 }
 
@@ -57,8 +58,7 @@ async function vitepress(plan: Promise<Plan>): Promise<Files> {
         const cache = fileURLToPath(new URL('.cache/', root));
         await mkdir(cache, { recursive: true });
         folder = await mkdtemp(join(cache, 'site-'));
-        await writeFile(join(folder, 'contract.ts'), modules.contract);
-        await writeFile(join(folder, 'validators.js'), modules.validators);
+        for (const [name, text] of Object.entries(modules)) await writeFile(join(folder, name), text);
         site.outDir = join(folder, 'output');
         site.tempDir = join(folder, 'scratch');
         site.markdown = { ...site.markdown, config: markdown(sources), shikiSetup: remember };
@@ -73,7 +73,7 @@ async function vitepress(plan: Promise<Plan>): Promise<Files> {
               // As this contract makes it, and not as an earlier build left it.
               {
                 find: /^.*\/generated\/sandbox\/dist\/contract\.js$/,
-                replacement: join(folder, 'contract.ts'),
+                replacement: join(folder, 'contract.js'),
               },
             ],
           },

@@ -4,6 +4,7 @@ import { checkInterpretation, type Interpretations, type Settings } from '../eng
 import { timeOf, type State } from '../engine/state.ts';
 import { iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
+import { isTooDeep } from '../engine/violations.ts';
 import { junit } from './coverage.ts';
 import { shown } from './journal.ts';
 import type { Sandbox, SandboxTeam } from './sandbox.ts';
@@ -33,15 +34,15 @@ export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRe
     return { ...problem(405, `${controlPath}${route} accepts ${allow}.`), allow };
   }
   try {
-    const result = handler(body === '' ? {} : JSON.parse(body), new URLSearchParams(query));
+    const value: unknown = body === '' ? {} : JSON.parse(body);
+    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
+    const result = handler(value, new URLSearchParams(query));
     if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
     if (result === undefined) return { status: 204, type: '', body: '' };
     return { status: 200, type: 'application/json', body: JSON.stringify(result) };
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
     if (error instanceof TypeError) return problem(400, error.message);
-    // What else can overflow: writing a value into a message, or looking into it.
-    if (error instanceof RangeError) return problem(400, 'The body is nested too deeply.');
     throw error;
   }
 }

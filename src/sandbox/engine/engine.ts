@@ -12,7 +12,7 @@ import { decode, find, type Route } from './router.ts';
 import { grow, makeRoom, teamOf, timeOf, type State, type Team } from './state.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
-import { violationOf } from './violations.ts';
+import { isTooDeep, violationOf } from './violations.ts';
 
 /**
  * Returns the response to one request, as the contract states it.
@@ -188,6 +188,7 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
     const value: unknown = JSON.parse(text);
     const wrong = violationOf(body.validate, value, 'the body');
     if (wrong !== undefined) return invalid(operation, wrong);
+    if (isKept(operation) && isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
     context.body = value;
     if (isObject(value)) context.given = byKey(value);
     for (const { path, set } of body.sets) {
@@ -198,6 +199,10 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
     return invalid(operation, 'the body is not JSON');
   }
 }
+
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }: Operation): boolean =>
+  action === 'create' || action === 'update' || transition?.creates !== undefined;
 
 /** The values at a way into a body; `[]` stands for the items of an array. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcomes.ts';
 import { type Given } from './records.ts';
 import type { State, Team } from './state.ts';
 import type { Body, Form, FormLimits, Json, Limit } from './types.ts';
-import { coerce, violationOf } from './violations.ts';
+import { coerce, isTooDeep, violationOf } from './violations.ts';
 
 /** Returns what the contract allows a form, as the team interprets it. */
 export function formLimits(state: State, team: Team, body: Body): FormLimits {
@@ -70,7 +70,10 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
     const text = value[name];
     if (!validate || typeof text !== 'string') continue;
     const inner = parse(text);
-    const unfit = inner === undefined ? `${name} is not JSON` : violationOf(validate, inner.value, name);
+    const unfit =
+      inner === undefined
+        ? `${name} is not JSON`
+        : (tooDeep(name, text) ?? violationOf(validate, inner.value, name));
     if (unfit !== undefined) return violation(unfit);
     given[key] = inner?.value ?? null;
   }
@@ -85,6 +88,9 @@ function limitStatus({ state, team }: Context, limit: Limit | undefined, standar
   const [setting] = deciding(limit?.settings ?? [], 'limitStatus');
   return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
 }
+
+const tooDeep = (name: string, text: string): string | undefined =>
+  isTooDeep(text) ? `${name} is nested too deeply` : undefined;
 
 function parse(text: string): { value: Json } | undefined {
   try {

@@ -19,7 +19,7 @@ export function scheduleNew(
   state: State,
   team: Team,
   record: StoredRecord,
-  delay = state.processingMs,
+  delay: number = state.processingMs,
 ): void {
   const { stuck, ends } = outcomeFor(record) ?? {};
   const first = moveFrom(record)?.to;

@@ -147,10 +147,11 @@ export function setFields(
   return changes;
 }
 
-/** Returns roughly the bytes of a value; parsed objects take more than their text. */
+/** Returns roughly the bytes of a value. */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length;
-  return typeof value === 'object' && value !== null ? 8 * JSON.stringify(value).length : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
 
 /** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */

@@ -29,7 +29,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   const status = (subject.partial && Number(partial[0])) || successStatus(context);
   const response = documented(operation, status);
   const type = response?.type ?? '';
-  if (type === '' || status === 204) return { status, type: '', body: '' };
+  if (!response || type === '' || status === 204) return { status, type: '', body: '' };
   const example = exampleOf(context, response);
   if (subject.example || !isJson(type)) return rendered(status, type, example);
   if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example);

@@ -7,6 +7,20 @@ export function violationOf(validate: Validator, value: unknown, what: string): 
   return `${what}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`;
 }
 
+/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
+const maxDepth = 500;
+
+/** Whether a valid JSON text is nested too deeply to be kept. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (bracket === '[' || bracket === '{') depth++;
+    else if (bracket === ']' || bracket === '}') depth--;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
 /** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
 export function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;
