@@ -2,7 +2,7 @@ import { control, controlPath } from './control/control.ts';
 import { createSandbox, type Sandbox } from './control/sandbox.ts';
 import { aborted, bodyOf, handle } from './engine/engine.ts';
 import type { EngineRequest, EngineResponse } from './engine/types.ts';
-import { FormReader } from './form.ts';
+import { FormReader } from './http/form-reader.ts';
 
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
@@ -54,7 +54,7 @@ async function read(
   const wanted = bodyOf(state, received);
   if (wanted.body === 'text') received.body = await request.text();
   if (wanted.body !== 'form') return;
-  const form = new FormReader(wanted.limits, wanted.known);
+  const form = new FormReader(wanted);
   received.body = form;
   // A FormData need not be written out and read in again.
   const parts = given instanceof FormData ? given : await parse(request);

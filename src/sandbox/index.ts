@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from './control/sandbox.ts';
 import type { SandboxOptions } from './engine/state.ts';
-import { serve, type ServeOptions } from './http.ts';
+import { serve, type ServeOptions } from './http/server.ts';
 
 export { combinations } from './engine/interpretations.ts';
 export { createFetch } from './fetch.ts';

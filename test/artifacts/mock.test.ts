@@ -1,6 +1,7 @@
 /** Prism on the contract: every operation, documented status and named example, and what it refuses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import {
@@ -12,14 +13,13 @@ import {
   type Operation,
 } from '../support/contract.ts';
 import { root } from './project.ts';
-import { freePort } from '../support/port.ts';
 import { assertBuilt } from '../support/built.ts';
 
 assertBuilt();
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock({ port: await freePort(), quiet: true });
+  mock = await startMock({ port: await getPort(), quiet: true });
 });
 afterAll(() => mock.stop());
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
 import { type Contract, operations, resolve } from '../../scripts/model/bundle.ts';
 import { onTestFinished, vi } from 'vitest';
@@ -110,11 +111,7 @@ export function asBrowser(): void {
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator));
 }
 
-/** An address where nobody listens. */
+/** A base URL where nobody listens. */
 export async function closedPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${await getPort()}`;
 }

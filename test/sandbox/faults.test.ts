@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Served } from '../../src/sandbox/http.ts';
+import { serve, type Served } from '../../src/sandbox/http/server.ts';
 import { operations, type Json } from '../support/contract.ts';
 import { caller, form, open, report } from './support.ts';
 

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../src/sandbox/engine/engine.ts';
-import { FormReader } from '../../src/sandbox/form.ts';
+import { FormReader } from '../../src/sandbox/http/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import type { EngineRequest as Request } from '../../src/sandbox/engine/types.ts';
 import { exchange } from '../fuzz/exchange.ts';
@@ -136,6 +136,11 @@ describe('a part of a form', () => {
     expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
   });
 
+  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s harms nobody', async (parameter) => {
+    const result = await upload(file, `${parameter}\r\n\r\nbytes`, 'name="projectId"\r\n\r\nproject-1');
+    expect(result?.answers).toMatchObject([{ status: 200 }]);
+  });
+
   test('with a type and without a file name is no file', async () => {
     const result = await upload('name="file"\r\ncontent-type: application/octet-stream\r\n\r\nbytes');
     expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);
@@ -192,7 +197,11 @@ describe('memory that a client takes with', () => {
   test('the path before a file name is not kept', () => {
     const before = used();
     const forms = Array.from({ length: 1_000 }, (_, i) => {
-      const reader = new FormReader({ fileBytes: Infinity, files: 1 }, []);
+      const reader = new FormReader({
+        limits: { fileBytes: Infinity, files: 1 },
+        known: [],
+        files: 'file',
+      });
       reader.file('file', `C:\\${long(i)}\\a-file-with-a-name.pdf`, '');
       return reader.files;
     });

@@ -1,6 +1,7 @@
 /** The workflows of openapi/workflows.arazzo.yaml, run against a sandbox and against servers with faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../scripts/commands/workflows.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root, run } from '../artifacts/project.ts';
-import { freePort } from '../support/port.ts';
 import { operations } from '../support/contract.ts';
 
 interface Step {
@@ -174,7 +174,7 @@ describe('npm run workflows', () => {
   });
 
   it('reports that no server responds', async () => {
-    await expect(runAll(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    await expect(runAll(`http://127.0.0.1:${await getPort()}`)).rejects.toThrow(
       /^No server responds at .*ECONNREFUSED/,
     );
   });

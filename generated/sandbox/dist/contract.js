@@ -322,19 +322,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {
-          "status": {
-            "in": [
-              "REVIEWING"
-            ]
-          }
-        },
-        "conditions": [
-          {
-            "id": "task-validates",
-            "description": "The task passes the validation that would also let it through without a person."
-          }
-        ],
+        "record": "Task",
         "to": {
           "status": {
             "value": "PROCESSING"
@@ -481,13 +469,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {
-          "status": {
-            "in": [
-              "REVIEWING"
-            ]
-          }
-        },
+        "record": "Task",
         "to": {
           "status": {
             "value": "DISCARDED"
@@ -702,7 +684,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {},
+        "record": "Task",
         "to": {},
         "rejectedWith": "400"
       },
@@ -851,26 +833,7 @@ export const contract = {
         "sets": []
       },
       "transition": {
-        "from": {
-          "status": {
-            "in": [
-              "COMPLETED",
-              "DISCARDED",
-              "FILTERED"
-            ]
-          },
-          "exported_at": {
-            "in": [
-              null
-            ]
-          }
-        },
-        "conditions": [
-          {
-            "id": "upload-not-fully-processed",
-            "description": "The upload that the task belongs to is not fully processed."
-          }
-        ],
+        "record": "Task",
         "to": {
           "status": {
             "unknown": "unlock-next-status"
@@ -1019,18 +982,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {
-          "status": {
-            "notIn": [
-              "PROCESSING"
-            ]
-          },
-          "approved": {
-            "in": [
-              false
-            ]
-          }
-        },
+        "record": "Task",
         "to": {
           "approved": {
             "value": true
@@ -1178,18 +1130,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {
-          "status": {
-            "notIn": [
-              "PROCESSING"
-            ]
-          },
-          "approved": {
-            "in": [
-              true
-            ]
-          }
-        },
+        "record": "Task",
         "to": {
           "approved": {
             "value": false
@@ -1513,6 +1454,7 @@ export const contract = {
         ]
       },
       "transition": {
+        "record": "Upload",
         "creates": [
           {
             "record": "Upload",
@@ -1956,7 +1898,7 @@ export const contract = {
         ]
       },
       "transition": {
-        "from": {},
+        "record": "Upload",
         "to": {
           "folder_id": {
             "parameter": "folder_id"
@@ -2277,6 +2219,7 @@ export const contract = {
         ]
       },
       "transition": {
+        "record": "Upload",
         "creates": [
           {
             "record": "Upload",

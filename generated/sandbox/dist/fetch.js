@@ -1,7 +1,7 @@
 import { control, controlPath } from "./control/control.js";
 import { createSandbox } from "./control/sandbox.js";
 import { aborted, bodyOf, handle } from "./engine/engine.js";
-import { FormReader } from "./form.js";
+import { FormReader } from "./http/form-reader.js";
 export { createSandbox };
 /**
 * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
@@ -51,7 +51,7 @@ async function read({ state }, received, request, given) {
 	const wanted = bodyOf(state, received);
 	if (wanted.body === "text") received.body = await request.text();
 	if (wanted.body !== "form") return;
-	const form = new FormReader(wanted.limits, wanted.known);
+	const form = new FormReader(wanted);
 	received.body = form;
 	// A FormData need not be written out and read in again.
 	const parts = given instanceof FormData ? given : await parse(request);

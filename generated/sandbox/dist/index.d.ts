@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from "./control/sandbox.js";
 import type { SandboxOptions } from "./engine/state.js";
-import { type ServeOptions } from "./http.js";
+import { type ServeOptions } from "./http/server.js";
 export { combinations } from "./engine/interpretations.js";
 export { createFetch } from "./fetch.js";
 export { createSandbox, type Sandbox };

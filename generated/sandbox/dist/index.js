@@ -1,5 +1,5 @@
 import { createSandbox } from "./control/sandbox.js";
-import { serve } from "./http.js";
+import { serve } from "./http/server.js";
 export { combinations } from "./engine/interpretations.js";
 export { createFetch } from "./fetch.js";
 export { createSandbox };

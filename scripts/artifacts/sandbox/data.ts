@@ -9,8 +9,10 @@ import type {
   Parameter as ParameterEntry,
   Success,
 } from '../../../src/sandbox/engine/types.ts';
+import { transpile } from '../../lib/transpile.ts';
 import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { guardsModule } from '../guards.ts';
 import {
   fieldOf,
   isObject,
@@ -31,6 +33,7 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   const { code, names } = validators.module();
   return {
+    ...transpile('sandbox', { 'data/guards.ts': guardsModule(model) }),
     'contract.js': `import * as validate from './validators.js';\n\nexport const contract = ${text};\n`,
     'contract.d.ts': `import type { Contract } from './engine/types.js';\n\nexport declare const contract: Contract;\n`,
     'validators.js': code,
@@ -148,13 +151,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     success: success(each, model, name),
     ...(transition && {
       transition: {
-        ...(transition.from && { from: transition.from }),
-        ...(transition.conditions && {
-          conditions: transition.conditions.map((condition) => ({
-            id: condition.id,
-            description: condition.description,
-          })),
-        }),
+        record: transition.record,
         ...(transition.to && { to: transition.to }),
         ...(transition.creates && { creates: transition.creates }),
         ...(transition.rejectedWith !== undefined && { rejectedWith: transition.rejectedWith }),

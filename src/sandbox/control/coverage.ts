@@ -1,5 +1,6 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Coverage } from '../engine/coverage.ts';
+import { preconditionOf } from '../engine/transitions.ts';
 
 /** How often each part of the contract was exercised. */
 export interface CoverageReport {
@@ -61,7 +62,10 @@ interface Case {
 function cases({ operations, transitions, moves, values }: CoverageReport): Case[] {
   const rejectable = new Set(
     contract.operations
-      .filter(({ transition }) => transition?.conditions || Object.keys(transition?.from ?? {}).length > 0)
+      .filter((operation) => {
+        const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
+        return conditions.length > 0 || Object.keys(from).length > 0;
+      })
       .map(({ id }) => id),
   );
   return [

@@ -51,16 +51,16 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
 }
 
 /** What an adapter has to read of a request before it calls `handle`. */
-export type BodyToRead =
-  | { body: 'none' | 'text' }
-  | {
-      body: 'form';
-      limits: FormLimits;
-      /** Names of the fields that are no files. */
-      known: readonly string[];
-      /** Name of the field with files. */
-      files: string | undefined;
-    };
+export type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
+
+/** What to read of a form. */
+export interface FormToRead {
+  limits: FormLimits;
+  /** Names of the fields that are not files. */
+  known: readonly string[];
+  /** Name of the field with files. */
+  files: string | undefined;
+}
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyOf(state: State, request: EngineRequest): BodyToRead {

@@ -1,4 +1,5 @@
-import { violation } from '../../shared/guards.ts';
+import { guards } from '../../../generated/sandbox/dist/data/guards.js';
+import { violation, type Precondition, type Preconditions } from '../../shared/guards.ts';
 import * as all from '../conditions/all.ts';
 import type { Condition } from '../conditions/condition.ts';
 import type { Context } from './context.ts';
@@ -8,18 +9,24 @@ import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields, snake } from './records.ts';
 import { parentOf, timeOf, type StoredRecord } from './state.ts';
 import { detach, iso } from './text.ts';
-import type { Json, Values } from './types.ts';
+import type { Json, Operation, Values } from './types.ts';
 
 const conditions = new Map<string, Condition>(
   Object.values(all).map((condition): [string, Condition] => [condition.id, condition]),
 );
 
+const preconditions: Preconditions = guards;
+
+/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
+  preconditions[transition?.record ?? '']?.[id];
+
 /** Returns why the state of a record forbids the operation; undefined if it does not. */
 export function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined {
-  const { transition } = operation;
-  const wrong = transition?.from && violation(transition.from, record.value);
+  const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+  const wrong = violation(from, record.value);
   if (wrong !== undefined) return wrong;
-  for (const { id } of transition?.conditions ?? []) {
+  for (const { id } of named) {
     const condition = conditions.get(id);
     const holds = condition?.holds({
       value: record.value,

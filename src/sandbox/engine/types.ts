@@ -170,8 +170,8 @@ export interface Member {
 }
 
 export interface Transition {
-  from?: Readonly<Record<string, { in?: readonly unknown[]; notIn?: readonly unknown[] }>>;
-  conditions?: readonly { id: string; description: string }[];
+  /** Name of the resource. What must be true of its record is in the module `data/guards`. */
+  record: string;
   to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
   creates?: readonly { record: string; per: string }[];
   rejectedWith?: string;

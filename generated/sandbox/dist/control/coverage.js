@@ -1,4 +1,5 @@
 import { contract } from "../contract.js";
+import { preconditionOf } from "../engine/transitions.js";
 /** Returns what was exercised of the contract. */
 export function coverageReport(coverage) {
 	const report = {
@@ -42,7 +43,10 @@ function sum(counts, status) {
 }
 /** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
-	const rejectable = new Set(contract.operations.filter(({ transition }) => transition?.conditions || Object.keys(transition?.from ?? {}).length > 0).map(({ id }) => id));
+	const rejectable = new Set(contract.operations.filter((operation) => {
+		const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
+		return conditions.length > 0 || Object.keys(from).length > 0;
+	}).map(({ id }) => id));
 	return [
 		...operations.flatMap(({ operation, statuses }) => Object.entries(statuses).map(([status, count]) => ({
 			suite: operation,

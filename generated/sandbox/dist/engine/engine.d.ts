@@ -12,12 +12,15 @@ export type BodyToRead = {
 	body: "none" | "text";
 } | {
 	body: "form";
+} & FormToRead;
+/** What to read of a form. */
+export interface FormToRead {
 	limits: FormLimits;
-	/** Names of the fields that are no files. */
+	/** Names of the fields that are not files. */
 	known: readonly string[];
 	/** Name of the field with files. */
 	files: string | undefined;
-};
+}
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export declare function bodyOf(state: State, request: EngineRequest): BodyToRead;
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */

@@ -1,3 +1,4 @@
+import { guards } from "../data/guards.js";
 import { violation } from "../shared/guards.js";
 import * as all from "../conditions/all.js";
 import { deciding, interpret, interpretation } from "./interpretations.js";
@@ -6,12 +7,15 @@ import { setFields, snake } from "./records.js";
 import { parentOf, timeOf } from "./state.js";
 import { detach, iso } from "./text.js";
 const conditions = new Map(Object.values(all).map((condition) => [condition.id, condition]));
+const preconditions = guards;
+/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+export const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
 /** Returns why the state of a record forbids the operation; undefined if it does not. */
 export function forbidden({ state, team, operation }, record) {
-	const { transition } = operation;
-	const wrong = transition?.from && violation(transition.from, record.value);
+	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+	const wrong = violation(from, record.value);
 	if (wrong !== undefined) return wrong;
-	for (const { id } of transition?.conditions ?? []) {
+	for (const { id } of named) {
 		const condition = conditions.get(id);
 		const holds = condition?.holds({
 			value: record.value,
