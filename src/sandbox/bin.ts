@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { main, UsageError } from './cli.ts';
-import { enableCollection } from './collect-garbage.ts';
+import { enableCollection } from './http/collect-garbage.ts';
 
 fixYoungGeneration(2 ** 23);
 enableCollection();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { main, UsageError } from "./cli.js";
-import { enableCollection } from "./collect-garbage.js";
+import { enableCollection } from "./http/collect-garbage.js";
 fixYoungGeneration(2 ** 23);
 enableCollection();
 try {
