@@ -79,10 +79,14 @@ describe('lint', () => {
     const problems = [...(await registerProblems(together)), ...(await registerProblems(apart))];
     const about = (wanted: RegExp) => problems.filter((problem) => wanted.test(problem)).length;
     // An operation that is gone, and one with another name, are still claimed.
-    expect(about(/statements\.yaml:\d+:\d+: The statement `disapprove-task-path` points to .*disapprove/)).toBe(1);
+    expect(
+      about(/statements\.yaml:\d+:\d+: The statement `disapprove-task-path` points to .*disapprove/),
+    ).toBe(1);
     expect(about(/statements\.yaml:\d+:\d+: The statement `approve-task-path` points to .*approve/)).toBe(1);
     // Tasks can be listed. That webhooks or comments can be is no answer.
-    expect(about(/open-questions\.yaml:\d+:\d+: The contract answers .*`listing`: .*\(list(Upload)?Tasks\)/)).toBe(1);
+    expect(
+      about(/open-questions\.yaml:\d+:\d+: The contract answers .*`listing`: .*\(list(Upload)?Tasks\)/),
+    ).toBe(1);
   });
 });
 
@@ -106,7 +110,10 @@ describe('Prism', () => {
     url = `http://127.0.0.1:${port}`;
     await new Promise<void>((resolve, reject) => {
       let said = '';
-      child.stdout.on('data', (chunk: Buffer) => /Prism is listening/.test((said += String(chunk))) && resolve());
+      child.stdout.on(
+        'data',
+        (chunk: Buffer) => /Prism is listening/.test((said += String(chunk))) && resolve(),
+      );
       child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${said}`)));
     });
   });

@@ -1,5 +1,14 @@
 /** Ordinary edits of a living API: small patches of `openapi/`, and copies of it with patches applied. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
@@ -107,7 +116,10 @@ function changed(text: string, change: Change, place: string): string {
 
 function withoutEntries(text: string, ids: string[]): string {
   const entries = parse(text) as { id: string }[];
-  return stringify(entries.filter(({ id }) => !ids.includes(id)), { lineWidth: 0 });
+  return stringify(
+    entries.filter(({ id }) => !ids.includes(id)),
+    { lineWidth: 0 },
+  );
 }
 
 /** The text with some ids taken out of every list of open questions. */

@@ -78,7 +78,11 @@ describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$n
     const { 'prism/openapi.json': text } = await buildPrism(contract);
     const served = operations(JSON.parse(String(text)) as JsonObject);
     for (const { operationId, method, path, responses } of changedOperations(contract)) {
-      expect(served.find((each) => each.operationId === operationId)).toMatchObject({ method, path, responses });
+      expect(served.find((each) => each.operationId === operationId)).toMatchObject({
+        method,
+        path,
+        responses,
+      });
     }
   });
 
@@ -97,9 +101,20 @@ describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$n
 
 /** The operation has a row, a page with its parameters and statuses, and a sample in four languages. */
 async function checkOperation(operation: Operation, docs: Docs, list: string): Promise<void> {
-  const { operationId: id = '', method, path, parameters = [], responses = {}, requestBody, summary = '' } = operation;
+  const {
+    operationId: id = '',
+    method,
+    path,
+    parameters = [],
+    responses = {},
+    requestBody,
+    summary = '',
+  } = operation;
   const verb = method.toUpperCase();
-  expect(list).toContain(`| \`${verb} ${path}\` |`);
+  const row = list.split('\n').find((line) => line.includes(`/${id}.md)`));
+  // The beginning that most paths share is cut short.
+  const end = path.replace(/^.*\{(team|project)_?id\}/i, '');
+  expect(row).toMatch(new RegExp(`\`${verb} [^\`]*${end.replaceAll(/[{}]/g, '\\$&')}\``));
   const { page, samples } = docs.operation(id);
   expect(page).toContain(`# ${summary}`);
   for (const { name } of parameters) expect(page, id).toContain(`\`${name}\``);

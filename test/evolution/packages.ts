@@ -38,7 +38,9 @@ function write(file: string, content: string | Uint8Array): void {
 /** Runs the programs in some folders. */
 export async function run(folders: string[]): Promise<Outcomes> {
   const programs = folders.filter((folder) => existsSync(join(folder, 'consumer')));
-  return JSON.parse(await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs])) as Outcomes;
+  return JSON.parse(
+    await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs]),
+  ) as Outcomes;
 }
 
 /** Compiles the programs in some folders and the declarations beside them. Returns a message for each error. */
@@ -58,7 +60,10 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
   };
   const config = join(scratch, 'tsconfig.json');
   const files = folders
-    .flatMap((folder) => [join(folder, 'consumer/consumer.ts'), join(folder, 'node_modules/@docproc/types/index.d.ts')])
+    .flatMap((folder) => [
+      join(folder, 'consumer/consumer.ts'),
+      join(folder, 'node_modules/@docproc/types/index.d.ts'),
+    ])
     .filter((file) => existsSync(file));
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');

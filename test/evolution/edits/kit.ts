@@ -24,7 +24,13 @@ function recorded(fetch: Fetch, apiKey: string): { docproc: Docproc; sent: Sent[
     fetch: (url, init) => {
       const { pathname: path, search } = new URL(url);
       const { method = 'GET', headers, body } = init;
-      sent.push({ method, path, search, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : body });
+      sent.push({
+        method,
+        path,
+        search,
+        headers: new Headers(headers),
+        body: typeof body === 'string' ? JSON.parse(body) : body,
+      });
       return fetch(url, init);
     },
   });
@@ -35,7 +41,10 @@ function recorded(fetch: Fetch, apiKey: string): { docproc: Docproc; sent: Sent[
 export function respondWith(status: number, body?: unknown): { docproc: Docproc; sent: Sent[] } {
   return recorded(async () => {
     const text = body === undefined ? null : JSON.stringify(body);
-    return new Response(text, { status, headers: text === null ? {} : { 'content-type': 'application/json' } });
+    return new Response(text, {
+      status,
+      headers: text === null ? {} : { 'content-type': 'application/json' },
+    });
   }, 'key');
 }
 
@@ -57,7 +66,10 @@ export function connect(scopes: string[] = []): {
     sandbox,
     ...recorded(fetch, apiKey),
     async request(method, path, body) {
-      const headers = { authorization: `Bearer ${apiKey}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const headers = {
+        authorization: `Bearer ${apiKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
       const text = body === undefined ? null : JSON.stringify(body);
       const response = await fetch(`${identity.baseUrl}${path}`, { method, headers, body: text });
       return { status: response.status, text: await response.text() };

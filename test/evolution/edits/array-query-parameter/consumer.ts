@@ -4,7 +4,9 @@ import { connect, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
   const { docproc, sent } = respondWith(200, { uploads: [], total: 7 });
-  const page: { uploads: Upload[]; total: number } = await docproc.uploads.list({ status: ['PROCESSING', 'IN_REVIEW'] });
+  const page: { uploads: Upload[]; total: number } = await docproc.uploads.list({
+    status: ['PROCESSING', 'IN_REVIEW'],
+  });
   assert.deepEqual(page, { uploads: [], total: 7 });
   assert.equal(sent[0]?.search, '?status=PROCESSING&status=IN_REVIEW');
   // @ts-expect-error -- it takes an array

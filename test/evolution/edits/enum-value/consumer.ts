@@ -16,6 +16,8 @@ export async function sandbox(): Promise<void> {
   assert.equal((await docproc.tasks.get('task-2')).step_type, 'TRANSLATE');
   assert.throws(() => sandbox.seed(JSON.parse('{"step_type":"GONE"}')), /TRANSLATE/);
   sandbox.set('issue-values', 'reject');
-  const { task } = await docproc.tasks.report('task-2', { issues: [{ label: 'Illegible', value: 'illegible' }] });
+  const { task } = await docproc.tasks.report('task-2', {
+    issues: [{ label: 'Illegible', value: 'illegible' }],
+  });
   assert.equal(task.id, 'task-2');
 }

@@ -3,7 +3,9 @@ import { BadRequestError, NotFoundError, type Webhook } from '@docproc/client';
 import { connect, fails, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
-  const { docproc, sent } = respondWith(201, { payload: { id: 'webhook-1', url: 'https://a', status: 'ACTIVE' } });
+  const { docproc, sent } = respondWith(201, {
+    payload: { id: 'webhook-1', url: 'https://a', status: 'ACTIVE' },
+  });
   const webhook: Webhook = await docproc.webhooks.create({ url: 'https://a' });
   const status: 'ACTIVE' | 'PAUSED' = webhook.status;
   assert.equal(status, 'ACTIVE');

@@ -20,6 +20,9 @@ export async function sandbox(): Promise<void> {
   assert.deepEqual(await docproc.uploads.replace('upload-1', details), { ...before, ...details });
   assert.equal(source(last()), 'store');
   assert.deepEqual(await docproc.uploads.get('upload-1'), { ...before, ...details });
-  assert.equal((await request('PUT', '/v2/team-1/project/project-1/upload/upload-1', { name: 'x' })).status, 400);
+  assert.equal(
+    (await request('PUT', '/v2/team-1/project/project-1/upload/upload-1', { name: 'x' })).status,
+    400,
+  );
   await fails(docproc.uploads.replace('upload-9', details), 404, NotFoundError);
 }

@@ -14,7 +14,9 @@ export async function client(): Promise<void> {
 
 export async function sandbox(): Promise<void> {
   const { docproc, request, last } = connect();
-  const { folder_id: folder } = await docproc.uploads.move('upload-1', 'folder-2', { moveReason: 'finished' });
+  const { folder_id: folder } = await docproc.uploads.move('upload-1', 'folder-2', {
+    moveReason: 'finished',
+  });
   assert.equal(folder, 'folder-2');
   assert.equal(source(last()), 'transition');
   const path = '/v2/team-1/project/project-1/upload/upload-1/move/folder-3';
