@@ -1,4 +1,3 @@
-import { pascal } from '../../model/names.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
@@ -41,7 +40,7 @@ export class TypeNames {
       const item = this.of(items, `${place}[number]`);
       return `${/^[\w[\]'"/]+$/.test(item) ? item : `(${item})`}[]`;
     }
-    this.used.add(place.split('[')[0] ?? '');
+    if (place.includes('operations[')) this.used.add('operations');
     return place;
   }
 }
@@ -65,6 +64,3 @@ export const parameterPlace = ({ id }: Operation, where: string, name: string, r
   const place = `NonNullable<${group}>['${name}']`;
   return required ? place : `NonNullable<${place}>`;
 };
-
-/** The name of a type that belongs to an operation. */
-export const named = ({ id }: Operation, suffix: string): string => `${pascal(id)}${suffix}`;
