@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './artifacts/project.ts';
-import { freePort } from './support/port.ts';
 import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -63,7 +63,7 @@ describe('README.md', () => {
   });
 
   it.each(Object.entries(serving))('%s', async (_, command) => {
-    const ports = [await freePort(), await freePort(), await freePort()];
+    const ports = [await getPort(), await getPort(), await getPort()];
     const run = start(command(...ports));
     const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
     await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);

@@ -39,7 +39,7 @@ export interface Mock {
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { port, host = '127.0.0.1', proxy, flag = '--port', quiet = false } = options;
   if (!existsSync(contract)) throw new InputError(`${contract} is missing. Run \`npm run build\` first.`);
-  await assertFree(port, host, flag);
+  await assertFree({ [flag]: port }, host);
   const mode = proxy ? ['proxy', contract, proxy] : ['mock', contract];
   const args = [cli, ...mode, '--port', String(port), '--host', host, '--verboseLevel', 'warn'];
 

@@ -56,9 +56,7 @@ if (import.meta.main) {
     const docsPort = port(options['docs-port'], '--docs-port');
     const mockPort = port(options['mock-port'], '--mock-port');
     const sandboxPort = port(options['sandbox-port'], '--sandbox-port');
-    await assertFree(docsPort, '127.0.0.1', '--docs-port');
-    await assertFree(mockPort, '127.0.0.1', '--mock-port');
-    await assertFree(sandboxPort, '127.0.0.1', '--sandbox-port');
+    await assertFree({ '--docs-port': docsPort, '--mock-port': mockPort, '--sandbox-port': sandboxPort });
     await build();
     // Not before the build, which makes it.
     const { startSandbox } = await import('@docproc/sandbox');

@@ -172,11 +172,11 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const { operationId: id, tags: [tagName = 'Other'] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
-    const listed = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+    const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
       readParameter(document, each, read),
     );
-    // A parameter of the operation takes precedence over that of its path.
-    const parameters = [...new Map(listed.map((each) => [`${each.in} ${each.name}`, each])).values()];
+    // A parameter of the operation replaces that of the path item.
+    const parameters = [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()];
     const responses = Object.entries(operation.responses)
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));

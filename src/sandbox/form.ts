@@ -1,18 +1,18 @@
 import type { Form } from './model.ts';
 import { own } from './state.ts';
 
-/** What a form may hold before it is no longer read. */
+/** Limits after which a form is not read any further. */
 export interface FormLimits {
   fileBytes: number;
   files: number;
 }
 
-/** Bytes of one field that is no file. */
+/** Max bytes of one field that is not a file. */
 export const fieldBytes: number = 2 ** 20;
-/** Fields that are no files. Those that the contract does not know count too. */
+/** Max fields that are not files, including those that the contract does not know. */
 export const fieldCount = 1_000;
 
-/** Counts the parts of a form while they come in. Bytes of files are not kept. */
+/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export class FormReader implements Form {
   readonly files: Form['files'] = [];
   readonly fields: Form['fields'] = new Map();
@@ -22,13 +22,13 @@ export class FormReader implements Form {
   #size = 0;
   #count = 0;
 
-  /** @param known Fields that the contract knows; of others only their number matters. */
+  /** @param known Fields that the contract knows; others are only counted. */
   constructor(limits: FormLimits, known: readonly string[]) {
     this.#limits = limits;
     this.#known = known;
   }
 
-  /** A file begins. Undefined if it belongs to no field that takes files: then its bytes do not count. */
+  /** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
   file(field: string, path: string, type: string): ((bytes: number) => void) | undefined {
     if (field !== 'file') return this.#another();
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
@@ -44,16 +44,16 @@ export class FormReader implements Form {
     };
   }
 
-  /** A field with its value, and whether all of it is there. */
-  field(name: string, value: string, whole = true): void {
+  /** Adds a field with its value, and whether the value is complete. */
+  field(name: string, value: string, complete = true): void {
     this.#another();
     this.#size += value.length;
-    if (!whole || this.#size > 2 * fieldBytes) this.fail('form', `${JSON.stringify(name)} is too long`);
+    if (!complete || this.#size > 2 * fieldBytes) this.fail('form', `${JSON.stringify(name)} is too long`);
     if (name === 'file') this.fail('form', 'a part named file has no file name');
     if (this.#known.includes(name)) this.fields.set(name, [...(this.fields.get(name) ?? []), value]);
   }
 
-  /** Notes what is wrong with the form; the first thing is what counts. */
+  /** Notes a problem with the form. The first problem counts. */
   fail(kind: NonNullable<Form['problem']>['kind'], text: string): void {
     this.problem ??= { kind, text };
   }

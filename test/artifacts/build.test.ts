@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compare, make, merge, write, type Made } from '../../scripts/commands/build.ts';
+import { make, type Made } from '../../scripts/commands/build.ts';
+import { compare, merge, write } from '../../scripts/lib/files.ts';
 import type { Files } from '../../scripts/model/bundle.ts';
 import { project, root, run } from './project.ts';
 

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { artifacts, make } from '../../scripts/commands/build.ts';
 import { project, root, run, type Project, type Run } from './project.ts';
-import { freePort } from '../support/port.ts';
 
 function expectOneMessage({ code, stdout, stderr }: Run, message: string | RegExp): void {
   expect(stderr).toMatch(message);
@@ -108,13 +108,13 @@ describe('flags and ports', () => {
     ['start.ts', '--docs-port'],
     ['start.ts', '--mock-port'],
   ])('%s %s of a port that is taken', async (script, flag) => {
-    const port = await freePort();
+    const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const others = {
-      '--docs-port': await freePort(),
-      '--mock-port': await freePort(),
+      '--docs-port': await getPort(),
+      '--mock-port': await getPort(),
       '--port': port,
       [flag]: port,
     };
@@ -127,7 +127,7 @@ describe('flags and ports', () => {
   });
 
   it('the mock before the first build', async () => {
-    const result = await run('mock.ts', ['--port', String(await freePort())], project().folder);
+    const result = await run('mock.ts', ['--port', String(await getPort())], project().folder);
     expectOneMessage(result, 'generated/prism/openapi.json is missing. Run `npm run build` first.');
   });
 });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { project, root } from './project.ts';
-import { freePort } from '../support/port.ts';
 
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
-  const [docsPort, mockPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const [docsPort, mockPort, sandboxPort] = [await getPort(), await getPort(), await getPort()];
   const args = [
     join(root, 'scripts/commands/start.ts'),
     '--docs-port',
@@ -49,7 +49,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
 });
 
 it('npm run mock ends with the shell that npm puts between', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const script = join(root, 'scripts/commands/mock.ts');
   const line = `'${process.execPath}' '${script}' --port ${port}; exit`;
   const env = { ...process.env, npm_lifecycle_event: 'mock' };

@@ -1,10 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
-import type { Document } from '../../scripts/model/document.ts';
+import type {
+  Document,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+  SchemaObject,
+} from '../../scripts/model/document.ts';
+import { type Got, identity, reply, serve } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,8 +22,9 @@ export type AnyClient = Record<string, Record<string, (...given: unknown[]) => P
 /** The package of a client for an edited contract, in a folder where Node and the compiler find it. */
 export interface EditedPackage {
   folder: string;
-  client: Omit<typeof import('@docproc/client'), 'createClient'> & {
+  client: Omit<typeof import('@docproc/client'), 'createClient' | 'can'> & {
     createClient(options: object): AnyClient;
+    can(action: string, record: object, name?: string): unknown;
   };
 }
 
@@ -46,4 +55,90 @@ export async function filesOf(
     yaml: '',
   };
   return build(contract);
+}
+
+export const project = '/v2/{team_id}/project/{project_id}';
+export const text: SchemaObject = { type: 'string' };
+export const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+export const json = (schema: SchemaObject): ResponseObject => ({
+  description: 'A body.',
+  content: { 'application/json': { schema } },
+});
+export const none: ResponseObject = { description: 'No body.' };
+export const path = (name: string, schema = text): ParameterObject => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+export const operation = (
+  operationId: string,
+  tag: string,
+  responses: Record<string, ResponseObject>,
+  more: Partial<OperationObject> = {},
+): OperationObject => ({ operationId, tags: [tag], summary: operationId, responses, ...more });
+
+/** Adds an operation below a project. */
+export function add(
+  { paths }: Document,
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete',
+  at: string,
+  added: OperationObject,
+): void {
+  const ids = [...`${project}${at}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const known = new Set((added.parameters ?? []).map((each) => ('name' in each ? each.name : '')));
+  const parameters = ids.filter((id) => !known.has(id)).map((id) => path(id));
+  paths[`${project}${at}`] = {
+    ...paths[`${project}${at}`],
+    [method]: { ...added, parameters: [...parameters, ...(added.parameters ?? [])] },
+  };
+}
+
+/** Loads an edited client, with a server that responds as told. */
+export async function start(
+  edit: (document: Document) => void,
+  status = 200,
+  body: unknown = undefined,
+): Promise<EditedPackage & { docproc: AnyClient; got: Got[] }> {
+  const { got, baseUrl } = await serve((_, response) => reply(response, status, body));
+  const loaded = await edited(edit);
+  return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
+}
+
+/** The compiler's own declarations, which all programs share. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
+/** Returns what the compiler says against a program that uses an edited client. */
+export function compile(folder: string, program: string): string[] {
+  const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
+import type * as types from './client/dist/index.js';
+declare const docproc: Docproc;
+export type Used = [Task, TaskStatus, typeof types, types.Task];
+`;
+  const file = join(folder, 'program.mts');
+  writeFileSync(file, head + program);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, ...rest) => {
+    if (!path.includes('/typescript/lib/')) return getSourceFile(path, ...rest);
+    if (!known.has(path)) known.set(path, getSourceFile(path, ...rest));
+    return known.get(path);
+  };
+  const all = ts.createProgram([file], options, host);
+  return all.getSourceFiles().flatMap((source) =>
+    source.fileName.startsWith(folder)
+      ? [...all.getSyntacticDiagnostics(source), ...all.getSemanticDiagnostics(source)].map((problem) => {
+          const line = source.getLineAndCharacterOfPosition(problem.start ?? 0).line + 1;
+          return `${source.fileName}:${line}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`;
+        })
+      : [],
+  );
 }

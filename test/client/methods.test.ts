@@ -44,11 +44,9 @@ describe('each method sends one request and unwraps the answer', () => {
   ])('%s', async (name, line, given, expected) => {
     const { docproc, got } = await serve(examples);
     const [group = '', method = ''] = name.split('.');
-    const methods = docproc[group as 'tasks'] as unknown as Record<
-      string,
-      (...given: unknown[]) => Promise<unknown>
-    >;
-    expect(await methods[method]?.(...given)).toEqual(expected);
+    const methods: object = docproc[group as 'tasks'];
+    const call = (methods as Record<string, (...given: unknown[]) => Promise<unknown>>)[method];
+    expect(await call?.(...given)).toEqual(expected);
     expect(got.map((one) => `${one.method} ${one.path}`)).toEqual([line]);
     expect(got[0]?.headers.authorization).toBe(`Bearer ${key}`);
   });
@@ -158,7 +156,7 @@ test.each([
   ['totalTimeout', NaN],
   ['totalTimeout', '1'],
 ])('createClient refuses %s: %j and does not repeat it', (name, value) => {
-  const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value } as never;
+  const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value };
   expect(() => createClient(options)).toThrow(TypeError);
   expect(() => createClient(options)).toThrow(`createClient: ${name}`);
   expect(() => createClient(options)).not.toThrow(/secret/);
@@ -170,9 +168,9 @@ test.each([
   ['totalTimeout', -1, 'totalTimeout must be a number that is not negative, not -1'],
 ])('a request rejects %s: %j', async (name, value, message) => {
   const { docproc, got } = await serve(examples);
-  const options = { [name]: value } as never;
+  const options: object = { [name]: value };
   await expect(docproc.tasks.get('t-1', options)).rejects.toThrow(new TypeError(`getTask: ${message}`));
-  const wait = docproc.uploads.waitFor('u-1', { until: 'FAILED', ...(options as object) });
+  const wait = docproc.uploads.waitFor('u-1', { until: 'FAILED', ...options });
   await expect(wait).rejects.toThrow(message);
   expect(got).toHaveLength(0);
 });

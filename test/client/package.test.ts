@@ -2,18 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import * as client from '@docproc/client';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../scripts/artifacts/client/package.ts';
+import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
+import { assertBuilt } from '../support/built.ts';
 import { model } from './server.ts';
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
 const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
+
+assertBuilt();
 
 /** A bundle of what an application imports, minified. */
 async function bundle(code: string): Promise<string> {

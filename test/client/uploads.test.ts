@@ -134,7 +134,7 @@ test.each([
   ['a file that is not there', ['/nowhere/a.pdf'], DocprocError, /cannot open \/nowhere\/a\.pdf: ENOENT/],
   ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
   ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /file 1 is not of a kind/],
-  ['one path', './a.pdf' as never, TypeError, /files must be an array of files/],
+  ['one path', './a.pdf' as string & FileInput[], TypeError, /files must be an array of files/],
 ])('%s is refused', async (_, files, type, message) => {
   const { docproc, got } = await serve(examples);
   const error = await failure(docproc.uploads.create({ files }), type);

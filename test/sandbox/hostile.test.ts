@@ -136,6 +136,11 @@ describe('a part of a form', () => {
     expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
   });
 
+  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s harms nobody', async (parameter) => {
+    const result = await upload(file, `${parameter}\r\n\r\nbytes`, 'name="projectId"\r\n\r\nproject-1');
+    expect(result?.answers).toMatchObject([{ status: 200 }]);
+  });
+
   test('with a type and without a file name is no file', async () => {
     const result = await upload('name="file"\r\ncontent-type: application/octet-stream\r\n\r\nbytes');
     expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);

@@ -1,28 +1,18 @@
+import { Busboy } from "@fastify/busboy";
+import { countDiscarded } from "./collect-garbage.js";
 import { fieldBytes, FormReader } from "./form.js";
-import { throwAway } from "./litter.js";
 /** Bytes of a JSON body. */
 const textBytes = 2 ** 20;
-/** Bytes that are still read of a request that is answered already. */
+/** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
-/** What the reader of forms is told. The contract's limits are the engine's to apply, in the reading of the team. */
-export const formOptions = {
-	limits: {
-		fileSize: Infinity,
-		files: Infinity,
-		parts: Infinity,
-		fieldSize: fieldBytes
-	},
-	// A part without a file name is a field. One of JSON comes as a stream too, since it would be parsed otherwise.
-	isPartAFile: (_field, type, name) => name !== undefined || type?.startsWith("application/json") === true
-};
 /** Whether a body comes after the head of a request. */
 export const hasBody = ({ headers }) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-/** The text of a body, or why there is none. Rejects if the connection ends before the body does. */
-export async function readText(raw) {
+/** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
+export async function readText(incoming) {
 	const chunks = [];
 	let size = 0;
 	// The connection outlives a body that is too long to be read to its end.
-	for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
 		if (size > textBytes) return { problem: `the body has more than ${textBytes} bytes` };
 		chunks.push(chunk);
@@ -33,52 +23,62 @@ export async function readText(raw) {
 		return { problem: "the body is not UTF-8" };
 	}
 }
-/** Reads a form up to the first thing that is wrong with it. Rejects if the connection ends before that. */
-export async function readForm(request, limits, known) {
+/** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
+export async function readForm(incoming, limits, known) {
 	const form = new FormReader(limits, known);
-	const { raw } = request;
 	try {
-		for await (const part of request.parts()) {
-			if (part.type === "field") form.field(part.fieldname, String(part.value), !part.valueTruncated);
-			else if (part.filename === undefined) {
-				await readField(form, part.fieldname, part.file);
-			} else {
-				const count = form.file(part.fieldname, part.filename, part.mimetype);
-				for await (const chunk of part.file) {
-					throwAway(chunk.length);
-					count?.(chunk.length);
-					if (form.problem) break;
-				}
-			}
-			if (form.problem) break;
-		}
+		await parse(incoming, form);
 	} catch (error) {
-		if (raw.destroyed && !raw.complete) throw error;
+		if (incoming.destroyed && !incoming.readableEnded) throw error;
 		form.fail("form", "the form cannot be read");
 	}
-	if (form.problem) raw.unpipe();
+	incoming.unpipe();
 	return form;
 }
-async function readField(form, name, stream) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of stream) {
-		size += chunk.length;
-		if (size > fieldBytes) return form.field(name, "", false);
-		chunks.push(chunk);
-	}
-	form.field(name, Buffer.concat(chunks).toString());
+/** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
+function parse(incoming, form) {
+	return new Promise((resolve, reject) => {
+		const { "content-type": type = "" } = incoming.headers;
+		const parser = new Busboy({
+			headers: { "content-type": type },
+			// The engine applies the limits of the contract, in the interpretation of the team.
+			limits: { fieldSize: fieldBytes },
+			isPartAFile: (_field, _type, fileName) => fileName !== undefined
+		});
+		const check = () => {
+			if (form.problem) resolve();
+		};
+		parser.on("field", (name, value, _nameIsCut, isCut) => {
+			form.field(name, value, !isCut);
+			check();
+		});
+		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
+			const count = form.file(name, fileName, mediaType);
+			check();
+			file.on("data", (chunk) => {
+				countDiscarded(chunk.length);
+				count?.(chunk.length);
+				check();
+			});
+			file.on("error", reject);
+		});
+		parser.on("finish", resolve).on("error", reject);
+		incoming.once("close", () => {
+			if (!incoming.readableEnded) reject(new Error("The connection ended before the form did."));
+		});
+		incoming.pipe(parser);
+	});
 }
 /**
-* Reads what is left of a request that is answered, and throws it away: a client that is still sending would
-* not get to read the answer if the connection just ended. When it sends on and on, the connection does end.
+* Reads what is left of a request that has its response, and discards it: a client that is still sending would
+* not read the response if the connection just ended. When it sends on and on, the connection does end.
 */
-export function readRest(raw, then) {
+export function readRest(incoming, then) {
 	let size = 0;
-	raw.on("data", (chunk) => {
-		throwAway(chunk.length);
+	incoming.on("data", (chunk) => {
+		countDiscarded(chunk.length);
 		size += chunk.length;
-		if (size > restBytes) raw.destroy();
+		if (size > restBytes) incoming.destroy();
 	});
-	raw.once("end", then).once("close", then).resume();
+	incoming.once("end", then).once("close", then).resume();
 }

@@ -1,25 +1,25 @@
 import type { Form } from "./model.js";
-/** What a form may hold before it is no longer read. */
+/** Limits after which a form is not read any further. */
 export interface FormLimits {
 	fileBytes: number;
 	files: number;
 }
-/** Bytes of one field that is no file. */
+/** Max bytes of one field that is not a file. */
 export declare const fieldBytes: number;
-/** Fields that are no files. Those that the contract does not know count too. */
+/** Max fields that are not files, including those that the contract does not know. */
 export declare const fieldCount = 1e3;
-/** Counts the parts of a form while they come in. Bytes of files are not kept. */
+/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export declare class FormReader implements Form {
 	#private;
 	readonly files: Form["files"];
 	readonly fields: Form["fields"];
 	problem?: NonNullable<Form["problem"]>;
-	/** @param known Fields that the contract knows; of others only their number matters. */
+	/** @param known Fields that the contract knows; others are only counted. */
 	constructor(limits: FormLimits, known: readonly string[]);
-	/** A file begins. Undefined if it belongs to no field that takes files: then its bytes do not count. */
+	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
 	file(field: string, path: string, type: string): ((bytes: number) => void) | undefined;
-	/** A field with its value, and whether all of it is there. */
-	field(name: string, value: string, whole?: boolean): void;
-	/** Notes what is wrong with the form; the first thing is what counts. */
+	/** Adds a field with its value, and whether the value is complete. */
+	field(name: string, value: string, complete?: boolean): void;
+	/** Notes a problem with the form. The first problem counts. */
 	fail(kind: NonNullable<Form["problem"]>["kind"], text: string): void;
 }

@@ -1,9 +1,9 @@
 import { own } from "./state.js";
-/** Bytes of one field that is no file. */
+/** Max bytes of one field that is not a file. */
 export const fieldBytes = 2 ** 20;
-/** Fields that are no files. Those that the contract does not know count too. */
+/** Max fields that are not files, including those that the contract does not know. */
 export const fieldCount = 1e3;
-/** Counts the parts of a form while they come in. Bytes of files are not kept. */
+/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export class FormReader {
 	files = [];
 	fields = new Map();
@@ -12,12 +12,12 @@ export class FormReader {
 	#known;
 	#size = 0;
 	#count = 0;
-	/** @param known Fields that the contract knows; of others only their number matters. */
+	/** @param known Fields that the contract knows; others are only counted. */
 	constructor(limits, known) {
 		this.#limits = limits;
 		this.#known = known;
 	}
-	/** A file begins. Undefined if it belongs to no field that takes files: then its bytes do not count. */
+	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
 	file(field, path, type) {
 		if (field !== "file") return this.#another();
 		// Browsers and curl send a name. Some send a path, of which the last part is the name.
@@ -36,15 +36,15 @@ export class FormReader {
 			if (file.size > max) this.fail("fileSize", `${JSON.stringify(file.name)} has more than ${max} bytes`);
 		};
 	}
-	/** A field with its value, and whether all of it is there. */
-	field(name, value, whole = true) {
+	/** Adds a field with its value, and whether the value is complete. */
+	field(name, value, complete = true) {
 		this.#another();
 		this.#size += value.length;
-		if (!whole || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
+		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
 		if (name === "file") this.fail("form", "a part named file has no file name");
 		if (this.#known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
 	}
-	/** Notes what is wrong with the form; the first thing is what counts. */
+	/** Notes a problem with the form. The first problem counts. */
 	fail(kind, text) {
 		this.problem ??= {
 			kind,

@@ -1,28 +1,32 @@
 import type { Answer } from "./model.js";
 import type { Sandbox } from "./sandbox.js";
-/** Where a sandbox listens, and whom it lets steer it. */
+/** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
-	/** 4020 if not given; 0 for any that is free. */
+	/**
+	 * 0 for any free port.
+	 *
+	 * @default 4020
+	 */
 	port?: number;
-	/** 127.0.0.1 if not given. */
+	/** @default '127.0.0.1' */
 	host?: string;
 	/**
-	 * Who may steer the sandbox under `/_sandbox/`: with a token, whoever sends it as a bearer token;
-	 * without one, only this machine.
+	 * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
+	 * clients on this machine may send them.
 	 */
 	controlToken?: string;
 }
 export interface Served {
-	/** Address of the server, without a slash at its end. */
+	/** URL of the server, without a slash at its end. */
 	baseUrl: string;
-	/** Ends every connection and the server. */
+	/** Closes every connection and the server. */
 	close(): Promise<void>;
 }
 /**
- * Serves a sandbox over HTTP. Bytes of files are counted as they come in, and thrown away.
+ * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
  *
- * @throws {Error} It cannot listen there, for instance because the port is taken.
+ * @throws {Error} The server cannot listen, for instance because the port is taken.
  */
 export declare function serve(sandbox: Sandbox, options?: ServeOptions): Promise<Served>;
-/** The refusal of a request to the control plane; undefined if it may steer the sandbox. */
-export declare function mayNotSteer(address: string | undefined, authorization: string | undefined, token: string | undefined): Answer | undefined;
+/** Returns why a request may not control the sandbox; undefined if it may. */
+export declare function controlRejection(address: string | undefined, authorization: string | undefined, token: string | undefined): Answer | undefined;

@@ -29,10 +29,7 @@ export async function build(contract: Contract): Promise<Files> {
       },
       types: './dist/index.d.ts',
       files: ['dist'],
-      dependencies: {
-        '@fastify/multipart': devDependencies['@fastify/multipart'],
-        fastify: devDependencies['fastify'],
-      },
+      dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
       peerDependencies: { vitest: '>=3' },
       peerDependenciesMeta: { vitest: { optional: true } },
     }),

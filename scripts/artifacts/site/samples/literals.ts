@@ -1,5 +1,5 @@
 /** Values as languages write them: on one line where they are short. */
-import type { Json } from '../../model/bundle.ts';
+import type { Json } from '../../../model/index.ts';
 
 interface Notation {
   scalar: (value: string | number | boolean | null) => string;
