@@ -32,12 +32,14 @@ function preconditions(operations: Operation[]): Record<string, Precondition> {
       const precondition = {
         // A record that does not exist yet has no fields to look at.
         ...(!creates && { action }),
-        from,
-        conditions: conditions.map((condition) => ({ id: condition.id, description: condition.description })),
+        ...(Object.keys(from).length > 0 && { from }),
+        ...(conditions.length > 0 && {
+          conditions: conditions.map(({ id: condition, description }) => ({ id: condition, description })),
+        }),
       };
       return [[id, precondition] as const];
     }),
   );
 }
 
-const looksAtFields = ({ from }: Precondition): boolean => Object.keys(from).length > 0;
+const looksAtFields = ({ from }: Precondition): boolean => from !== undefined;

@@ -73,7 +73,7 @@ export function allowed<R extends GuardedRecord = Default>(
   ) as Record<Action<R>, Verdict>;
 }
 
-function verdict({ from, conditions }: Precondition, record: object): Verdict {
+function verdict({ from = {}, conditions = [] }: Precondition, record: object): Verdict {
   const reason = violation(from, record);
   if (reason !== undefined) return { allowed: false, reason: `${reason}.` };
   const missing = Object.keys(from).filter(

@@ -24,7 +24,7 @@ export function allowed(record, name) {
 	const own = all[name ?? defaultRecord];
 	return Object.fromEntries(Object.values(own ?? {}).flatMap((precondition) => precondition.action === undefined ? [] : [[precondition.action, verdict(precondition, record)]]));
 }
-function verdict({ from, conditions }, record) {
+function verdict({ from = {}, conditions = [] }, record) {
 	const reason = violation(from, record);
 	if (reason !== undefined) return {
 		allowed: false,

@@ -20,12 +20,9 @@ export declare const guards: {
 					readonly in: readonly ["REVIEWING"];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 		readonly reportTask: {
 			readonly action: "report";
-			readonly from: {};
-			readonly conditions: readonly [];
 		};
 		readonly unlockTask: {
 			readonly action: "unlock";
@@ -52,7 +49,6 @@ export declare const guards: {
 					readonly in: readonly [false];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 		readonly disapproveTask: {
 			readonly action: "disapprove";
@@ -64,14 +60,11 @@ export declare const guards: {
 					readonly in: readonly [true];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 	};
 	readonly Upload: {
 		readonly moveUpload: {
 			readonly action: "move";
-			readonly from: {};
-			readonly conditions: readonly [];
 		};
 	};
 };
