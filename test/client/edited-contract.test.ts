@@ -262,7 +262,7 @@ test('limits are those of the operation, and unknown ones are left to the servic
       Object.assign(body.content['multipart/form-data'] ?? {}, {
         'x-limits': {
           many: { value: 2, unit: 'files', per: 'batch' },
-          pageSize: { value: 0.000001, unit: 'MB', per: 'page' },
+          pageSize: { value: 0.0000001, unit: 'MB', per: 'page' },
         },
       });
     },
