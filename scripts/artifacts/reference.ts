@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Contract, Files } from '../model/bundle.ts';
-import { redocly } from '../lib/redocly.ts';
+import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withAdvice } from './site/advice.ts';
 import { schemasTag } from './site/links.ts';
@@ -33,13 +33,8 @@ export async function build(contract: Contract): Promise<Files> {
 
 export async function renderReference(site: SiteModel, pages: Page[]): Promise<string> {
   const json = JSON.stringify(site.annotated(referenceNotes(site, pages)));
-  const command = ['build-docs', '--inlineBundle', '--template', template];
-  const page = await redocly(
-    [...command, '--title', `${site.info.title}: reference`, '--openapi', JSON.stringify(options)],
-    { json },
-    'html',
-  );
-  return selfContained(page);
+  const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
+  return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
 }
 
 /** Corrects what no option of Redoc reaches. */
