@@ -1,209 +1,22 @@
-/** The sandbox of contracts that differ from today's: what an edit of `openapi/` alone brings. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sandboxModules } from '../../scripts/artifacts/sandbox/package.ts';
-import type { Document } from '../../scripts/model/document.ts';
-import { createModel } from '../../scripts/model/index.ts';
-import { readQuestions, type OpenQuestion } from '../../scripts/model/registers.ts';
-import type * as Package from '../../src/sandbox/fetch.ts';
-import { root } from '../artifacts/project.ts';
-import { contract } from '../support/contract.ts';
+/** What an edit of `openapi/` alone brings to the sandbox: it serves every operation, of any record. */
+import { describe, expect, test } from 'vitest';
+import {
+  base,
+  envelope,
+  error,
+  json,
+  ok,
+  path,
+  project,
+  query,
+  ref,
+  security,
+  start,
+  team,
+  webhooks,
+  type Patch,
+} from './patched.ts';
 import { form } from './support.ts';
-
-// oxlint-disable-next-line no-explicit-any -- patches reach into every part of the document
-type Patch = (document: any) => void;
-
-const questions = await readQuestions(join(root, 'openapi'));
-mkdirSync(join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(root, '.cache/generic-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-let packages = 0;
-
-const modelOf = (patch: Patch, register: OpenQuestion[] = questions) => {
-  const document = structuredClone(contract) as unknown as Document;
-  patch(document);
-  return createModel(document, register);
-};
-
-/** The package of a patched contract, and a way to send requests to a sandbox of it. */
-async function start(patch: Patch, options: Parameters<typeof Package.createSandbox>[0] = {}) {
-  const path = join(folder, String(packages++));
-  const modules = await sandboxModules(modelOf(patch));
-  for (const [name, text] of Object.entries(modules)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), text);
-  }
-  const { createFetch, createSandbox } = (await import(
-    /* @vite-ignore */ join(path, 'fetch.js')
-  )) as typeof Package;
-  const sandbox = createSandbox(options);
-  const fetch = createFetch(sandbox);
-  onTestFinished(() => sandbox.reset());
-  const send = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const [method = '', target = ''] = line.split(' ');
-    const json = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(`http://sandbox.test/v2/team-1${target}`, {
-      method,
-      headers: {
-        authorization: 'Bearer any-key',
-        ...(json && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
-    });
-    const text = await response.text();
-    const { source } = sandbox.journal().at(-1) ?? {};
-    // oxlint-disable-next-line no-unsafe-assignment -- tests look into responses of every shape
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), source };
-  };
-  return { sandbox, send };
-}
-
-const team = { $ref: '#/components/parameters/TeamId' };
-const project = { $ref: '#/components/parameters/ProjectId' };
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
-const query = (name: string, schema: object, required = false) => ({ name, in: 'query', required, schema });
-const json = (schema: object, examples?: object) => ({
-  content: { 'application/json': { schema, ...(examples && { examples }) } },
-});
-const ok = (schema: object, examples?: object) => ({ description: 'Done.', ...json(schema, examples) });
-const error = { $ref: '#/components/responses/BadRequest' };
-const security = [{ ApiKey: ['task.read'] }];
-const envelope = (schema: object) => ({
-  type: 'object',
-  required: ['payload'],
-  properties: { payload: schema },
-});
-const base = '/v2/{team_id}/project/{project_id}';
-
-/** Webhooks: a tag with a record of its own, its lifecycle, and every method on it. */
-const webhooks: Patch = ({ paths, components }) => {
-  const { schemas } = components;
-  schemas.WebhookStatus = {
-    type: 'string',
-    enum: ['PENDING', 'ACTIVE', 'PAUSED'],
-    'x-lifecycle': {
-      record: 'Webhook',
-      field: 'status',
-      states: {
-        PENDING: { description: 'New.' },
-        ACTIVE: { description: 'Live.' },
-        PAUSED: { description: 'Off.' },
-      },
-      moves: [{ to: 'PENDING' }, { from: 'PENDING', to: 'ACTIVE' }],
-    },
-  };
-  schemas.Webhook = {
-    type: 'object',
-    required: ['id', 'url', 'status', 'secret', 'created_at', 'updated_at'],
-    properties: {
-      id: { type: 'string' },
-      url: { type: 'string', minLength: 8 },
-      status: ref('WebhookStatus'),
-      secret: { type: 'string' },
-      retries: { type: 'integer' },
-      events: { type: 'array', items: { type: 'string' } },
-      created_at: { type: 'string' },
-      updated_at: { type: 'string' },
-    },
-  };
-  schemas.WebhookInput = {
-    type: 'object',
-    required: ['url'],
-    properties: {
-      url: { type: 'string', minLength: 8, maxLength: 50 },
-      retries: { type: 'integer' },
-      events: { type: 'array', items: { type: 'string' } },
-    },
-  };
-  const example = {
-    one: {
-      value: {
-        payload: {
-          id: 'w',
-          url: 'https://a.test',
-          status: 'ACTIVE',
-          secret: 's3cret',
-          created_at: 'x',
-          updated_at: 'x',
-        },
-      },
-    },
-  };
-  const one = envelope(ref('Webhook'));
-  const body = { required: true, ...json(ref('WebhookInput')) };
-  const common = { tags: ['Webhooks'], security };
-  const unknown = { '400': error, '404': { $ref: '#/components/responses/TaskNotFound' } };
-  paths['/v2/{team_id}/webhook'] = {
-    parameters: [team],
-    post: {
-      ...common,
-      operationId: 'createWebhook',
-      requestBody: body,
-      responses: { '201': ok(one, example), '400': error },
-    },
-    get: {
-      ...common,
-      operationId: 'listWebhooks',
-      parameters: [
-        query('status', { type: 'array', items: ref('WebhookStatus') }),
-        query('limit', { type: 'integer', minimum: 1, default: 2 }),
-        query('cursor', { type: 'string' }),
-      ],
-      responses: {
-        '200': ok({
-          type: 'object',
-          required: ['payload', 'total'],
-          properties: {
-            payload: { type: 'array', items: ref('Webhook') },
-            total: { type: 'integer' },
-            next_cursor: { type: ['string', 'null'] },
-            has_more: { type: 'boolean' },
-          },
-        }),
-        '400': error,
-      },
-    },
-  };
-  paths['/v2/{team_id}/webhook/{webhook_id}'] = {
-    parameters: [team, path('webhook_id')],
-    get: { ...common, operationId: 'getWebhook', responses: { '200': ok(one, example), ...unknown } },
-    patch: {
-      ...common,
-      operationId: 'updateWebhook',
-      requestBody: { required: true, ...json({ type: 'object', properties: { url: { type: 'string' } } }) },
-      responses: { '200': ok(one), ...unknown },
-    },
-    put: {
-      ...common,
-      operationId: 'replaceWebhook',
-      requestBody: body,
-      responses: { '202': ok(one), ...unknown },
-    },
-    delete: {
-      ...common,
-      operationId: 'deleteWebhook',
-      responses: { '204': { description: 'Gone.' }, ...unknown },
-    },
-  };
-  paths['/v2/{team_id}/webhook/{webhook_id}/pause'] = {
-    parameters: [team, path('webhook_id')],
-    post: {
-      ...common,
-      operationId: 'pauseWebhook',
-      responses: { '200': ok(one), ...unknown, '409': { description: 'Not now.', ...json(ref('MetaItem')) } },
-      'x-transition': {
-        record: 'Webhook',
-        from: { status: { in: ['ACTIVE'] } },
-        to: { status: { value: 'PAUSED' } },
-        event: 'webhook_paused',
-        rejectedWith: '409',
-      },
-    },
-  };
-};
 
 const input = { url: 'https://b.test', events: ['task_approved'] };
 
@@ -406,7 +219,7 @@ describe('operations on tasks and uploads', () => {
   });
 
   test('records below a task belong to it', async () => {
-    const { send } = await start((document) => {
+    const { send, sandbox } = await start((document) => {
       document.components.schemas.Comment = {
         type: 'object',
         required: ['id', 'text', 'task_id'],
@@ -430,10 +243,16 @@ describe('operations on tasks and uploads', () => {
         },
       };
     });
-    const created = await send('POST /project/project-1/upload', form(['a.pdf', 'b.pdf']));
-    expect(created.status).toBe(200);
-    const [first, second] = (await start(() => {})).sandbox.tasks();
-    expect([first, second]).toEqual([undefined, undefined]);
+    for (const id of ['a', 'b']) sandbox.seed({ id });
+    const { status, body, source } = await send('POST /project/project-1/task/a/comment', { text: 'Hi' });
+    expect([status, body, source]).toEqual([
+      201,
+      { id: expect.any(Number), text: 'Hi', task_id: 'a' },
+      'store',
+    ]);
+    expect((await send('GET /project/project-1/task/a/comment')).body).toEqual([body]);
+    expect((await send('GET /project/project-1/task/b/comment')).body).toEqual([]);
+    expect((await send('GET /project/other/task/a/comment')).status).toBe(404);
     expect((await send('POST /project/project-1/task/none/comment', { text: 'x' })).status).toBe(404);
   });
 
@@ -558,50 +377,4 @@ test('a resource that no operation creates has the records of the examples', asy
     source: 'store',
   });
   expect((await send('GET /label/none')).status).toBe(404);
-});
-
-describe('what needs code stops the build', () => {
-  const build = (patch: Patch, register?: OpenQuestion[]) => sandboxModules(modelOf(patch, register));
-  const [first] = questions;
-  const question = {
-    ...first,
-    id: 'retry-after',
-    setting: { values: ['none', 'seconds'], default: 'none' },
-  } as OpenQuestion;
-
-  test('a setting and a condition without a file', async () => {
-    await expect(build(() => {}, [...questions, question])).rejects.toThrow(
-      /`retry-after`. Write src\/sandbox\/settings\/retry-after.ts:[^]*export const retryAfter: Setting<'retry-after', 'none' \| 'seconds'>[^]*all.ts: export \{ retryAfter \}/,
-    );
-    const named: Patch = ({ paths }) => {
-      paths[`${base}/task/{task_id}/discard`].post['x-transition'].conditions = [
-        { id: 'task-is-mine', description: 'It is.' },
-      ];
-    };
-    await expect(build(named)).rejects.toThrow(/Write src\/sandbox\/conditions\/task-is-mine.ts:[^]*holds:/);
-  });
-
-  test('a file for what the contract no longer has, and other values', async () => {
-    const without = questions.filter(({ id }) => id !== 'creation-status');
-    await expect(build(() => {}, without)).rejects.toThrow(
-      'src/sandbox/settings/creation-status.ts: openapi/open-questions.yaml has no such setting. Delete the file',
-    );
-    const other = questions.map((each) =>
-      each.id === 'creation-status' ? { ...each, setting: { values: ['200', '204'], default: '200' } } : each,
-    );
-    await expect(build(() => {}, other)).rejects.toThrow(
-      'src/sandbox/settings/creation-status.ts: `values` is [200, 201, 202], and openapi/open-questions.yaml has [200, 204].',
-    );
-    const unnamed: Patch = ({ paths }) => {
-      delete paths[`${base}/task/{task_id}/complete`].post['x-transition'].conditions;
-    };
-    await expect(build(unnamed)).rejects.toThrow(
-      'src/sandbox/conditions/task-validates.ts: no x-transition names',
-    );
-  });
-
-  test('an open question without a setting needs none', async () => {
-    const { setting: _, ...plain } = question;
-    expect(Object.keys(await build(() => {}, [...questions, plain]))).toContain('contract.js');
-  });
 });
