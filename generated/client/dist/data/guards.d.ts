@@ -68,18 +68,12 @@ export declare const guards: {
 		};
 	};
 	readonly Upload: {
-		readonly createUpload: {
-			readonly from: {};
-			readonly conditions: readonly [];
-		};
 		readonly moveUpload: {
 			readonly action: "move";
 			readonly from: {};
 			readonly conditions: readonly [];
 		};
-		readonly createUploadShorthand: {
-			readonly from: {};
-			readonly conditions: readonly [];
-		};
 	};
 };
+/** The record that is meant where none is named: the first one with guards. */
+export declare const defaultRecord: "Task";

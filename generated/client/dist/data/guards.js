@@ -51,19 +51,11 @@ export const guards = {
 			"conditions": []
 		}
 	},
-	"Upload": {
-		"createUpload": {
-			"from": {},
-			"conditions": []
-		},
-		"moveUpload": {
-			"action": "move",
-			"from": {},
-			"conditions": []
-		},
-		"createUploadShorthand": {
-			"from": {},
-			"conditions": []
-		}
-	}
+	"Upload": { "moveUpload": {
+		"action": "move",
+		"from": {},
+		"conditions": []
+	} }
 };
+/** The record that is meant where none is named: the first one with guards. */
+export const defaultRecord = "Task";
