@@ -1,5 +1,6 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
+import { type Outcome, outcomeOf } from '../../client/signature.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts any key. */
@@ -31,8 +32,9 @@ export interface SampleRequest {
 
 /** What a sample reads from the response and prints. */
 export interface Result {
-  /** As in the model; `unknown` is printed as text. */
-  kind: Operation['success']['kind'];
+  kind: Outcome['kind'];
+  /** Property of the client's result for the value; undefined where the result is the value. */
+  property: string | undefined;
   /** Name of the variable in camelCase: that of one record, also where there is a list of them. */
   one: string;
   /** Name of the variable for a list; undefined where there is one record. */
@@ -155,10 +157,12 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 
 function resultOf(model: Model, operation: Operation): Result {
   const { success, responses, record: recordName } = operation;
-  const { kind, list, listIn, siblings, partial, optional, record } = success;
+  const { list, listIn, siblings, partial, optional, record } = success;
+  const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
     kind,
+    property: result,
     one,
     many: list ? variable(plural(one)) : undefined,
     listIn,
