@@ -41,6 +41,8 @@ export interface Result {
   many: string | undefined;
   /** Property that includes the list; undefined where the value is the list. */
   listIn: string | undefined;
+  /** Whether that property may be absent. */
+  mayLack: boolean;
   /** Fields of a record to print; empty for the record as a whole. */
   fields: string[];
   /** Properties of the envelope other than the payload. */
@@ -66,7 +68,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
     values,
     query: sent('query').flatMap(([parameter, value]) => pairs(parameter, value)),
     headers: [
-      ...sent('header').map(([{ name }, value]): [string, string] => [name, text(value)]),
+      ...sent('header').map(([{ name }, value]): [string, string] => [name, simple(value)]),
       ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
     ],
     json: undefined,
@@ -94,16 +96,41 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
   values.reduce(
-    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(text(value))),
+    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(simple(value))),
     path,
   );
 
-function pairs({ name }: Parameter, value: Json): [string, string][] {
+const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The pairs of the query for a parameter, as its style says. */
+function pairs({ name, style, explode }: Parameter, value: Json): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, text(value)]];
+  if (style === 'deepObject')
+    return Object.entries(value).map(([key, each]: [string, Json]) => [`${name}[${key}]`, text(each)]);
+  if (!explode)
+    return [
+      [
+        name,
+        Object.entries(value)
+          .flatMap(parts(value))
+          .join(separators[style] ?? ','),
+      ],
+    ];
   if (Array.isArray(value)) return value.map((each) => [name, text(each)]);
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).map(([key, each]) => [key, text(each)]);
-  return [[name, text(value)]];
+  return Object.entries(value).map(([key, each]) => [key, text(each)]);
 }
+
+/** The parts of an array or an object that stands in one text. */
+const parts =
+  (value: Json) =>
+  ([key, each]: [string, Json]): string[] =>
+    Array.isArray(value) ? [text(each)] : [key, text(each)];
+
+/** A value in a path or a header. */
+const simple = (value: Json): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(parts(value)).join(',')
+    : text(value);
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -166,6 +193,7 @@ function resultOf(model: Model, operation: Operation): Result {
     one,
     many: list ? variable(plural(one)) : undefined,
     listIn,
+    mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
     fields: fieldsShown(model, operation),
     siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
     partial,

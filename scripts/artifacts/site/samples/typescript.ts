@@ -43,7 +43,7 @@ export function typescript(model: Model, request: SampleRequest): string {
 }
 
 function reading(sent: string, result: SampleRequest['result']): string[] {
-  const { kind, property, one, many, listIn, fields, siblings, partial, empty } = result;
+  const { kind, property, one, many, listIn, mayLack, fields, siblings, partial, empty } = result;
   if (kind === 'none') return [`${sent};`];
   if (kind === 'blob') return [`const result = ${sent};`, 'console.log(result.size);'];
   if (kind === 'any' || kind === 'text') return [`const result = ${sent};`, 'console.log(result);'];
@@ -53,14 +53,17 @@ function reading(sent: string, result: SampleRequest['result']): string[] {
   const lines = (list: string | undefined, mark: boolean, beside: string[]) =>
     printed({ one, many: list, fields, optional: mark, beside });
   const list = page ? `page${optional ? '?' : ''}.${listIn}` : many;
-  if (property === undefined) return [`const ${value} = ${sent};`, ...lines(list, optional, [])];
+  if (property === undefined) return [`const ${value} = ${sent};`, ...lines(list, optional || mayLack, [])];
   const members = [
     property === value ? value : `${property}: ${value}`,
     ...siblings,
     ...(partial.length > 0 ? ['partial'] : []),
   ];
   const beside = partial.length > 0 ? [] : siblings;
-  const shown = [...lines(page ? `page.${listIn}` : many, false, beside), ...partialLines('partial', result)];
+  const shown = [
+    ...lines(page ? `page.${listIn}` : many, mayLack, beside),
+    ...partialLines('partial', result),
+  ];
   if (!optional) return [`const { ${members.join(', ')} } = ${sent};`, ...shown];
   return [
     `const result = ${sent};`,
