@@ -209,7 +209,7 @@ function fieldsOf(value: unknown): unknown {
 
 /** Rows of the README's table of differences: what is sent, and what Prism and the sandbox answer. */
 const readme = readFileSync(new URL('../../src/sandbox/README.md', import.meta.url), 'utf8');
-const section = readme.split('## Beside Prism')[1]?.split('\n## ')[0] ?? '';
+const section = readme.split('## Differences from Prism')[1]?.split('\n## ')[0] ?? '';
 const rows = new Map(
   [...section.matchAll(/^\| (.*?) +\| (\d+|none) +\| (\d+) +\| (.*?) +\|$/gm)].map(
     ([, name = '', ...cells]) => [
