@@ -1,7 +1,7 @@
 /**
  * `npm run build`: makes generated/ from openapi/, or the artifacts that are named.
  *
- * One bundle and one model, then every artifact, side by side with the one that takes longest. Nothing is written
+ * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written
  * before all of them are made, and only files whose bytes changed are. `--check` writes nothing, and fails when
  * generated/ is not what it should be.
  */
@@ -10,10 +10,9 @@ import { join } from 'node:path';
 import { compare, type Difference, merge, write } from '../lib/files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
 import { loadContract, type Contract, type Files } from '../model/bundle.ts';
-import { type Model, readModel } from '../model/index.ts';
 
 interface Maker {
-  build: (contract: Contract, model: Model) => Promise<Files>;
+  build: (contract: Contract) => Promise<Files>;
 }
 
 export interface Artifact {
@@ -91,28 +90,22 @@ export async function make(folder: string, wanted: Artifact[] = artifacts): Prom
     loadContract(folder),
     ...threaded.map(({ load }) => load()),
   ]);
-  const model = await readModel(contract);
   const rest = async (): Promise<Made[]> => {
     const made: Made[] = [];
-    for (const { name, load } of inTurn) made.push(await makeOne(name, contract, model, load));
+    for (const { name, load } of inTurn) made.push(await makeOne(name, contract, load));
     return made;
   };
   const long = makers.map((maker, index) =>
-    makeOne(threaded[index]?.name ?? '', contract, model, async () => maker),
+    makeOne(threaded[index]?.name ?? '', contract, async () => maker),
   );
   return (await Promise.all([rest(), ...long])).flat();
 }
 
-async function makeOne(
-  name: string,
-  contract: Contract,
-  model: Model,
-  load: () => Promise<Maker>,
-): Promise<Made> {
+async function makeOne(name: string, contract: Contract, load: () => Promise<Maker>): Promise<Made> {
   const start = performance.now();
   try {
     const { build } = await load();
-    return { name, files: await build(contract, model), time: performance.now() - start };
+    return { name, files: await build(contract), time: performance.now() - start };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }

@@ -59,9 +59,17 @@ export interface Model {
   };
 }
 
-/** Reads the model from the bundle and the registers beside the contract. */
-export async function readModel(contract: Contract): Promise<Model> {
-  return createModel(contract.document as unknown as Document, await readQuestions(contract.folder));
+const models = new WeakMap<Contract, Promise<Model>>();
+
+/** Reads the model from the bundle and the registers beside the contract. Every artifact of a contract gets the same. */
+export function readModel(contract: Contract): Promise<Model> {
+  const model =
+    models.get(contract) ??
+    readQuestions(contract.folder).then((questions) =>
+      createModel(contract.document as unknown as Document, questions),
+    );
+  models.set(contract, model);
+  return model;
 }
 
 export function createModel(document: Document, questions: OpenQuestion[]): Model {

@@ -22,6 +22,8 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
   await expect.poll(() => output, { timeout: 55_000 }).toContain('\nTry  ');
+  // A line for each phase.
+  expect(output).toMatch(/^Building generated\/[^]+\nartifact [^]+\nBuilt in [^]+\nStarting the docs/);
 
   expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
   expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
@@ -30,6 +32,10 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   expect((await fetch(task, { headers: { authorization: 'Bearer any-key' } })).status).toBe(200);
   const page = await fetch(`http://localhost:${docsPort}/reference/`);
   expect(await page.text()).toContain('<title>Document Processing Service: reference</title>');
+  expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+  const none = await fetch(`http://localhost:${docsPort}/none`);
+  expect(none.status).toBe(404);
+  expect(await none.text()).toContain('<html');
 
   const [, name = '', value = '', url = ''] = /Try {6}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
   const answer = await fetch(url, { headers: { [name]: value } });
