@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,13 +9,12 @@ import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { main } from '../../src/sandbox/cli.ts';
 import { outcomes } from '../../src/sandbox/outcomes.ts';
-import { assertBuilt } from '../support/built.ts';
+import { problems, snippets, write } from '../support/snippets.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'generated/sandbox/dist');
 const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
 
-assertBuilt();
 interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
@@ -253,55 +252,34 @@ describe('an upload of 400 MB', () => {
 });
 
 describe('the README', () => {
-  /** A folder in which the package is installed. */
-  function folder(files: Record<string, string>): string {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const path = mkdtempSync(join(root, '.cache/sandbox-'));
-    onTestFinished(() => rmSync(path, { recursive: true }));
-    mkdirSync(join(path, 'node_modules/@docproc'), { recursive: true });
-    symlinkSync(join(root, 'generated/sandbox'), join(path, 'node_modules/@docproc/sandbox'), 'dir');
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
-    return path;
-  }
-  const snippets = (kind: string) =>
-    [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
-      .map(([, snippet]) => snippet ?? '')
-      .join('\n');
+  const file = 'generated/sandbox/README.md';
+  const [program, vitest] = ['ts', 'ts vitest'].map((kind) => snippets(file, kind).join('\n')) as [
+    string,
+    string,
+  ];
 
   test('has snippets that compile', () => {
-    const path = folder({ 'all.mts': snippets('ts'), 'vitest.mts': snippets('ts vitest') });
-    const options = {
-      strict: true,
-      target: 99,
-      module: ts.ModuleKind.NodeNext,
-      noEmit: true,
-      types: ['node'],
-    };
-    const program = ts.createProgram([join(path, 'all.mts'), join(path, 'vitest.mts')], {
-      ...options,
-      skipLibCheck: true,
-    });
-    const problems = ts.getPreEmitDiagnostics(program);
-    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    const path = write({ 'all.mts': program, 'vitest.mts': vitest });
+    expect(problems(path, ['all.mts', 'vitest.mts'])).toEqual([]);
   });
 
   test('has snippets that do what it says', async () => {
-    const path = folder({ 'all.mts': snippets('ts') });
+    const path = write({ 'all.mts': program });
     expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED fits\n404\n', stderr: '' });
   });
 
   test('has tests that pass, with Vitest and with node:test', async () => {
-    const path = folder({
-      'a.test.mts': snippets('ts vitest'),
-      'b.mts': snippets('ts vitest')
+    const path = write({
+      'a.test.mts': vitest,
+      'b.mts': vitest
         .replace('@docproc/sandbox/vitest', '@docproc/sandbox/node-test')
         .replace("import { expect } from 'vitest';", "import assert from 'node:assert/strict';")
         .replace('expect(response.status).toBe(200)', 'assert.equal(response.status, 200)')
         .replace(/expect\(team\.events.*$/m, 'assert.equal(team.events()[0]?.task_id, id);'),
     });
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const runner = join(root, 'node_modules/vitest/vitest.mjs');
     const [first, second] = await Promise.all([
-      run([vitest, 'run', '--root', path], path),
+      run([runner, 'run', '--root', path], path),
       run(['--test', 'b.mts'], path),
     ]);
     expect(first.stdout).toMatch(/Tests +1 passed/);
