@@ -103,6 +103,7 @@ export interface SchemaObject extends Extensions {
   description?: string;
   enum?: Json[];
   const?: Json;
+  default?: Json;
   allOf?: SchemaObject[];
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];

@@ -5,7 +5,7 @@
 import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
 import { type Document, type Json, type LimitField, type ScopeField, type SchemaObject } from './document.ts';
-import { bodySchemas, bundleSchema, closedSchema } from './json-schema.ts';
+import { bodySchemas, bundleSchema, closedSchema, parameterSchemas } from './json-schema.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
 import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
@@ -55,6 +55,8 @@ export interface Model {
     bundle: object;
     /** Schemas of request bodies and of JSON inside form fields, by operationId and `operationId.field`. */
     bodies: Record<string, object>;
+    /** Schemas of parameters by operationId: objects with `path`, `query` and `header`. */
+    parameters: Record<string, object>;
     closed(name: string): object;
   };
 }
@@ -113,6 +115,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
     jsonSchemas: {
       bundle: bundleSchema(document),
       bodies: bodySchemas(document),
+      parameters: parameterSchemas(document),
       closed: (name) => closedSchema(document, name),
     },
   };

@@ -211,7 +211,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     };
   });
   for (const operation of operations) {
-    operation.store = storeOf(operation, paths);
+    operation.store = storeOf(operation, paths, operations);
     operation.record ??= operations.find(
       (other) => other.record !== undefined && sharesItem(operation, other),
     )?.record;
@@ -345,10 +345,13 @@ const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, ''
 function storeOf(
   { method, path, success, transition, shorthandOf }: Operation,
   paths: Set<string>,
+  operations: Operation[],
 ): Store | undefined {
   const collection = collectionOf(path);
   const one = collection !== path;
-  const hasItems = [...paths].some((other) => other !== path && collectionOf(other) === path);
+  const hasItems =
+    [...paths].some((other) => other !== path && collectionOf(other) === path) ||
+    operations.some((other) => other.path === path && other.method === 'GET' && other.success.list);
   const store = (action: Store['action']): Store => ({ action, collection });
   if (one && method === 'GET' && success.record && !success.list) return store('get');
   if (!one && method === 'GET' && success.list) return store('list');

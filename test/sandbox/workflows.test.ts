@@ -81,8 +81,8 @@ describe.concurrent('against a sandbox', () => {
 
     const journal = sandbox.journal();
     expect(journal.filter(({ operation }) => operation === 'getUpload').length).toBeGreaterThan(2);
-    for (const { verdict } of journal) expect(verdict).toEqual({ request: 'fits', answer: 'listed' });
-    expect(journal.flatMap(({ refusal = [] }) => refusal)).toEqual([
+    for (const { verdict } of journal) expect(verdict).toEqual({ request: 'valid', response: 'documented' });
+    expect(journal.flatMap(({ rejected = [] }) => rejected)).toEqual([
       'status is DISCARDED, and must be REVIEWING',
     ]);
   });

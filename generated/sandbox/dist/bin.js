@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from "node:v8";
 import { main, UsageError } from "./cli.js";
-import { enableCollection } from "./collect-garbage.js";
+import { enableCollection } from "./http/collect-garbage.js";
 // New objects stay where the processor has them at hand: with the room that they would get, requests take a sixth longer.
 setFlagsFromString("--semi-space-growth-factor=1");
 enableCollection();

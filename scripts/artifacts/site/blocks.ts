@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outcomes } from '../../../src/sandbox/outcomes.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package.ts';
 import type { SiteModel } from './advice.ts';

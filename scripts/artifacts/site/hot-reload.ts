@@ -9,7 +9,7 @@ import { machineFiles } from './machine-readable.ts';
 import { makePlan, type Plan } from './plan.ts';
 
 /** Files outside docs/ that pages show. */
-const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/outcomes.ts'];
+const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/engine/outcomes.ts'];
 
 /** Follows edits of the contract and of what pages are made from. */
 export function watch(site: ContractSite, server: ViteDevServer): void {
