@@ -49,15 +49,24 @@ export function snapshot(state: State): Snapshot {
         faults,
         events: events.values(),
         journal: journal.values().map((entry) => ({ ...entry, operation: entry.operation?.id })),
-        records: [...records.values()].flatMap((some) =>
-          [...some.values()].map(({ resource, trigger, children: _, ...record }) => ({
-            ...record,
-            resource: resource.name,
-            trigger: trigger?.id,
-          })),
-        ),
+        records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
       }),
     ),
+  };
+}
+
+function plain(record: StoredRecord): RecordSnapshot {
+  const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+  return {
+    id,
+    value,
+    scope,
+    dueAt,
+    nextStatus,
+    pinned,
+    bytes,
+    resource: resource.name,
+    trigger: trigger?.id,
   };
 }
 

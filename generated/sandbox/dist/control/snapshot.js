@@ -19,12 +19,22 @@ export function snapshot(state) {
 				...entry,
 				operation: entry.operation?.id
 			})),
-			records: [...records.values()].flatMap((some) => [...some.values()].map(({ resource, trigger, children: _, ...record }) => ({
-				...record,
-				resource: resource.name,
-				trigger: trigger?.id
-			})))
+			records: [...records.values()].flatMap((some) => [...some.values()].map(plain))
 		}))
+	};
+}
+function plain(record) {
+	const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+	return {
+		id,
+		value,
+		scope,
+		dueAt,
+		nextStatus,
+		pinned,
+		bytes,
+		resource: resource.name,
+		trigger: trigger?.id
 	};
 }
 /** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
