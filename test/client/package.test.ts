@@ -128,7 +128,7 @@ test('every status that the contract lists as a failure has a class', () => {
 
 test('the sources compile, the generated ones included, as strictly as the rest of the project', async () => {
   const { version } = manifest('client') as { version: string };
-  const texts = await sources({ document } as Contract, version);
+  const texts = await sources({ document, folder: 'openapi' } as Contract, version);
   const folder = `${generated}client/dist/`;
   const config = ts.readConfigFile(`${generated}../tsconfig.json`, ts.sys.readFile).config as {
     compilerOptions: object;

@@ -229,14 +229,21 @@ function isAllowed(id: string, record: Record<string, Json>, root: JsonObject): 
   });
 }
 
+type Cell = [row: string, column: string, yes: boolean];
+const cellsOf = new Map<string, Cell[]>();
+
 /** Returns the cells of a table: row, column, and whether it says yes. */
-function cells(table: string): [row: string, column: string, yes: boolean][] {
-  const [columns = [], ...rows] = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
+function cells(rows: string): Cell[] {
+  let found = cellsOf.get(rows);
+  if (!found) cellsOf.set(rows, (found = readCells(rows)));
+  return found;
+}
+
+function readCells(text: string): Cell[] {
+  const lines = text.trim().split('\n');
+  const [columns = [], ...rows] = lines.map((line) => line.trim().split(/\s+/));
   return rows.flatMap(([row = '', ...marks]) =>
-    marks.map((mark, i): [string, string, boolean] => [row, columns[i] ?? '', mark === 'yes']),
+    marks.map((mark, i): Cell => [row, columns[i] ?? '', mark === 'yes']),
   );
 }
 

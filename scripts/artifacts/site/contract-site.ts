@@ -12,7 +12,6 @@ import { sandboxModules } from './sandbox-modules.ts';
 export const path = (below: string): string => fileURLToPath(new URL(below, root));
 export const folders = {
   docs: path('docs'),
-  contract: path('openapi'),
   sandbox: path('generated/sandbox/dist'),
 };
 
@@ -20,10 +19,13 @@ export const folders = {
 export class ContractSite {
   #contract: Promise<Contract> | undefined;
   #plan: Promise<Plan> | undefined;
+  #modules: Promise<Map<string, string>> | undefined;
+  /** The folder of the contract. */
+  folder = path('openapi');
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
-  /** Takes a contract in place of `openapi/`. */
+  /** Takes a contract that is read already. */
   use(contract: Promise<Contract>): void {
     this.#contract = contract;
   }
@@ -34,7 +36,7 @@ export class ContractSite {
 
   async #read(): Promise<Plan> {
     try {
-      return this.show(await makePlan(await (this.#contract ?? loadContract(folders.contract))));
+      return this.show(await makePlan(await (this.#contract ?? loadContract(this.folder))));
     } catch (error) {
       // After the next edit it may work.
       this.#plan = undefined;
@@ -45,6 +47,7 @@ export class ContractSite {
   /** Renders pages from another plan from now on. */
   show(plan: Plan): Plan {
     this.#plan = Promise.resolve(plan);
+    this.#modules = undefined;
     this.current = plan;
     return plan;
   }
@@ -56,10 +59,11 @@ export class ContractSite {
   }
 
   /** The generated modules of the sandbox that runs in a page, by their file. */
-  async modules(): Promise<Map<string, string>> {
-    const { contract } = await this.plan();
-    const modules = await sandboxModules(contract);
-    return new Map(Object.entries(modules).map(([name, text]) => [join(folders.sandbox, name), text]));
+  modules(): Promise<Map<string, string>> {
+    return (this.#modules ??= this.plan().then(async ({ contract }) => {
+      const modules = await sandboxModules(contract);
+      return new Map(Object.entries(modules).map(([name, text]) => [join(folders.sandbox, name), text]));
+    }));
   }
 
   /** What Markdown needs: links into the reference, and code that is the same in each build. */

@@ -1,5 +1,7 @@
-import { createServer, disposeMdItInstance } from 'vitepress';
+import { resolve } from 'node:path';
+import { createServer, disposeMdItInstance, resolveConfig } from 'vitepress';
 import { folders } from './contract-site.ts';
+import { siteOf } from './plugin.ts';
 
 /** A development server of the docs. */
 export interface RunningDocs {
@@ -7,15 +9,30 @@ export interface RunningDocs {
   close(): Promise<void>;
 }
 
+export interface DocsOptions {
+  /** 0 for any that is free. @default 4000 */
+  port?: number;
+  /** @default '127.0.0.1' */
+  host?: string;
+  /** Folder of the contract. @default `openapi/` of the project */
+  contract?: string;
+}
+
 /**
- * Serves the docs with hot reload: pages follow edits of `openapi/` and `docs/`. An edit that breaks the contract is
- * reported with file and line, and the pages stay as they were.
- *
- * @param options.port 0 for any that is free
+ * Serves the docs with hot reload: pages follow edits of the contract and of `docs/`. An edit that breaks the contract
+ * is reported with file and line, and the pages stay as they were.
  */
-export async function startDocs({ port = 4000, host = '127.0.0.1' } = {}): Promise<RunningDocs> {
+export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs> {
+  const { port = 4000, host = '127.0.0.1', contract } = options;
   const start = async (own: number) => {
-    const server = await createServer(folders.docs, { port: own, host, strictPort: own !== 0 }, restart);
+    const config = await resolveConfig(folders.docs);
+    if (contract !== undefined) siteOf(config.vite?.plugins).folder = resolve(contract);
+    const server = await createServer(
+      folders.docs,
+      { port: own, host, strictPort: own !== 0 },
+      restart,
+      config,
+    );
     return server.listen();
   };
   let server = await start(port);

@@ -14,9 +14,9 @@ const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/engine/out
 /** Follows edits of the contract and of what pages are made from. */
 export function watch(site: ContractSite, server: ViteDevServer): void {
   const root = join(folders.docs, '..');
-  const inputs = [folders.contract, ...sources.map((file) => join(root, file))];
+  const inputs = [site.folder, ...sources.map((file) => join(root, file))];
   server.watcher.add(inputs);
-  const isContract = (file: string) => file.startsWith(folders.contract + sep);
+  const isContract = (file: string) => file.startsWith(site.folder + sep);
   const isPage = (file: string) => file.startsWith(folders.docs + sep) && file.endsWith('.md');
   const isInput = (file: string) => inputs.includes(file) || file === join(folders.docs, 'errors.yaml');
 
@@ -42,29 +42,36 @@ export function watch(site: ContractSite, server: ViteDevServer): void {
 async function reload(site: ContractSite, server: ViteDevServer, bundle: boolean): Promise<void> {
   const { logger } = server.config;
   const before = await site.plan().catch(() => undefined);
-  const modules = before && (await site.modules());
   let after: Plan;
   let changed: string[];
   try {
     const anew = bundle || !before;
-    after = await makePlan(anew ? await loadContract(folders.contract) : before.contract);
+    after = await makePlan(anew ? await loadContract(site.folder) : before.contract);
     changed = await changedPages(before, after);
   } catch (error) {
     logger.error(`${messageOf(error)}\nThe pages show the last good state.`, { timestamp: true });
     return;
   }
+  const modules = loadedModules(server);
+  const texts = modules.length > 0 ? await site.modules() : undefined;
   site.show(after);
   for (const warning of after.warnings) logger.warn(warning, { timestamp: true });
   // For Vite these files have changed: it renders them anew, and tells the browsers.
   for (const page of changed) server.watcher.emit('change', join(folders.docs, page));
-  for (const [file, text] of await site.modules()) {
-    if (modules?.get(file) === text) continue;
-    for (const environment of Object.values(server.environments)) {
-      const module = environment.moduleGraph.getModuleById(file);
-      if (module) await environment.reloadModule(module);
-    }
+  if (!texts) return;
+  const now = await site.modules();
+  for (const { environment, module, file } of modules) {
+    if (now.get(file) !== texts.get(file)) await environment.reloadModule(module);
   }
 }
+
+/** The generated modules of the sandbox that some browser has loaded. */
+const loadedModules = (server: ViteDevServer) =>
+  Object.values(server.environments).flatMap((environment) =>
+    [...environment.moduleGraph.idToModuleMap].flatMap(([file, module]) =>
+      file.startsWith(folders.sandbox + sep) ? [{ environment, module, file }] : [],
+    ),
+  );
 
 /** The pages whose blocks differ between two plans. Every block is made, so that a fault in any is found. */
 async function changedPages(before: Plan | undefined, after: Plan): Promise<string[]> {
