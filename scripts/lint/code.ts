@@ -24,7 +24,6 @@ const casts: Record<string, string> = {};
 /** Files that break a rule until they render the model. Remove an entry with the last violation in its file. */
 const pending: string[] = [
   'bench/sandbox.ts',
-  'scripts/model/index.ts',
   'src/sandbox/cli.ts',
   'src/sandbox/control/control.ts',
   'src/sandbox/control/sandbox.ts',
