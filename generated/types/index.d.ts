@@ -1,4 +1,4 @@
-// Made from the contract in openapi/ by `npm run build`. Do not edit.
+// Generated from the contract in openapi/ by `npm run build`. Do not edit.
 
 /** One piece of metadata. */
 export interface MetaItem {
@@ -20,9 +20,7 @@ export interface MetaItem {
  */
 export type TaskStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "FAILED" | "DISCARDED" | "FILTERED";
 
-/**
- * The kind of pipeline step that the task is in. The extraction step fills the lists of a page.
- */
+/** The kind of pipeline step that the task is in. The extraction step fills the lists of a page. */
 export type StepType = "EXTRACT" | "CLASSIFY" | "SEGMENT" | "GROUP";
 
 /** One extracted value. */
@@ -58,6 +56,10 @@ export interface Checkbox {
     confidence: number;
     /** Whether the box is ticked. */
     checked: boolean;
+    /**
+     * The four corners of a rectangle on the page.
+     * The first is the top left corner; the others follow clockwise.
+     */
     coordinates: Coordinates;
 }
 
@@ -67,6 +69,10 @@ export interface Segment {
     id: string;
     /** How sure the service is that a segment is there. */
     confidence: number;
+    /**
+     * The four corners of a rectangle on the page.
+     * The first is the top left corner; the others follow clockwise.
+     */
     coordinates: Coordinates;
 }
 
@@ -76,6 +82,10 @@ export interface Signature {
     id: string;
     /** How sure the service is that a signature is there. */
     confidence: number;
+    /**
+     * The four corners of a rectangle on the page.
+     * The first is the top left corner; the others follow clockwise.
+     */
     coordinates: Coordinates;
 }
 
@@ -107,7 +117,18 @@ export interface Task {
     created_at: string;
     /** Name and value pairs kept with the task. */
     meta: MetaItem[];
+    /**
+     * Where a task stands.
+     *
+     * - `PROCESSING`: The service is working on the task.
+     * - `REVIEWING`: The task waits for a person or an API call to decide.
+     * - `COMPLETED`: The task is done and was handed to the next step of the pipeline.
+     * - `FAILED`: Processing ran into an error.
+     * - `DISCARDED`: Somebody took the task out of the pipeline on purpose.
+     * - `FILTERED`: A rule took the task out without anybody asking.
+     */
     status: TaskStatus;
+    /** The kind of pipeline step that the task is in. The extraction step fills the lists of a page. */
     step_type: StepType;
     /** The upload that the task came in with. */
     upload_id: string;
@@ -127,11 +148,13 @@ export interface Task {
 
 /** A task in its envelope. */
 export interface TaskEnvelope {
+    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
     payload: Task;
 }
 
 /** The completed task in its envelope, with a message. */
 export interface CompleteTaskResponse {
+    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
     payload: Task;
     /** A message about the completion. What it says is not known. */
     message: string;
@@ -162,6 +185,7 @@ export interface ReportTaskRequest {
 
 /** The reported task in its envelope, with what went wrong on the way. */
 export interface ReportTaskResponse {
+    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
     payload: Task;
     /** What went wrong with the report. Null if nothing did. Otherwise of unknown shape. */
     error: unknown;
@@ -204,6 +228,18 @@ export interface UploadCreationResult {
     name: string;
     /** The project that the upload belongs to. */
     projectId: string;
+    /**
+     * Where an upload stands, summed up from its tasks.
+     * The listed values are the ones known; others may come.
+     *
+     * - `PROCESSING`: Some of the tasks are still being worked on.
+     * - `REVIEWING`: There are tasks to review.
+     * - `COMPLETED`: Every task finished well.
+     * - `PARTIAL`: The tasks ended differently from one another.
+     * - `FAILED`: Processing broke down.
+     * - `IN_REVIEW`: Appears where an upload is read or moved. What sets it apart from REVIEWING is not told.
+     * - `processing`: Appears where an upload is created. What sets it apart from PROCESSING is not told.
+     */
     status: UploadStatus;
     /** Type of the file. */
     fileType: string;
@@ -221,6 +257,18 @@ export interface Upload {
     id: string;
     /** Name of the upload. */
     name: string;
+    /**
+     * Where an upload stands, summed up from its tasks.
+     * The listed values are the ones known; others may come.
+     *
+     * - `PROCESSING`: Some of the tasks are still being worked on.
+     * - `REVIEWING`: There are tasks to review.
+     * - `COMPLETED`: Every task finished well.
+     * - `PARTIAL`: The tasks ended differently from one another.
+     * - `FAILED`: Processing broke down.
+     * - `IN_REVIEW`: Appears where an upload is read or moved. What sets it apart from REVIEWING is not told.
+     * - `processing`: Appears where an upload is created. What sets it apart from PROCESSING is not told.
+     */
     status: UploadStatus;
     /** What is known of the upload's files. Nothing is promised about what is in here. */
     files: Record<string, unknown>;
@@ -234,6 +282,7 @@ export interface Upload {
 
 /** An upload in its envelope. */
 export interface UploadEnvelope {
+    /** One submission of one or more files. Its files are worked on as tasks. */
     payload: Upload;
 }
 
@@ -894,7 +943,9 @@ export interface operations {
             };
             /** The request is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -934,7 +985,9 @@ export interface operations {
             };
             /** The task is not in REVIEWING, or it does not validate. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -974,7 +1027,9 @@ export interface operations {
             };
             /** The task is not in REVIEWING. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1036,7 +1091,9 @@ export interface operations {
             };
             /** The list of issues is empty, or something required is missing. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1081,7 +1138,9 @@ export interface operations {
             };
             /** The task cannot be unlocked. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1121,7 +1180,9 @@ export interface operations {
             };
             /** The task is in PROCESSING, or it is approved already. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1161,7 +1222,9 @@ export interface operations {
             };
             /** The task is in PROCESSING, or it is disapproved already. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** There is no such task, or the key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1191,9 +1254,13 @@ export interface operations {
         responses: {
             /** Something required is missing, or the form is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** The upload, or its project, gives the key no access. */
             403: components["responses"]["UploadForbidden"];
+            /** A file is larger than the limit. */
             413: components["responses"]["FileTooLarge"];
+            /** The service failed. Try again later. */
             500: components["responses"]["ServerError"];
             /** The upload was created. Which of the success statuses is used is not known. */
             "2XX": {
@@ -1242,9 +1309,13 @@ export interface operations {
             };
             /** The request is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** The upload, or its project, gives the key no access. */
             403: components["responses"]["UploadForbidden"];
+            /** There is no such upload, or the key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** The service failed. Try again later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1294,9 +1365,13 @@ export interface operations {
             };
             /** The request is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** The upload, or its project, gives the key no access. */
             403: components["responses"]["UploadForbidden"];
+            /** There is no such upload, or the key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** The service failed. Try again later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1321,9 +1396,13 @@ export interface operations {
         responses: {
             /** Something required is missing, or the form is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** The upload, or its project, gives the key no access. */
             403: components["responses"]["UploadForbidden"];
+            /** A file is larger than the limit. */
             413: components["responses"]["FileTooLarge"];
+            /** The service failed. Try again later. */
             500: components["responses"]["ServerError"];
             /** The upload was created. Which of the success statuses is used is not known. */
             "2XX": {
@@ -1367,9 +1446,13 @@ export interface operations {
             };
             /** The request is not valid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or not valid. */
             401: components["responses"]["Unauthorized"];
+            /** The upload, or its project, gives the key no access. */
             403: components["responses"]["UploadForbidden"];
+            /** There is no such upload, or the key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** The service failed. Try again later. */
             500: components["responses"]["ServerError"];
         };
     };
