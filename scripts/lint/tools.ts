@@ -25,7 +25,7 @@ type SpectralProblem = {
 export async function lintWithSpectral(roots: string[], signal?: AbortSignal): Promise<Problem[]> {
   const options = ['--format=json', '--ruleset=.spectral.yaml', '--fail-severity=hint', '--quiet'];
   const { stdout, stderr } = await run(
-    '@stoplight/spectral-cli/dist/index.js',
+    modules.resolve('@stoplight/spectral-cli/dist/index.js'),
     ['lint', ...roots, ...options],
     signal,
   );
@@ -64,12 +64,16 @@ type OxlintProblem = {
 
 /** Runs oxlint over the code of a project, with the rules of .oxlintrc.json. */
 export async function lintWithOxlint(signal?: AbortSignal): Promise<Problem[]> {
-  const { stdout, stderr } = await run('oxlint/bin/oxlint', ['--format=json'], signal);
+  const { stdout, stderr } = await run(
+    join(home, 'node_modules/oxlint/bin/oxlint'),
+    ['--format=json'],
+    signal,
+  );
   if (!stdout.startsWith('{')) return [failure('oxlint', stderr || stdout)];
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: OxlintProblem[] };
   return diagnostics.map(({ code, message, help, filename, labels: [label] }) => ({
     place: `${filename}:${label?.span.line ?? 1}:${label?.span.column ?? 1}`,
-    message: [message, help].filter(Boolean).join(' '),
+    message: help ? `${message.replace(/\.$/, '')}. ${help}` : message,
     rule: code,
   }));
 }
@@ -83,7 +87,7 @@ function run(bin: string, args: string[], signal?: AbortSignal): Promise<{ stdou
     ...(signal && { signal }),
   };
   return new Promise((settle) => {
-    execFile(process.execPath, [modules.resolve(bin), ...args], options, (_error, stdout, stderr) =>
+    execFile(process.execPath, [bin, ...args], options, (_error, stdout, stderr) =>
       settle({ stdout, stderr }),
     );
   });

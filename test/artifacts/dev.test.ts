@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { project, root, type Project } from './project.ts';
 
 const patience = { timeout: 50_000, interval: 50 };
@@ -29,6 +29,7 @@ async function startDev() {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const log = { text: '' };
+  onTestFailed(() => console.log(log.text));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log.text += String(data)));
   const headers = { authorization: 'Bearer any-key' };
   const get = async (port: number, path: string): Promise<string> => {
@@ -60,7 +61,7 @@ const addField = ({ replace }: Project, name: string) =>
     `\nproperties:\n  ${name}:\n    type: string\n    description: Added by a test.\n`,
   );
 
-it('follows edits of openapi/, docs/ and src/, and keeps the last good state over a broken one', async () => {
+it('follows edits, and keeps the last good state over a broken one', { timeout: 180_000 }, async () => {
   const dev = await startDev();
   const { read, replace, write, log } = dev;
   await expect.poll(() => log.text, patience).toContain('\nTry  ');
