@@ -5,6 +5,7 @@ import { operationPage } from '../../scripts/artifacts/site/operation-page.ts';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { type Contract, readModel } from '../../scripts/model/index.ts';
+import type { Operation } from '../support/contract.ts';
 
 export interface Docs {
   /** What a marker becomes in the Markdown version of a page. */
@@ -35,4 +36,46 @@ export async function readDocs(contract: Contract): Promise<Docs> {
       return { page: operationPage(site, operation, pages), samples: Object.fromEntries(samples) };
     },
   };
+}
+
+/** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
+export function missingFrom(docs: Docs, list: string, operation: Operation): string[] {
+  const {
+    operationId: id = '',
+    path,
+    parameters = [],
+    responses = {},
+    requestBody,
+    summary = '',
+  } = operation;
+  const method = operation.method.toUpperCase();
+  const { page, samples } = docs.operation(id);
+  const { curl = '', TypeScript = '', JavaScript = '', Python = '' } = samples;
+  const row = list.split('\n').find((line) => line.includes(`/${id}.md)`)) ?? '';
+  const example = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? name);
+  const url = path.replace(/{(\w+)}/g, (_, name: string) => example(name));
+  const query = parameters.filter((each) => each.in === 'query' && each.required).map(({ name }) => name);
+  // With data, curl sends a POST unless it is told otherwise.
+  const post = method === 'POST' && requestBody?.required === true;
+  const wanted: [what: string, has: boolean][] = [
+    ['row with the method', row.includes(`| \`${method} `)],
+    ['row with the end of the path', row.includes(`${path.split('/').at(-1)}\` |`)],
+    ['page with the summary', page.includes(`# ${summary}`)],
+    ...parameters.map(({ name }): [string, boolean] => [`page with ${name}`, page.includes(`\`${name}\``)]),
+    ...Object.keys(responses).map((status): [string, boolean] => [
+      `page with ${status}`,
+      page.includes(`### ${status}`),
+    ]),
+    [
+      'curl with the method',
+      /--request (\w+)/.exec(curl)?.[1] === (method === 'GET' || post ? undefined : method),
+    ],
+    ['JavaScript with the method', (/method: '(\w+)'/.exec(JavaScript)?.[1] ?? 'GET') === method],
+    ['Python with the method', Python.includes(`requests.${method.toLowerCase()}(`)],
+    ['TypeScript with a method of the client', /await docproc\.\w+\.\w+\(/.test(TypeScript)],
+    ...[curl, JavaScript, Python].flatMap((sample): [string, boolean][] =>
+      [url, ...query].map((text) => [`${text} in ${sample}`, sample.includes(text)]),
+    ),
+  ];
+  return wanted.filter(([, has]) => !has).map(([what]) => `${id}: ${what}`);
 }

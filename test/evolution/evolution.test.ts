@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
-import { loadContract, type Contract } from '../../scripts/model/bundle.ts';
+import { type Contract, type Files, loadContract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
-import { type Docs, readDocs } from './docs.ts';
+import { type Docs, missingFrom, readDocs } from './docs.ts';
 import { apply, consumerOf, copyContract, type Edit, edits, root } from './edits.ts';
 import { compile, install, run } from './packages.ts';
 import type { Outcomes } from './programs.ts';
@@ -25,8 +25,13 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const complete = edits.filter(({ stops }) => !stops);
 const folderOf = ({ name }: Edit): string => join(scratch, name);
 
-/** What the build made of each edit. Where it failed, what it failed with is thrown again by the tests. */
-const built = new Map<Edit, Promise<Contract>>();
+interface Built {
+  contract: Contract;
+  docs: Docs;
+}
+
+/** What was made of each edit. Where that failed, it fails the tests of the edit. */
+const built = new Map<Edit, Promise<Built>>();
 let compiled: Promise<string[]>;
 let outcomes: Promise<Outcomes>;
 
@@ -38,14 +43,22 @@ beforeAll(async () => {
   outcomes = run(folders);
 });
 
-async function generate(edit: Edit): Promise<Contract> {
+async function generate(edit: Edit): Promise<Built> {
   const folder = join(folderOf(edit), 'openapi');
   copyContract(folder);
   apply(edit, folder);
   const contract = await loadContract(folder);
-  await install(contract, edit, folderOf(edit));
-  return contract;
+  const docs = await readDocs(contract);
+  const samples: Files = {};
+  for (const { operationId: id = '' } of changedOperations(contract)) {
+    const { TypeScript = '', JavaScript = '' } = docs.operation(id).samples;
+    Object.assign(samples, { [`${id}.ts`]: TypeScript, [`${id}Fetch.js`]: JavaScript });
+  }
+  await install(contract, edit, folderOf(edit), samples);
+  return { contract, docs };
 }
+
+const madeOf = async (edit: Edit): Promise<Built> => (await built.get(edit)) as Built;
 
 /** The operations that a contract adds or changes. */
 function changedOperations({ json }: Contract): Operation[] {
@@ -55,86 +68,69 @@ function changedOperations({ json }: Contract): Operation[] {
   );
 }
 
-describe.each(complete.map((edit) => ({ ...edit, edit, title: edit.edit })))('$name: $title', ({ edit }) => {
+const cases = (some: Edit[]) => some.map((edit) => ({ edit, name: edit.name, title: edit.edit }));
+
+const diagrams = complete.flatMap((edit) =>
+  Object.entries(edit.docs ?? {}).flatMap(([marker, texts]) => {
+    const states = new Set(marker.startsWith('diagram ') ? texts.join().match(/(?<=`)[A-Z_]+(?=`)/g) : []);
+    return [...states].map((state) => ({ edit, name: edit.name, marker, state }));
+  }),
+);
+
+describe.each(cases(complete))('$name: $title', ({ edit }) => {
   let contract: Contract;
+  let docs: Docs;
   beforeAll(async () => {
-    contract = (await built.get(edit)) as Contract;
+    ({ contract, docs } = await madeOf(edit));
   });
 
-  if (consumerOf(edit) !== undefined) {
-    it('compiles where the contract allows it, and only there', async () => {
-      const errors = await compiled;
-      expect(errors.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
-    });
-
-    it('works in client and sandbox', async () => {
-      const outcome = (await outcomes)[folderOf(edit)] ?? {};
-      expect(Object.keys(outcome).length).toBeGreaterThan(1);
-      expect(Object.values(outcome).filter((failure) => failure !== null)).toEqual([]);
-    });
-  }
+  it('compiles where the contract allows it, and only there', async () => {
+    const errors = await compiled;
+    expect(errors.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
+  });
 
   it('is in the document for Prism, with every example', async () => {
     const { 'prism/openapi.json': text } = await buildPrism(contract);
     const served = operations(JSON.parse(String(text)) as JsonObject);
     for (const { operationId, method, path, responses } of changedOperations(contract)) {
-      expect(served.find((each) => each.operationId === operationId)).toMatchObject({
-        method,
-        path,
-        responses,
-      });
+      const found = served.find((each) => each.operationId === operationId);
+      expect(found).toMatchObject({ method, path, responses });
     }
   });
 
   it('is in the docs', async () => {
-    const docs = await readDocs(contract);
     const list = await docs.block('operations');
-    for (const operation of changedOperations(contract)) await checkOperation(operation, docs, list);
+    const missing = changedOperations(contract).flatMap((operation) => missingFrom(docs, list, operation));
+    expect(missing).toEqual([]);
     for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
       const text = await docs.block(marker);
       for (const each of texts) expect(text, marker).toContain(each);
     }
-    if (edit.stalePage) await expect(docs.pages()).rejects.toThrow(edit.stalePage);
-    else await docs.pages();
+  });
+
+  it('leaves no page behind, or says which', async () => {
+    const failure = await docs.pages().then(
+      () => 'every page can be made',
+      (error: unknown) => String(error),
+    );
+    expect(failure).toContain(edit.stalePage ?? 'every page can be made');
   });
 });
 
-/** The operation has a row, a page with its parameters and statuses, and a sample in four languages. */
-async function checkOperation(operation: Operation, docs: Docs, list: string): Promise<void> {
-  const {
-    operationId: id = '',
-    method,
-    path,
-    parameters = [],
-    responses = {},
-    requestBody,
-    summary = '',
-  } = operation;
-  const verb = method.toUpperCase();
-  const row = list.split('\n').find((line) => line.includes(`/${id}.md)`));
-  expect(row).toContain(`| \`${verb} `);
-  expect(row).toContain(`${path.split('/').at(-1)}\` |`);
-  const { page, samples } = docs.operation(id);
-  expect(page).toContain(`# ${summary}`);
-  for (const { name } of parameters) expect(page, id).toContain(`\`${name}\``);
-  for (const status of Object.keys(responses)) expect(page, id).toContain(`### ${status}`);
-  expect(Object.keys(samples)).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python']);
-  const { curl = '', TypeScript = '', JavaScript = '', Python = '' } = samples;
-  const filled = path.replace(/{(\w+)}/g, (_, name: string) =>
-    String(parameters.find((each) => each.name === name)?.example ?? name),
-  );
-  for (const sample of [curl, JavaScript, Python]) expect(sample, id).toContain(filled);
-  const form = Object.keys(requestBody?.content ?? {}).includes('multipart/form-data');
-  if (verb === 'GET') expect(curl).not.toMatch(/--request|-X/);
-  // With data, curl sends a POST unless it is told otherwise.
-  else if (verb !== 'POST' || !(requestBody?.required || form)) expect(curl).toContain(`--request ${verb}`);
-  if (verb !== 'GET') expect(JavaScript).toContain(`'${verb}'`);
-  expect(Python).toMatch(new RegExp(`requests\\.(${method}\\(|request\\(\\s*"${verb}")`));
-  expect(TypeScript).toMatch(/await docproc\.\w+\.\w+\(/);
-  for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
-    if (required) for (const sample of [curl, JavaScript, Python]) expect(sample, id).toContain(name);
-  }
-}
+it.each(diagrams)('$name: "$marker" draws $state', async ({ edit, marker, state }) => {
+  const { docs } = await madeOf(edit);
+  expect(await docs.drawing(marker)).toMatch(new RegExp(`<svg[^]*>${state}<`));
+});
+
+it.each(cases(complete.filter(consumerOf)))(
+  '$name: $title: works in client and sandbox',
+  async ({ edit }) => {
+    await madeOf(edit);
+    const outcome = (await outcomes)[folderOf(edit)] ?? {};
+    expect(Object.keys(outcome).length).toBeGreaterThan(1);
+    expect(Object.values(outcome).filter((failure) => failure !== null)).toEqual([]);
+  },
+);
 
 describe('what needs code stops the build with the file to write', () => {
   const stopped = edits.flatMap((edit) => (edit.stops ? [{ edit, name: edit.name, ...edit.stops }] : []));

@@ -1,6 +1,6 @@
 /** The packages of a changed contract, installed where the program of a consumer finds them. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
@@ -10,14 +10,15 @@ import type { Contract, Files } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 
-/** Generates the packages into a folder, with the program of the consumer beside them. */
-export async function install(contract: Contract, edit: Edit, folder: string): Promise<void> {
+/** Generates the packages into a folder, with the program of the consumer and samples of the docs beside them. */
+export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
   for (const build of [buildTypes, buildClient, buildSandbox]) Object.assign(files, await build(contract));
   for (const [path, content] of Object.entries(files)) {
     const unversioned = path.endsWith('/package.json') ? withoutVersion(String(content)) : content;
     write(join(folder, 'node_modules/@docproc', path), unversioned);
   }
+  for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
   const program = consumerOf(edit);
   if (program === undefined) return;
   write(join(folder, 'kit.ts'), kit());
@@ -43,7 +44,7 @@ export async function run(folders: string[]): Promise<Outcomes> {
   ) as Outcomes;
 }
 
-/** Compiles the programs in some folders and the declarations beside them. Returns a message for each error. */
+/** Compiles the programs and samples in some folders, and the declarations beside them. Returns a message per error. */
 export async function compile(scratch: string, folders: string[]): Promise<string[]> {
   const compilerOptions = {
     target: 'es2023',
@@ -51,6 +52,8 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
     types: ['node'],
     module: 'nodenext',
     noEmit: true,
+    allowJs: true,
+    checkJs: true,
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
@@ -59,12 +62,10 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
     skipLibCheck: false,
   };
   const config = join(scratch, 'tsconfig.json');
-  const files = folders
-    .flatMap((folder) => [
-      join(folder, 'consumer/consumer.ts'),
-      join(folder, 'node_modules/@docproc/types/index.d.ts'),
-    ])
-    .filter((file) => existsSync(file));
+  const files = folders.flatMap((folder) => [
+    join(folder, 'node_modules/@docproc/types/index.d.ts'),
+    ...['consumer', 'samples'].flatMap((name) => filesIn(join(folder, name))),
+  ]);
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const text = await output(process.execPath, [tsc, '--project', config, '--pretty', 'false']);
@@ -72,6 +73,9 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
   const messages = text.split(/\n(?=\S)/).filter(Boolean);
   return messages.map((message) => message.trim().replace(`${prefix}/`, ''));
 }
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 
 /** What a command prints, whatever its exit code is. */
 function output(command: string, args: string[]): Promise<string> {

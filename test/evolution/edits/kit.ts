@@ -71,7 +71,8 @@ export function connect(scopes: string[] = []): {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
       const text = body === undefined ? null : JSON.stringify(body);
-      const response = await fetch(`${identity.baseUrl}${path}`, { method, headers, body: text });
+      const init: RequestInit = { method, headers, body: text };
+      const response = await fetch(`${identity.baseUrl}${path}`, init);
       return { status: response.status, text: await response.text() };
     },
     last() {
