@@ -1,6 +1,4 @@
 /** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { assertFree, flags, main, port } from '../lib/cli.ts';
 import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
@@ -41,8 +39,7 @@ export async function run(args: string[]): Promise<void> {
     const docs = await serve('generated/docs', ports.docs);
     running.push(() => docs.close());
     // Not before the build, which makes it.
-    const entry = pathToFileURL(resolve('generated/sandbox/dist/index.js'));
-    const { startSandbox } = (await import(entry.href)) as typeof import('@docproc/sandbox');
+    const { startSandbox } = await import('@docproc/sandbox');
     const sandbox = await startSandbox({ port: ports.sandbox, examples: true });
     running.push(() => sandbox.close());
     const mock = await startMock({ port: ports.mock, flag: '--mock-port' });

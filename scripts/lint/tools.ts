@@ -1,4 +1,4 @@
-/** The tools that read the contract as OpenAPI. Each returns what it finds; none throws for bad input. */
+/** The tools that check the contract and the code. Each returns what it finds; none throws for bad input. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -25,7 +25,7 @@ type SpectralProblem = {
 export async function lintWithSpectral(roots: string[], signal?: AbortSignal): Promise<Problem[]> {
   const options = ['--format=json', '--ruleset=.spectral.yaml', '--fail-severity=hint', '--quiet'];
   const { stdout, stderr } = await run(
-    '@stoplight/spectral-cli/dist/index.js',
+    modules.resolve('@stoplight/spectral-cli/dist/index.js'),
     ['lint', ...roots, ...options],
     signal,
   );
@@ -54,6 +54,30 @@ export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
 }
 
+type OxlintProblem = {
+  code: string;
+  message: string;
+  help?: string;
+  filename: string;
+  labels: { span: { line: number; column: number } }[];
+};
+
+/** Runs oxlint over the code of a project, with the rules of .oxlintrc.json. */
+export async function lintWithOxlint(signal?: AbortSignal): Promise<Problem[]> {
+  const { stdout, stderr } = await run(
+    join(home, 'node_modules/oxlint/bin/oxlint'),
+    ['--format=json'],
+    signal,
+  );
+  if (!stdout.startsWith('{')) return [failure('oxlint', stderr || stdout)];
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: OxlintProblem[] };
+  return diagnostics.map(({ code, message, help, filename, labels: [label] }) => ({
+    place: `${filename}:${label?.span.line ?? 1}:${label?.span.column ?? 1}`,
+    message: help ? `${message.replace(/\.$/, '')}. ${help}` : message,
+    rule: code,
+  }));
+}
+
 /** Runs a command line tool in a process of its own, in the root folder; a non-zero exit is no error here. */
 function run(bin: string, args: string[], signal?: AbortSignal): Promise<{ stdout: string; stderr: string }> {
   const options = {
@@ -63,7 +87,7 @@ function run(bin: string, args: string[], signal?: AbortSignal): Promise<{ stdou
     ...(signal && { signal }),
   };
   return new Promise((settle) => {
-    execFile(process.execPath, [modules.resolve(bin), ...args], options, (_error, stdout, stderr) =>
+    execFile(process.execPath, [bin, ...args], options, (_error, stdout, stderr) =>
       settle({ stdout, stderr }),
     );
   });

@@ -17,6 +17,7 @@ export type { Annotations } from './annotate.ts';
 export type { Contract } from './bundle.ts';
 export type { Json, LifecycleField, LimitField, ScopeField, TransitionField } from './document.ts';
 export type { LostResponse } from './lost-response.ts';
+export type * from './messages.ts';
 export type * from './operations.ts';
 export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
@@ -69,9 +70,7 @@ const models = new WeakMap<Contract, Promise<Model>>();
 export function readModel(contract: Contract): Promise<Model> {
   const model =
     models.get(contract) ??
-    readQuestions(contract.folder).then((questions) =>
-      createModel(contract.document as unknown as Document, questions),
-    );
+    readQuestions(contract.folder).then((questions) => createModel(contract.document, questions));
   models.set(contract, model);
   return model;
 }

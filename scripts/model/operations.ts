@@ -1,22 +1,23 @@
 /** The operations of the contract, with everything looked up that an artifact says of them. */
 import {
-  componentName,
   type Document,
-  type Json,
-  type LimitField,
-  type MediaTypeObject,
   methods,
-  type OperationObject,
-  type ParameterObject,
   questionsWithin,
-  type Reference,
-  resolve,
-  type ResponseObject,
   type ScopeField,
   type TransitionField,
 } from './document.ts';
+import {
+  type Body,
+  type Parameter,
+  readBody,
+  readParameter,
+  readResponse,
+  readSuccess,
+  type Response,
+  type Success,
+} from './messages.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
-import { type Property, type Schema, type SchemaReader } from './schemas.ts';
+import type { SchemaReader } from './schemas.ts';
 
 export interface Tag {
   name: string;
@@ -25,95 +26,6 @@ export interface Tag {
   type: string;
   /** Name of the property of the client: `tasks`. */
   namespace: string;
-}
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
-  required: boolean;
-  description: string;
-  schema: Schema;
-  /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
-  style: string;
-  explode: boolean;
-  example: Json | undefined;
-  /** Name in snake_case, the same however an operation spells it. */
-  key: string;
-  /** The option of the client that gives the value; undefined if each call gives it. */
-  option: 'teamId' | 'projectId' | undefined;
-  questions: string[];
-}
-
-export interface Example {
-  name: string;
-  summary: string;
-  mediaType: string;
-  value: Json;
-  /** Name of the component; undefined where the example is written in place. */
-  component: string | undefined;
-}
-
-/** One media type of a body. */
-export interface Content {
-  mediaType: string;
-  schema: Schema | undefined;
-  examples: Example[];
-}
-
-export interface Body {
-  required: boolean;
-  description: string;
-  mediaType: string;
-  /** Whether the body is a form with files, JSON, or text of another type. */
-  kind: 'form' | 'json' | 'other';
-  schema: Schema;
-  /** Name of the schema; undefined where it is written in place. */
-  type: string | undefined;
-  examples: Example[];
-  limits: Record<string, LimitField>;
-  questions: string[];
-}
-
-export interface Response {
-  /** `200`, `404`, or a range such as `2XX`. */
-  status: string;
-  success: boolean;
-  description: string;
-  contents: Content[];
-  examples: Example[];
-  /** Ids of the open questions that touch the response. */
-  questions: string[];
-  /** Name of the shared response; undefined where it is written in place. */
-  component: string | undefined;
-}
-
-/** What a success looks like. */
-export interface Success {
-  /**
-   * - `envelope`: an object with a `payload`
-   * - `flat`: another object, or an array
-   * - `empty`: no body
-   * - `unknown`: a body of unknown shape
-   */
-  kind: 'envelope' | 'flat' | 'empty' | 'unknown';
-  /** Statuses of a full success, ranges first. */
-  statuses: string[];
-  /** Statuses of a success in part. */
-  partial: string[];
-  /** Whether some of the statuses come without a body, and others with one. */
-  optional: boolean;
-  /** Schema of the body. */
-  schema: Schema | undefined;
-  /** Schema of what the caller wants: the payload, or the body itself. */
-  value: Schema | undefined;
-  /** Schema of one record, where the value is one, or a list of them. */
-  record: Schema | undefined;
-  /** Whether there can be several records. */
-  list: boolean;
-  /** Property of the value that holds the list; undefined where the value is the list. */
-  listIn: string | undefined;
-  /** Properties of the envelope other than `payload`. */
-  siblings: Property[];
 }
 
 /** What the sandbox does with its records for an operation. */
@@ -225,124 +137,6 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
 
 /** Sorts `2XX` before `200`, and `default` last. */
 const order = (status: string): string => status.replace('XX', '  ');
-
-function readParameter(
-  document: Document,
-  written: ParameterObject | Reference,
-  read: SchemaReader,
-): Parameter {
-  const parameter = resolve(document, written);
-  const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
-  const [first] = Object.values(parameter.examples ?? {});
-  const key = snake(name);
-  const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
-  const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
-  return {
-    name,
-    in: where,
-    required: required || where === 'path',
-    description: description.trim(),
-    schema: read(schema),
-    style,
-    explode: parameter.explode ?? style === 'form',
-    example: example ?? (first && resolve(document, first).value) ?? schema.examples?.[0],
-    key,
-    option: where === 'path' ? options[key] : undefined,
-    questions: [
-      ...new Set([...(written['x-open-questions'] ?? []), ...(parameter['x-open-questions'] ?? [])]),
-    ],
-  };
-}
-
-function readBody(
-  document: Document,
-  { requestBody }: OperationObject,
-  read: SchemaReader,
-): Body | undefined {
-  if (!requestBody) return undefined;
-  const { required = false, description = '', content, ...rest } = resolve(document, requestBody);
-  const [[mediaType, media] = ['', {} as MediaTypeObject]] = Object.entries(content);
-  const schema = read(media.schema ?? {});
-  const form = mediaType === 'multipart/form-data';
-  return {
-    required,
-    description: description.trim(),
-    mediaType,
-    kind: form ? 'form' : isJson(mediaType) ? 'json' : 'other',
-    schema,
-    type: schema.name,
-    examples: readExamples(document, mediaType, media),
-    limits: resolve(document, media['x-limits'] ?? {}),
-    questions: [...new Set([...(rest['x-open-questions'] ?? []), ...(media['x-open-questions'] ?? [])])],
-  };
-}
-
-const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json\b/.test(mediaType);
-
-function readResponse(
-  document: Document,
-  status: string,
-  written: ResponseObject | Reference,
-  read: SchemaReader,
-): Response {
-  const { $ref: _, ...own } = written as ResponseObject & Partial<Reference>;
-  const shared = resolve(document, written);
-  // What is written beside a reference takes precedence.
-  const { description, content = {} } = { ...shared, ...own };
-  const contents = Object.entries(content).map(([mediaType, media]) => ({
-    mediaType,
-    schema: media.schema && read(media.schema),
-    examples: readExamples(document, mediaType, media),
-  }));
-  return {
-    status,
-    success: status.startsWith('2'),
-    description: description.trim(),
-    contents,
-    examples: contents.flatMap(({ examples }) => examples),
-    questions: [...new Set([...(own['x-open-questions'] ?? []), ...(shared['x-open-questions'] ?? [])])],
-    component: componentName(written),
-  };
-}
-
-function readExamples(document: Document, mediaType: string, { examples = {} }: MediaTypeObject): Example[] {
-  return Object.entries(examples).map(([name, written]) => {
-    const { summary = name, value } = resolve(document, written);
-    return { name, summary, mediaType, value, component: componentName(written) };
-  });
-}
-
-/** The one status that says in its name that a success is partial. */
-const partialStatus = '207';
-
-function readSuccess(responses: Response[]): Success {
-  const successes = responses.filter(({ success }) => success);
-  const full = successes.filter(({ status }) => status !== partialStatus);
-  const withBody = full.find(({ contents }) => contents.length > 0);
-  const schema = withBody?.contents[0]?.schema;
-  const payload = schema?.properties.find(({ name }) => name === 'payload')?.schema;
-  const value = payload ?? schema;
-  const known =
-    schema && (schema.name !== undefined || schema.types.length > 0 || schema.properties.length > 0);
-  const inside = value?.properties.find(({ schema: each }) => each.items?.name !== undefined);
-  const listed =
-    value?.items ?? (value?.name === undefined || isPage(value) ? inside?.schema.items : undefined);
-  return {
-    kind: !withBody ? 'empty' : payload ? 'envelope' : known ? 'flat' : 'unknown',
-    statuses: full.map(({ status }) => status),
-    partial: successes.filter(({ status }) => status === partialStatus).map(({ status }) => status),
-    optional: withBody !== undefined && full.some(({ contents }) => contents.length === 0),
-    schema,
-    value,
-    record: known ? (listed ?? value) : undefined,
-    list: listed !== undefined,
-    listIn: value?.items ? undefined : listed && inside?.name,
-    siblings: payload ? (schema?.properties.filter(({ name }) => name !== 'payload') ?? []) : [],
-  };
-}
-
-/** Whether a schema is a page of a list, and not a record that has lists among its fields: it has no id. */
-const isPage = ({ properties }: Schema): boolean => !properties.some(({ name }) => name === 'id');
 
 /** The path without a parameter at its end; the path itself if it ends in a name. */
 const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');

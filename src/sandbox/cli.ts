@@ -159,5 +159,7 @@ function integer(
 
 /** The entries that are there. */
 function given<T extends object>(all: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }

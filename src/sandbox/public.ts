@@ -6,5 +6,5 @@ export type { SandboxTeam } from './control/sandbox.ts';
 export type { Seed } from './control/seeds.ts';
 export type { ListedUpload } from './control/uploads.ts';
 export type { Fault } from './engine/faults.ts';
-export type { Interpretations, Settings } from './engine/interpretations.ts';
+export type { Interpretations, Settings } from './engine/settings.ts';
 export type { Bounds, Event, SandboxOptions } from './engine/state.ts';

@@ -1,11 +1,6 @@
 import { spawn } from 'node:child_process';
 import { contract } from '../../generated/sandbox/dist/contract.js';
-import {
-  checkInterpretation,
-  combinations,
-  type Interpretations,
-  type Settings,
-} from './engine/interpretations.ts';
+import { checkInterpretation, combinations, type Interpretations, type Settings } from './engine/settings.ts';
 import type { RunningSandbox } from './index.ts';
 
 /** What `--set` configured. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { TaskStatus } from '../../generated/types/index.js';
 import { operations, type JsonObject } from '../support/contract.ts';
 import * as conditions from '../../src/sandbox/conditions/all.ts';
+import { closedSets } from '../contract/interface.ts';
+import { transitions } from '../contract/interface-behaviour.ts';
 import { form, open, report } from './support.ts';
 
-const actions = ['completeTask', 'discardTask', 'reportTask', 'unlockTask', 'approveTask', 'disapproveTask'];
-const statuses = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'] as const;
+const actions = Object.entries(transitions).flatMap(([id, { record }]) => (record === 'Task' ? [id] : []));
+const statuses = (closedSets['TaskStatus'] ?? []) as TaskStatus[];
 const body = (id: string) => (id === 'reportTask' ? { json: report } : {});
 
 /** Whether the contract's transition takes a record with these fields. */

@@ -1,4 +1,4 @@
-import { type Interpretations, type Settings } from "./engine/interpretations.js";
+import { type Interpretations, type Settings } from "./engine/settings.js";
 import type { RunningSandbox } from "./index.js";
 /** What `--set` configured. */
 export interface Configured {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { contract } from "./contract.js";
-import { checkInterpretation, combinations } from "./engine/interpretations.js";
+import { checkInterpretation, combinations } from "./engine/settings.js";
 /**
 * Reads `all`, `setting=all` and `setting=value`.
 *

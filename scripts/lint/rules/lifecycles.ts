@@ -1,4 +1,4 @@
-import type { Json } from '../../model/bundle.ts';
+import type { Json } from '../../model/document.ts';
 import {
   array,
   checkName,

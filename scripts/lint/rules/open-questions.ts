@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Json } from '../../model/bundle.ts';
+import type { Json } from '../../model/document.ts';
 import { array, follow, object, readYaml, type Context, type Location, type Visitor } from './support.ts';
 
 /** Every open question that the contract names is an entry of open-questions.yaml. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/bundle.ts';
+import type { Json } from '../../model/document.ts';
 import { array, checkName, object, type Location, type Visitor } from './support.ts';
 
 /** Every role that a security requirement names is a spelling in the x-scope-aliases of a security scheme. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import type { Json } from '../../model/bundle.ts';
+import type { Json } from '../../model/document.ts';
 
 export type JsonObject = { [key: string]: Json };
 

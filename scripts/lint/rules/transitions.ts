@@ -1,4 +1,4 @@
-import { methods, type Json } from '../../model/bundle.ts';
+import { methods, type Json } from '../../model/document.ts';
 import {
   array,
   checkName,

@@ -1,6 +1,6 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { problem, type Fault } from '../engine/faults.ts';
-import { checkInterpretation, type Interpretations, type Settings } from '../engine/interpretations.ts';
+import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
 import { timeOf, type State } from '../engine/state.ts';
 import { iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
@@ -90,7 +90,7 @@ function ofTeam(team: SandboxTeam, state: State, list: string | undefined): Meth
     uploads: { GET: () => team.uploads() },
     events: { GET: () => team.events() },
     journal: { GET: () => team.journal() },
-    faults: { POST: (body) => team.fault(object(body) as unknown as Fault) },
+    faults: { POST: (body) => team.fault(object(body) as Fault) },
     settings: {
       GET: () => state.teams.get(team.id)?.settings ?? {},
       PUT: (body) => {
@@ -119,9 +119,8 @@ function setAll(target: SandboxTeam, body: unknown): void {
   for (const [setting, value] of entries) if (value !== undefined) target.set(setting, value);
 }
 
-function object(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>;
+function object(body: unknown): object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new TypeError('The body is not a JSON object.');
 }
 

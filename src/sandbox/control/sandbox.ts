@@ -3,7 +3,7 @@ import type { Task } from '../../../generated/sandbox/dist/types.js';
 import { apiKey } from '../engine/access.ts';
 import { Coverage } from '../engine/coverage.ts';
 import { faultRule, type Fault } from '../engine/faults.ts';
-import { checkInterpretation, interpretations, type Interpretations } from '../engine/interpretations.ts';
+import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.ts';
 import { advance } from '../engine/lifecycle.ts';
 import { recordsOf } from '../engine/records.ts';
 import { Ring } from '../engine/ring.ts';
@@ -135,7 +135,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** Returns the fields of a task, which its validator vouches for. */
-const taskOf = ({ value }: StoredRecord): Task => structuredClone(value) as unknown as Task;
+const taskOf = ({ value }: StoredRecord): Task => JSON.parse(JSON.stringify(value)) as Task;
 
 function bind(state: State, id: string): SandboxTeam {
   const team = () => teamOf(state, id);

@@ -35,7 +35,7 @@ export function listedUpload(state: State, team: Team, upload: StoredRecord): Li
     folder_id: String(value['folder_id']),
     project_id: keyValue(upload, 'project_id') ?? '',
     created_at: String(value['created_at']),
-    meta: structuredClone(value['meta'] ?? []) as unknown as MetaItem[],
+    meta: JSON.parse(JSON.stringify(value['meta'] ?? [])) as MetaItem[],
     tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id),
   };
 }

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { Coverage } from './coverage.ts';
 import type { FaultRule } from './faults.ts';
 import { hash, type IdSource } from './ids.ts';
-import { checkInterpretation, type Settings } from './interpretations.ts';
+import { checkInterpretation, type Settings } from './settings.ts';
 import type { Entry } from './journal.ts';
 import { Ring } from './ring.ts';
 import { detach } from './text.ts';

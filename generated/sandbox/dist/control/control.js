@@ -1,6 +1,6 @@
 import { contract } from "../contract.js";
 import { problem } from "../engine/faults.js";
-import { checkInterpretation } from "../engine/interpretations.js";
+import { checkInterpretation } from "../engine/settings.js";
 import { timeOf } from "../engine/state.js";
 import { iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";

@@ -1,6 +1,6 @@
 import type { Task } from "../types.js";
 import { type Fault } from "../engine/faults.js";
-import { type Interpretations } from "../engine/interpretations.js";
+import { type Interpretations } from "../engine/settings.js";
 import { type Event, type SandboxOptions, type State } from "../engine/state.js";
 import type { Values } from "../engine/types.js";
 import { type CoverageReport } from "./coverage.js";

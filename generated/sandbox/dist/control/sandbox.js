@@ -2,7 +2,7 @@ import { contract } from "../contract.js";
 import { apiKey } from "../engine/access.js";
 import { Coverage } from "../engine/coverage.js";
 import { faultRule } from "../engine/faults.js";
-import { checkInterpretation, interpretations } from "../engine/interpretations.js";
+import { checkInterpretation, interpretations } from "../engine/settings.js";
 import { advance } from "../engine/lifecycle.js";
 import { recordsOf } from "../engine/records.js";
 import { Ring } from "../engine/ring.js";
@@ -63,7 +63,7 @@ export function createSandbox(options = {}) {
 	};
 }
 /** Returns the fields of a task, which its validator vouches for. */
-const taskOf = ({ value }) => structuredClone(value);
+const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
 function bind(state, id) {
 	const team = () => teamOf(state, id);
 	return {

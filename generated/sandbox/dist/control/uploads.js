@@ -16,7 +16,7 @@ export function listedUpload(state, team, upload) {
 		folder_id: String(value["folder_id"]),
 		project_id: keyValue(upload, "project_id") ?? "",
 		created_at: String(value["created_at"]),
-		meta: structuredClone(value["meta"] ?? []),
+		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
 		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
 	};
 }

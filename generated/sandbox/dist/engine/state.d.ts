@@ -1,7 +1,7 @@
 import { Coverage } from "./coverage.js";
 import type { FaultRule } from "./faults.js";
 import { type IdSource } from "./ids.js";
-import { type Settings } from "./interpretations.js";
+import { type Settings } from "./settings.js";
 import type { Entry } from "./journal.js";
 import { Ring } from "./ring.js";
 import type { Operation, Resource, Values } from "./types.js";

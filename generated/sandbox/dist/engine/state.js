@@ -1,7 +1,7 @@
 import { contract } from "../contract.js";
 import { Coverage } from "./coverage.js";
 import { hash } from "./ids.js";
-import { checkInterpretation } from "./interpretations.js";
+import { checkInterpretation } from "./settings.js";
 import { Ring } from "./ring.js";
 import { detach } from "./text.js";
 /**

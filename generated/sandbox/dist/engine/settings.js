@@ -1,0 +1,39 @@
+import { contract } from "../contract.js";
+const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/** Returns the interpretation of a setting where none is chosen. */
+export const standard = (id) => defaults.get(id);
+/**
+* Checks that there is such a setting and that it has such a value.
+*
+* @throws {TypeError} It does not; the message lists what there is.
+*/
+export function checkInterpretation(id, value) {
+	const known = entryOf(id);
+	if (!known.values.includes(value)) {
+		throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(" or ")}.`);
+	}
+}
+function entryOf(id) {
+	const known = contract.settings.find((entry) => entry.id === id);
+	if (known) return known;
+	const ids = contract.settings.map((entry) => entry.id).join(", ");
+	throw new TypeError(`There is no setting ${JSON.stringify(id)}. There are: ${ids}.`);
+}
+/** Returns the interpretations of all settings, where some are set. */
+export function interpretations(set) {
+	return {
+		...Object.fromEntries(defaults),
+		...set
+	};
+}
+/**
+* Returns every combination of the values of some settings, to run a test under each of them.
+*
+* @throws {TypeError} There is no such setting.
+*/
+export function combinations(...ids) {
+	return ids.reduce((some, id) => some.flatMap((one) => entryOf(id).values.map((value) => ({
+		...one,
+		[id]: value
+	}))), [{}]);
+}
