@@ -29,8 +29,8 @@ export interface Edit {
   answers?: string[];
   /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
   disclaim?: string[];
-  /** The edit changes the same place as another one: it is applied to a copy of its own. */
-  apart?: true;
+  /** Edits of one group can be applied together. */
+  group?: number;
   /** The file that the build asks for, and what else its message names. Absent if no code is needed. */
   stops?: { file: string; names: string[] };
   /** What blocks of the guides contain afterwards, by marker. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Label, NotFoundError } from '@docproc/client';
-import { connect, fails, respondWith } from '../kit.ts';
+import { connect, fails, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
   const { docproc, sent } = respondWith(204);
@@ -11,12 +11,15 @@ export async function client(): Promise<void> {
 }
 
 export async function sandbox(): Promise<void> {
-  const { docproc } = connect();
+  const { docproc, last } = connect();
   await fails(docproc.labels.change('urgent', { color: 'blue' }), 404, NotFoundError);
   const label: Label = await docproc.labels.put('urgent', { color: 'red' });
+  assert.deepEqual([last().status, source(last())], [201, 'store']);
   assert.equal(label.label_name, 'urgent');
   assert.equal(label.color, 'red');
+  await docproc.labels.put('late', { color: 'red' });
   await docproc.labels.put('late', { color: 'grey' });
+  assert.equal(last().status, 200);
   await docproc.labels.change('urgent', { color: 'blue' });
   const first = await docproc.labels.list({ limit: 1 });
   assert.deepEqual(
