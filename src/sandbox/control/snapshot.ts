@@ -1,7 +1,7 @@
 /** The state of a sandbox as plain data, which `npm run dev` carries over to a sandbox of an edited contract. */
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { FaultRule } from '../engine/faults.ts';
-import { checkInterpretation, type Settings } from '../engine/interpretations.ts';
+import { checkInterpretation, type Settings } from '../engine/settings.ts';
 import { entryBytes, type Entry } from '../engine/journal.ts';
 import {
   forgetTeam,

@@ -1,4 +1,4 @@
-import { type Settings } from "../engine/interpretations.js";
+import { type Settings } from "../engine/settings.js";
 import { type Entry } from "../engine/journal.js";
 import { type Event, type State, type StoredRecord, type Team } from "../engine/state.js";
 /** What survives `structuredClone`, with what belongs to the contract by its name. */

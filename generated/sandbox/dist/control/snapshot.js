@@ -1,6 +1,6 @@
 /** The state of a sandbox as plain data, which `npm run dev` carries over to a sandbox of an edited contract. */
 import { contract } from "../contract.js";
-import { checkInterpretation } from "../engine/interpretations.js";
+import { checkInterpretation } from "../engine/settings.js";
 import { entryBytes } from "../engine/journal.js";
 import { forgetTeam, grow, keep, link, teamOf } from "../engine/state.js";
 /** Returns the state of a sandbox but for its options and its coverage. */
