@@ -250,7 +250,10 @@ describe('a small contract', () => {
     ],
     ...(
       [
-        ['{ action: get Task }', 'GET /v2/{team_id}/task/{task_id} (getTask) is a get operation on Task records'],
+        [
+          '{ action: get Task }',
+          'GET /v2/{team_id}/task/{task_id} (getTask) is a get operation on Task records',
+        ],
         ['{ property: Task.*port* }', 'there is a property Task.exported_at'],
         [
           '{ present: "#/paths/*/post/responses/2XX" }',
