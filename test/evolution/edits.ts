@@ -31,8 +31,8 @@ export interface Edit {
   disclaim?: string[];
   /** Edits of one group can be applied together. */
   group?: number;
-  /** The file that the build asks for, and what else its message names. Absent if no code is needed. */
-  stops?: { file: string; names: string[] };
+  /** What the message names that the build stops with, such as the file to write. Absent if no code is needed. */
+  stops?: string[];
   /** What blocks of the guides contain afterwards, by marker. */
   docs?: Record<string, string[]>;
   /** The page that is about what is gone: the build of the site names it. */
