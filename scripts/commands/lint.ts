@@ -10,18 +10,28 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { loadContract } from '../model/bundle.ts';
 import type { Problem } from '../lint/problem.ts';
+import { lintProse } from '../lint/prose.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/registers.ts';
 import { foremost, lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 
 const mostShown = 20;
 
+/** Everything that people read and that is not generated. */
+const documents = ['openapi/**/*.{md,yaml}'];
+
 /**
  * Runs every check on the contract in a folder, and prints a line for each one that passes.
+ *
+ * @param prose patterns of the Markdown and YAML files whose prose is checked
  *
  * @throws InputError with a line for each problem of the first check that fails: its place, what is wrong and
  *   the way out, and the rule
  */
-export async function lint(folder: string, print: (line: string) => void = console.log): Promise<void> {
+export async function lint(
+  folder: string,
+  print: (line: string) => void = console.log,
+  prose = [`${folder}/**/*.{md,yaml}`],
+): Promise<void> {
   const start = performance.now();
   const check = async (name: string, scope: string, work: Promise<Problem[]> | Problem[]) => {
     const problems = await Promise.resolve(work).catch((error: unknown): Problem[] => [
@@ -53,6 +63,7 @@ export async function lint(folder: string, print: (line: string) => void = conso
       'the bundle',
       contract.then(({ document }) => checkRegisters(statements, questions, document)),
     ),
+    check('prose', `${prose.length} patterns`, lintProse(prose)),
   ];
 
   try {
@@ -79,6 +90,6 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint('openapi');
+    await lint('openapi', console.log, documents);
   });
 }

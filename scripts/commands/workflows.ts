@@ -138,7 +138,7 @@ async function sandboxTasks(
     ...(review !== undefined && { taskToReview: review }),
     taskToReport: await seed({ name: 'report-fails.pdf' }),
     taskToDiscard: await seed({}),
-    taskToRefuse: await seed({}),
+    taskToReject: await seed({}),
   };
 }
 

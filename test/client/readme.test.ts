@@ -31,7 +31,7 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
   expect(output.replace(/\d+$/m, 'N')).toMatchInlineSnapshot(`
     "upload-1 processing
     COMPLETED
-    unknown The task passes the validation that would also let it through without a person.
+    unknown The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
     getUploadShorthand 1 200 N
     200 REVIEWING undefined

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from '../support/contract.ts';
 import { endpointsOf, isSuccess, responses, type Check, type Fact } from './fact.ts';
-import { closedSets, openSets } from './interface.ts';
+import { closedSets, detailedErrors, openSets } from './interface.ts';
 
 export const examples: Record<string, Check> = {
   *'every body has a named example'(root) {
@@ -32,9 +32,13 @@ export const examples: Record<string, Check> = {
 
   *'answers show what the call does'(root) {
     for (const [id, { shows = {} }, op] of endpointsOf(root)) {
+      const named = Object.keys(shows).flatMap((place) => place.split(' ').slice(1, -1));
       for (const [place, wanted] of Object.entries(shows)) {
-        const [status = '', pointer = ''] = place.split(' ');
-        const answers = bodies(op.responses?.[status]?.content);
+        const [status = '', ...rest] = place.split(' ');
+        const pointer = rest.pop() ?? '';
+        const answers = bodies(op.responses?.[status]?.content).filter(([name]) =>
+          rest.length > 0 ? rest.includes(name) : !named.includes(name),
+        );
         yield [`${id} ${status} has an answer to look at`, answers.length > 0];
         for (const [name, answer] of answers) {
           const value = resolve(pointer, { payload: null, error: null, ...(answer as JsonObject) });
@@ -69,8 +73,13 @@ export const examples: Record<string, Check> = {
     for (const [id, , op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
         const names = bodies(content).map(([name]) => name);
-        for (const name of Object.keys(unknownShapes))
-          yield [`${id} ${status} shows ${name}`, names.includes(name)];
+        for (const name of Object.keys(unknownShapes)) {
+          const shown = name !== 'empty' || !detailedErrors.includes(id);
+          yield [
+            `${id} ${status} ${shown ? 'shows' : 'does not show'} ${name}`,
+            names.includes(name) === shown,
+          ];
+        }
       }
     }
   },

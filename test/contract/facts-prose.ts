@@ -25,7 +25,10 @@ export const prose: Record<string, Check> = {
       for (const [field, type] of Object.entries(fields)) {
         const place = `/components/schemas/${name}/properties/${field.replace('?', '')}`;
         const described = texts(at(place, root));
-        if (type.includes('timestamp')) yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+        if (type.includes('timestamp')) {
+          yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+          yield [`${place} leaves its format open`, questions(at(place, root)).includes('timestamp-format')];
+        }
         if (type.endsWith(' or null')) yield [`${place} says when it is null`, some(described, /\bnull\b/i)];
       }
     }
@@ -40,9 +43,10 @@ export const prose: Record<string, Check> = {
 
   *'silences of the source name an open question'(root) {
     const pointers = new Map(operations(root).map((op) => [op.operationId, op.pointer]));
-    for (const [place, what] of silences) {
+    for (const [place, what, id] of silences) {
       const pointer = place.startsWith('/') ? place : pointers.get(place);
-      yield [`${place}: ${what}`, pointer !== undefined && questions(at(pointer, root)).length > 0];
+      const named = pointer === undefined ? [] : questions(at(pointer, root));
+      yield [`${place}: ${what}`, id === undefined ? named.length > 0 : named.includes(id)];
     }
   },
 };

@@ -78,7 +78,7 @@ const redoclyCases: Record<string, Case[]> = {
   'operation-description': [
     {
       file: task,
-      from: '  description: Reads one task. Nothing changes.\n',
+      from: '  description: Returns one task.\n',
       to: '',
       at: '4:1',
       says: '`description`',
@@ -494,6 +494,7 @@ describe('npm run lint', () => {
       'Spectral',
       'OpenAPI 3.1',
       'registers',
+      'prose',
     ]);
   });
 
@@ -520,6 +521,7 @@ describe('npm run lint', () => {
       'pointers:\n    - "#/no"',
       'statements.yaml:6:7: ',
     ],
+    ['a term to avoid', task, 'Returns one task', 'Gives one task', 'paths/task.yaml:7:16: "Gives"'],
   ])('tells of %s once', async (name, file, from, to, says) => {
     const folder = contractWith(`lint ${name}`.replaceAll(/\W/g, '-'), { file, from, to });
     const error = await lint(folder, () => {}).catch((thrown: unknown) => thrown);

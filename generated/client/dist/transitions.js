@@ -1,7 +1,7 @@
 export const transitions = {
 	complete: {
 		"from": { "status": { "in": ["REVIEWING"] } },
-		"conditions": ["The task passes the validation that would also let it through without a person."]
+		"conditions": ["The task passes the same validation as in automatic processing."]
 	},
 	discard: {
 		"from": { "status": { "in": ["REVIEWING"] } },
@@ -20,7 +20,7 @@ export const transitions = {
 			] },
 			"exported_at": { "in": [null] }
 		},
-		"conditions": ["The upload that the task belongs to is not fully processed."]
+		"conditions": ["The upload of the task is not fully processed."]
 	},
 	approve: {
 		"from": {

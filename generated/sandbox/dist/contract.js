@@ -132,10 +132,12 @@ export const contract = {
 			],
 			"beside": [],
 			"questions": [
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
@@ -145,7 +147,8 @@ export const contract = {
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
-				"get-refusals",
+				"get-bad-request",
+				"task-server-errors",
 				"upload-task-ids"
 			]
 		},
@@ -246,7 +249,7 @@ export const contract = {
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"conditions": [{
 					"id": "task-validates",
-					"description": "The task passes the validation that would also let it through without a person."
+					"description": "The task passes the same validation as in automatic processing."
 				}],
 				"to": { "status": { "value": "PROCESSING" } },
 				"effects": ["The next step of the pipeline starts."],
@@ -254,10 +257,12 @@ export const contract = {
 				"reversible": false
 			},
 			"questions": [
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
@@ -268,7 +273,8 @@ export const contract = {
 				"error-body-shape",
 				"error-codes",
 				"task-validation-rules",
-				"undo-and-unlock"
+				"undo-and-unlock",
+				"task-server-errors"
 			]
 		},
 		{
@@ -284,6 +290,10 @@ export const contract = {
 						"name": "discarded",
 						"type": "application/json",
 						"of": "TaskDiscarded"
+					}, {
+						"name": "ignored",
+						"type": "application/json",
+						"of": "TaskDiscardIgnored"
 					}]
 				},
 				{
@@ -367,28 +377,31 @@ export const contract = {
 				"record": "Task",
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"to": { "status": { "value": "DISCARDED" } },
-				"effects": ["The task goes to no later step."],
+				"effects": ["The task does not reach later steps."],
 				"rejectedWith": "400",
 				"openQuestions": ["discard-outside-reviewing"],
 				"reversible": false
 			},
 			"questions": [
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
 				"last-opened-null",
 				"confidence-range",
 				"coordinate-units",
+				"discard-outside-reviewing",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
-				"discard-outside-reviewing",
 				"unlock-discard-method",
-				"undo-and-unlock"
+				"undo-and-unlock",
+				"task-server-errors"
 			]
 		},
 		{
@@ -517,10 +530,12 @@ export const contract = {
 			},
 			"questions": [
 				"issue-values",
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
@@ -528,12 +543,14 @@ export const contract = {
 				"confidence-range",
 				"coordinate-units",
 				"report-error-shape",
+				"report-partial-error",
 				"report-success-status",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
 				"report-side-effects",
-				"editing"
+				"editing",
+				"task-server-errors"
 			]
 		},
 		{
@@ -644,7 +661,7 @@ export const contract = {
 				},
 				"conditions": [{
 					"id": "upload-not-fully-processed",
-					"description": "The upload that the task belongs to is not fully processed."
+					"description": "The upload of the task is not fully processed."
 				}],
 				"to": { "status": { "unknown": "unlock-next-status" } },
 				"effects": ["The task can be edited."],
@@ -662,7 +679,8 @@ export const contract = {
 				"unlock-rejection",
 				"upload-fully-processed",
 				"unlock-discard-method",
-				"undo-and-unlock"
+				"undo-and-unlock",
+				"task-server-errors"
 			]
 		},
 		{
@@ -763,15 +781,17 @@ export const contract = {
 					"approved": { "in": [false] }
 				},
 				"to": { "approved": { "value": true } },
-				"effects": ["The data of the task joins the training dataset.", "The time of the approval and the API key are recorded."],
+				"effects": ["The data of the task is added to the training dataset.", "The time of the approval and the API key are recorded."],
 				"rejectedWith": "400",
 				"event": "task_approved"
 			},
 			"questions": [
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
@@ -782,7 +802,8 @@ export const contract = {
 				"error-body-shape",
 				"error-codes",
 				"approve-scope",
-				"event-delivery"
+				"event-delivery",
+				"task-server-errors"
 			]
 		},
 		{
@@ -883,15 +904,17 @@ export const contract = {
 					"approved": { "in": [true] }
 				},
 				"to": { "approved": { "value": false } },
-				"effects": ["The data of the task leaves the training dataset.", "The recorded time of the approval and the approver are cleared."],
+				"effects": ["The data of the task is removed from the training dataset.", "The recorded time of the approval and the approver are cleared."],
 				"rejectedWith": "400",
 				"event": "task_de_approved"
 			},
 			"questions": [
+				"task-name-and-meta",
 				"timestamp-format",
 				"task-service-moves",
 				"after-next-step",
 				"pipeline-step-order",
+				"step-type-after-complete",
 				"approved-initially",
 				"approval-record",
 				"export-trigger",
@@ -902,7 +925,9 @@ export const contract = {
 				"error-body-shape",
 				"error-codes",
 				"approve-scope",
-				"event-delivery"
+				"disapprove-after-export",
+				"event-delivery",
+				"task-server-errors"
 			]
 		},
 		{
@@ -962,11 +987,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -987,11 +1007,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1012,11 +1027,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1037,11 +1047,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1062,11 +1067,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1096,18 +1096,20 @@ export const contract = {
 				"project-id-twice",
 				"upload-name-default",
 				"meta-limits",
+				"task-name-and-meta",
 				"error-body-shape",
 				"error-codes",
-				"no-access-status",
 				"file-size-unit",
 				"page-size-status",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
+				"file-type-format",
 				"timestamp-format",
 				"creation-status",
 				"response-media-type",
 				"upload-task-ids",
+				"upload-folder-initially",
 				"create-repeat",
 				"email-import"
 			]
@@ -1287,13 +1289,14 @@ export const contract = {
 				"upload-status-moves",
 				"upload-files-shape",
 				"upload-task-ids",
+				"upload-folder-initially",
 				"other-records",
 				"timestamp-format",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
 				"no-access-status",
-				"get-refusals",
+				"get-bad-request",
 				"listing"
 			]
 		},
@@ -1446,7 +1449,6 @@ export const contract = {
 			"beside": [],
 			"transition": {
 				"record": "Upload",
-				"from": {},
 				"to": { "folder_id": { "parameter": "folder_id" } },
 				"rejectedWith": "400"
 			},
@@ -1457,6 +1459,7 @@ export const contract = {
 				"upload-status-moves",
 				"upload-files-shape",
 				"upload-task-ids",
+				"upload-folder-initially",
 				"other-records",
 				"timestamp-format",
 				"response-media-type",
@@ -1464,7 +1467,7 @@ export const contract = {
 				"error-codes",
 				"no-access-status",
 				"move-method-and-path",
-				"move-path-dollar",
+				"move-conditions",
 				"move-unknown-folder"
 			]
 		},
@@ -1525,11 +1528,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1550,11 +1548,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1575,11 +1568,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1600,11 +1588,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1625,11 +1608,6 @@ export const contract = {
 							"name": "plainText",
 							"type": "text/plain",
 							"of": "ErrorPlainText"
-						},
-						{
-							"name": "empty",
-							"type": "text/plain",
-							"of": "ErrorEmpty"
 						}
 					]
 				},
@@ -1659,18 +1637,20 @@ export const contract = {
 				"project-id-twice",
 				"upload-name-default",
 				"meta-limits",
+				"task-name-and-meta",
 				"error-body-shape",
 				"error-codes",
-				"no-access-status",
 				"file-size-unit",
 				"page-size-status",
 				"upload-status-values",
 				"upload-status-moves",
 				"creation-file-fields",
+				"file-type-format",
 				"timestamp-format",
 				"creation-status",
 				"response-media-type",
 				"upload-task-ids",
+				"upload-folder-initially",
 				"create-repeat",
 				"email-import",
 				"shorthand-details",
@@ -1852,13 +1832,14 @@ export const contract = {
 				"upload-status-moves",
 				"upload-files-shape",
 				"upload-task-ids",
+				"upload-folder-initially",
 				"other-records",
 				"timestamp-format",
 				"response-media-type",
 				"error-body-shape",
 				"error-codes",
 				"no-access-status",
-				"get-refusals",
+				"get-bad-request",
 				"listing",
 				"shorthand-details",
 				"path-parameter-spelling"
@@ -2045,28 +2026,28 @@ export const contract = {
 		{
 			"id": "approve-scope",
 			"title": "Scope for approving",
-			"does": "Takes any valid key, or asks for the scope to modify tasks.",
+			"does": "Accepts any valid key, or requires the scope to modify tasks.",
 			"values": ["any-key", "task.edit"],
 			"default": "any-key"
 		},
 		{
 			"id": "missing-scope-status",
-			"title": "Answer to a missing scope",
-			"does": "Answers as for lack of access (404 for tasks, 403 for uploads), or 401.",
+			"title": "Status for a missing scope",
+			"does": "Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
 			"values": ["no-access", "401"],
 			"default": "no-access"
 		},
 		{
 			"id": "no-access-status",
-			"title": "403 or 404 for an upload out of reach",
-			"does": "Answers 403, or 404. Creating an upload knows 403 alone.",
+			"title": "403 or 404 when a key lacks access to an upload",
+			"does": "Returns 403, or 404. Creating an upload has 403 only.",
 			"values": ["403", "404"],
 			"default": "403"
 		},
 		{
 			"id": "error-body-shape",
-			"title": "Body of an error",
-			"does": "Gives an object, a JSON string, plain text or nothing.",
+			"title": "Format of error bodies",
+			"does": "Returns an object, a JSON string, plain text or an empty body, for every operation.",
 			"values": [
 				"object",
 				"string",
@@ -2077,8 +2058,8 @@ export const contract = {
 		},
 		{
 			"id": "creation-status",
-			"title": "Status of a creation",
-			"does": "Answers 200, 201 or 202.",
+			"title": "Status of creating an upload",
+			"does": "Returns 200, 201 or 202.",
 			"values": [
 				"200",
 				"201",
@@ -2088,57 +2069,57 @@ export const contract = {
 		},
 		{
 			"id": "project-id-twice",
-			"title": "Project in path and form",
-			"does": "Goes by the path, or refuses with 400.",
+			"title": "Project ID in path and form",
+			"does": "Uses the path, or rejects the request with 400.",
 			"values": ["path", "reject"],
 			"default": "path"
 		},
 		{
 			"id": "file-count-limit",
 			"title": "More than 100 files",
-			"does": "Refuses the whole request with 400, or with 413.",
+			"does": "Rejects the request with 400, or with 413.",
 			"values": ["400", "413"],
 			"default": "400"
 		},
 		{
 			"id": "file-size-unit",
 			"title": "Size of a megabyte",
-			"does": "Counts 1,048,576 bytes, or 1,000,000.",
+			"does": "Uses 1,048,576 bytes, or 1,000,000.",
 			"values": ["binary", "decimal"],
 			"default": "binary"
 		},
 		{
 			"id": "upload-status-values",
-			"title": "Values of an upload's status",
-			"does": "Uses the overview's values when an upload is read and `processing` when it is created, or IN_REVIEW in place of REVIEWING.",
+			"title": "Values of an upload status",
+			"does": "Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
 			"values": ["overview", "examples"],
 			"default": "overview"
 		},
 		{
 			"id": "after-next-step",
-			"title": "After a task is completed",
-			"does": "Moves the task to COMPLETED after the set time, or back to REVIEWING for the next step.",
+			"title": "Status after the next step",
+			"does": "Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
 			"values": ["COMPLETED", "REVIEWING"],
 			"default": "COMPLETED"
 		},
 		{
 			"id": "discard-outside-reviewing",
 			"title": "Discarding outside REVIEWING",
-			"does": "Refuses with 400, or ignores the request and answers 200.",
+			"does": "Returns 400, or ignores the request and returns 200 with the unchanged task.",
 			"values": ["reject", "ignore"],
 			"default": "reject"
 		},
 		{
 			"id": "unlock-discard-method",
 			"title": "POST or PUT for unlock and discard",
-			"does": "Has POST, or takes PUT as well.",
+			"does": "Supports POST, or both POST and PUT.",
 			"values": ["post", "post-or-put"],
 			"default": "post"
 		},
 		{
 			"id": "unlock-response",
-			"title": "Answer of unlock",
-			"does": "Gives the task in its envelope, an empty object or nothing.",
+			"title": "Response of unlock",
+			"does": "Returns the task in `payload`, an empty object, or an empty body.",
 			"values": [
 				"task",
 				"object",
@@ -2148,15 +2129,15 @@ export const contract = {
 		},
 		{
 			"id": "unlock-next-status",
-			"title": "State after unlocking",
-			"does": "Moves it to REVIEWING, or leaves its state as it is.",
+			"title": "Status after unlocking",
+			"does": "Changes the task to REVIEWING, or keeps its status.",
 			"values": ["REVIEWING", "unchanged"],
 			"default": "REVIEWING"
 		},
 		{
 			"id": "upload-fully-processed",
-			"title": "When an upload is fully processed",
-			"does": "Counts an upload as fully processed once its status is COMPLETED, or once no task is in PROCESSING or REVIEWING, or never.",
+			"title": "Fully processed uploads",
+			"does": "An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
 			"values": [
 				"completed",
 				"settled",
@@ -2166,22 +2147,22 @@ export const contract = {
 		},
 		{
 			"id": "issue-values",
-			"title": "Codes of issues",
-			"does": "Takes any string, or refuses codes that are not among the five with 400.",
+			"title": "Issue codes",
+			"does": "Accepts any string, or rejects other codes with 400.",
 			"values": ["accept", "reject"],
 			"default": "accept"
 		},
 		{
 			"id": "report-success-status",
 			"title": "Status of a successful report",
-			"does": "Answers 200, or 201.",
+			"does": "Returns 200, or 201.",
 			"values": ["200", "201"],
 			"default": "200"
 		},
 		{
 			"id": "report-error-shape",
-			"title": "Error of a report",
-			"does": "Gives an object, or a string.",
+			"title": "Format of a report error",
+			"does": "Returns an object, or a string.",
 			"values": ["object", "string"],
 			"default": "object"
 		}
@@ -2454,6 +2435,32 @@ export const contract = {
 			},
 			"message": "The task was completed."
 		},
+		"TaskDiscardIgnored": { "payload": {
+			"id": "task-1",
+			"name": "invoice.pdf",
+			"created_at": "2026-03-02T09:15:00Z",
+			"meta": [{
+				"name": "purchase_order",
+				"value": "4711"
+			}],
+			"status": "COMPLETED",
+			"step_type": "EXTRACT",
+			"upload_id": "upload-1",
+			"project_id": "project-1",
+			"approved": false,
+			"exported_at": null,
+			"export_failed_at": null,
+			"last_opened_at": "2026-03-02T09:40:00Z",
+			"pages": [{
+				"id": "page-1",
+				"width": 1240,
+				"height": 1754,
+				"annotations": [],
+				"checkboxes": [],
+				"segments": [],
+				"signatures": []
+			}]
+		} },
 		"ReportOneIssue": { "issues": [{
 			"label": "Poor Document Quality",
 			"value": "poor_quality"
@@ -2528,7 +2535,7 @@ export const contract = {
 					"signatures": []
 				}]
 			},
-			"error": { "made_up_member": "The other system did not answer." }
+			"error": { "made_up_member": "The external system did not respond." }
 		},
 		"ReportCallFailedString": {
 			"payload": {
@@ -2557,7 +2564,7 @@ export const contract = {
 					"signatures": []
 				}]
 			},
-			"error": "The other system did not answer."
+			"error": "The external system did not respond."
 		},
 		"AnyObject": {},
 		"TaskDisapproved": { "payload": {

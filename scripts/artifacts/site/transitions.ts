@@ -113,7 +113,7 @@ export function transitionText(facts: Facts, operation: Operation, links: Links)
   );
   const about = questions.filter((question) => facts.questions.some(({ id }) => id === question));
   return bullets([
-    `**Needs**: ${needs.length > 0 ? `${list(needs, 'and')}.` : 'no particular state.'}`,
+    `**Needs**: ${needs.length > 0 ? `${list(needs, 'and')}.` : rule.from || rule.creates ? 'no particular state.' : 'not specified.'}`,
     ...(made.length > 0 ? [`**Creates**: ${list(made, 'and')}.`] : []),
     ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
     ...(made.length + changes.length === 0
