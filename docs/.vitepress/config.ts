@@ -25,7 +25,7 @@ const reference = { text: 'API reference', link: '/reference/', target: '_self',
 export default defineConfig({
   title: 'Document Processing',
   titleTemplate: ':title | Document Processing Service',
-  description: 'Send documents in, review what was read, decide what happens next.',
+  description: 'Upload documents, review the extracted data, and decide what happens next.',
   lang: 'en',
   // Every address is relative, so that the site works below any path, and from a disk.
   base: './',
@@ -51,7 +51,7 @@ export default defineConfig({
     sidebar: sections.map(({ section, pages }) => ({
       text: section,
       items: [
-        ...(section === 'Look up' ? [reference] : []),
+        ...(section === 'Reference' ? [reference] : []),
         ...pages.map((path) => ({ text: titleOf(path), link: `/${path.replace(/\.md$/, '')}` })),
       ],
     })),
@@ -75,6 +75,6 @@ export default defineConfig({
         },
       },
     },
-    docFooter: { prev: 'Before', next: 'Next' },
+    docFooter: { prev: 'Previous', next: 'Next' },
   },
 });

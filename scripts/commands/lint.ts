@@ -17,7 +17,7 @@ import { foremost, lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from 
 const mostShown = 20;
 
 /** Everything that people read and that is not generated. */
-const documents = ['openapi/**/*.{md,yaml}'];
+const documents = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md', '*.md'];
 
 /**
  * Runs every check on the contract in a folder, and prints a line for each one that passes.

@@ -106,11 +106,11 @@ describe('every operation of the contract has a method', () => {
     },
   );
 
-  test('complete and discard say that they cannot be undone, and what to do about a lost answer', () => {
+  test('complete and discard say that they are irreversible, and what to do about a lost answer', () => {
     const text = read('client/dist/methods.d.ts').replace(/\n\s*\* ?/g, ' ');
     for (const name of ['complete', 'discard']) {
       const comment = text.split(`\t${name}(taskId`)[0]?.split('/**').at(-1);
-      expect(comment).toMatch(/cannot be undone.*If the answer is lost.*tasks\.get/);
+      expect(comment).toMatch(/Irreversible.*If the answer is lost.*tasks\.get/);
     }
   });
 });

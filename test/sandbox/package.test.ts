@@ -261,6 +261,6 @@ describe('the README', () => {
     for (const [name, { does }] of Object.entries(outcomes)) {
       expect(readme).toMatch(new RegExp(`\\| \`${name}.pdf\` +\\| ${does} +\\|`));
     }
-    expect(readme).toMatch(/\| `discard-outside-reviewing` +\| Refuses with 400/);
+    expect(readme).toMatch(/\| `discard-outside-reviewing` +\| Returns 400/);
   });
 });

@@ -100,7 +100,8 @@ function statuses(facts: Facts, links: Links): string {
 export const retryOf = (retry: Retry, { verb }: Operation): Retry =>
   retry === 'later' && verb !== 'GET' ? 'after-checking' : retry;
 
-const checking = 'after looking whether it took effect: [When no answer came](#when-no-answer-came)';
+const checking =
+  'after checking whether it took effect: [No response received](./retries.md#no-response-received)';
 const again: Record<Retry, string> = {
   later: `a read, later. Any other call, only ${checking}.`,
   'after-checking': `only ${checking}.`,
