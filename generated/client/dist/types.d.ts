@@ -220,7 +220,7 @@ export interface Upload {
     files: Record<string, unknown>;
     /** Metadata of the upload. */
     meta: MetaItem[];
-    /** ID of the folder of the upload. After a move, the destination folder. */
+    /** ID of the folder of the upload. After a move, the ID of the destination folder. */
     folder_id: string;
     /** Time of creation, in ISO 8601. */
     created_at: string;
