@@ -1236,6 +1236,7 @@ export interface operations {
             };
         };
         responses: {
+            /** A required field is missing, or the form is invalid. */
             400: components["responses"]["CreateUploadBadRequest"];
             401: components["responses"]["CreateUploadUnauthorized"];
             403: components["responses"]["CreateUploadForbidden"];
@@ -1365,6 +1366,7 @@ export interface operations {
             };
         };
         responses: {
+            /** A required field is missing, or the form is invalid. */
             400: components["responses"]["CreateUploadBadRequest"];
             401: components["responses"]["CreateUploadUnauthorized"];
             403: components["responses"]["CreateUploadForbidden"];
