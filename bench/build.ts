@@ -2,9 +2,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadContract, operations } from '../scripts/model/bundle.ts';
-import { prepare } from '../scripts/artifacts/site/blocks.ts';
-import { readFacts } from '../scripts/artifacts/site/facts.ts';
+import { loadContract } from '../scripts/model/bundle.ts';
+import { readModel } from '../scripts/model/index.ts';
+import { makePlan } from '../scripts/artifacts/site/plan.ts';
 import { readPages } from '../scripts/artifacts/site/pages.ts';
 import { median, node, npx, progress, seconds, table, time } from './measure.ts';
 
@@ -138,17 +138,25 @@ async function commandLines(scratch: string): Promise<Command[]> {
 async function writeDocs(scratch: string): Promise<string> {
   const folder = join(scratch, 'docs');
   await cp(join(root, 'docs'), folder, { recursive: true });
-  const facts = await readFacts(await loadContract(join(root, 'openapi')));
-  const expand = await prepare(facts);
+  const { expand } = await makePlan(await loadContract(join(root, 'openapi')));
   for (const { path, title, description, text } of await readPages()) {
     const front = `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
-    await writeFile(join(folder, path), `${front}\n${expand(`# ${title}\n\n${text}`, path, 'site')}`);
+    await writeFile(join(folder, path), `${front}\n${await expand(`# ${title}\n\n${text}`, path, 'site')}`);
   }
+  // The configuration imports these; here there is nothing left for them to do.
+  const modules: Record<string, string> = {
+    'contract-site': 'export class ContractSite { markdown = {}; expand = async (text) => text; }',
+    plugin: "export const contractPlugin = () => ({ name: 'none' });",
+    pages: `export { readPages } from '${join(root, 'scripts/artifacts/site/pages.ts')}';`,
+  };
+  await mkdir(join(scratch, 'scripts/artifacts/site'), { recursive: true });
+  for (const [name, text] of Object.entries(modules))
+    await writeFile(join(scratch, `scripts/artifacts/site/${name}.ts`), text);
   return folder;
 }
 
 async function growth(scratch: string): Promise<string> {
-  const { document } = await loadContract(join(root, 'openapi'));
+  const model = await readModel(await loadContract(join(root, 'openapi')));
   const rows = [];
   let single = 0;
   for (const factor of [1, 10, 100]) {
@@ -165,7 +173,7 @@ async function growth(scratch: string): Promise<string> {
     const { size } = await stat(join(folder, 'generated/openapi.json'));
     rows.push([
       `${factor} ×`,
-      operations(document).length * factor,
+      model.operations.length * factor,
       `${Math.round(size / 1000)} kB`,
       seconds(taken),
       `${(taken / single).toFixed(1)} ×`,

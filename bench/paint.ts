@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
 import { redocAnchor } from '../scripts/artifacts/site/links.ts';
 import { serve } from '../scripts/commands/start.ts';
 import { launch } from '../test/browser/chromium.ts';
-import { freePort } from '../test/support/port.ts';
 import { installPeers, median, node, progress, table } from './measure.ts';
 
 const site = join(import.meta.dirname, '../generated/docs');
@@ -38,7 +38,7 @@ export default async function paint(): Promise<string> {
   const plain = await serve(site, 0);
   const server = await compressed(addressOf(plain));
   const origin = addressOf(server);
-  const debuggingPort = await freePort();
+  const debuggingPort = await getPort();
   const browser = await launch([`--remote-debugging-port=${debuggingPort}`]);
   const guide = { url: `${origin}/guides/errors.html`, heading: 'Errors' };
   const operation = {

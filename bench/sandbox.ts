@@ -5,11 +5,12 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/support/port.ts';
+import getPort from 'get-port';
 import { installPeers, median, progress, seconds, table } from './measure.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sandboxModule = new URL('../generated/sandbox/dist/index.js', import.meta.url).href;
+const commandModule = new URL('../generated/sandbox/dist/bin.js', import.meta.url).href;
 const prismCli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const prismContract = `${root}generated/prism/openapi.json`;
 const path = '/v2/team-1/project/project-1/task/task-0';
@@ -87,18 +88,19 @@ async function growth(): Promise<string> {
 }
 
 async function memory(): Promise<string> {
-  progress('an upload of 100 files of 40 MB');
-  const server = await serveSandbox(1);
-  const before = await server.memory();
-  const begun = performance.now();
-  await upload(server.url, 100, 40);
-  const time = performance.now() - begun;
-  const after = await server.memory();
-  server.stop();
-  return `An upload of 100 files of 40 MB in one request:\n\n${table([
-    ['before', 'at most', 'time'],
-    [megabytes(before), megabytes(after), seconds(time)],
-  ])}`;
+  const servers = { 'the command': serveCommand, 'in a process of its user': () => serveSandbox(1) };
+  const rows: string[][] = [];
+  for (const [name, start] of Object.entries(servers)) {
+    progress(`an upload of 100 files of 40 MB to the sandbox, ${name}`);
+    const server = await start();
+    const before = await server.memory();
+    const begun = performance.now();
+    await upload(server.url, 100, 40);
+    const time = performance.now() - begun;
+    rows.push([name, megabytes(before), megabytes(await server.memory()), seconds(time)]);
+    server.stop();
+  }
+  return `An upload of 100 files of 40 MB in one request:\n\n${table([['sandbox', 'before', 'at most', 'time'], ...rows])}`;
 }
 
 /** What was measured of each server, turn by turn. */
@@ -181,6 +183,16 @@ const serveSandbox = async (tasks: number): Promise<Server> => {
   return { ...server, tasks };
 };
 
+/** The command, in a process that tells its memory. */
+async function serveCommand(): Promise<Server> {
+  const port = await getPort();
+  const argv = ['node', 'docproc-sandbox', '--port', String(port)];
+  return serveModule(`
+    process.argv = ${JSON.stringify(argv)};
+    await import(${JSON.stringify(commandModule)});
+    process.send('http://127.0.0.1:${port}');`);
+}
+
 const serveBytes = (body: string): Promise<Server> =>
   serveModule(`
     import { createServer } from 'node:http';
@@ -211,7 +223,7 @@ const servePrism = (level = 'info'): Promise<Server> =>
 
 /** A process that listens on a port, once it has answered. */
 async function serveProcess(args: (port: number) => string[]): Promise<Server> {
-  const port = await freePort();
+  const port = await getPort();
   const child: ChildProcess = spawn(process.execPath, args(port), { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   while (

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checks } from '../scripts/commands/test.ts';
 import { root } from './artifacts/project.ts';
-import { freePort } from './support/port.ts';
 import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -21,16 +22,17 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** Commands that `npm test` runs before it comes to this test, and the script behind each. */
-const before = {
-  'npm run lint': `${scripts['lint']}`,
+const checked = {
+  'npm run lint': scripts['lint'],
   'npm run build -- --check': `${scripts['build']} --check`,
 };
-/** Commands that end by themselves. */
-const finite = ['npm run build'];
+/** Commands of which another test runs the script to its end: here npm starts it, with a flag that it rejects. */
+const elsewhere: Record<string, [script: string, test: string]> = {
+  'npm run build': ['build.ts', 'test/artifacts/build.test.ts'],
+  'npm start': ['start.ts', 'test/artifacts/start.test.ts'],
+};
 /** Commands that serve, each with the flags that move it to free ports. */
-const serving: Record<string, (...ports: number[]) => string> = {
-  'npm start': (docs, mock, sandbox) =>
-    `npm start -- --docs-port ${docs} --mock-port ${mock} --sandbox-port ${sandbox}`,
+const serving: Record<string, (port: number) => string> = {
   'npm run mock -- --port 4011': (port) => `npm run mock -- --port ${port}`,
   'npm run sandbox -- --port 4021': (port) => `npm run sandbox -- --port ${port}`,
 };
@@ -50,21 +52,22 @@ function start(command: string) {
 
 describe('README.md', () => {
   it('has no command but those that are run here or by CI', () => {
-    const run = [...finite, ...Object.keys(serving), ...Object.keys(before), ...installing];
+    const run = [...Object.keys(elsewhere), ...Object.keys(serving), ...Object.keys(checked), ...installing];
     expect([...commands].toSorted()).toEqual(run.toSorted());
-    expect(scripts['test']?.split(' && ')).toEqual(expect.arrayContaining(Object.values(before)));
+    expect(Object.values(checks)).toEqual(expect.arrayContaining(Object.values(checked)));
     expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^npm cit$/m);
   });
 
-  it.each(finite)('%s', async (command) => {
-    const run = start(command);
+  it.each(Object.entries(elsewhere))('%s', async (command, [script, test]) => {
+    const run = start(`${command} ${command.includes(' -- ') ? '' : '-- '}--unknown`);
     const [code] = await once(run.child, 'close');
-    expect(code, run.output).toBe(0);
+    expect(run.output).toMatch(new RegExp(`Unknown option '--unknown'.*\\nUsage: ${command} `));
+    expect(code).toBe(1);
+    expect(readFileSync(join(root, test), 'utf8')).toContain(script);
   });
 
   it.each(Object.entries(serving))('%s', async (_, command) => {
-    const ports = [await freePort(), await freePort(), await freePort()];
-    const run = start(command(...ports));
+    const run = start(command(await getPort()));
     const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
     await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);
     const [, method = 'GET', name, value = '', url = ''] = line.exec(run.output) ?? [];

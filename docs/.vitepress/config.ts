@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { ContractSite } from '../../scripts/artifacts/site/contract-site.ts';
+import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { contractPlugin } from '../../scripts/artifacts/site/plugin.ts';
 import { sections } from './sections.ts';
 
 const docs = new URL('../', import.meta.url);
-
-/** The title in the front matter of a page. */
-function titleOf(path: string): string {
-  return /^title: (.*)$/m.exec(readFileSync(new URL(path, docs), 'utf8'))?.[1] ?? path;
-}
+const contract = new ContractSite();
+const pages = await readPages();
+const titles = new Map(pages.map(({ path, title }) => [path, title]));
 
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
@@ -32,7 +33,11 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The links into the reference; test/docs looks at every link of the finished site.
   ignoreDeadLinks: [/reference\//, /\.(json|yaml|txt)$/],
+  cacheDir: '../.cache/vitepress',
+  outDir: '../.cache/site',
+  vite: { plugins: [contractPlugin(contract)] },
   markdown: {
+    ...contract.markdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },
@@ -52,7 +57,7 @@ export default defineConfig({
       text: section,
       items: [
         ...(section === 'Reference' ? [reference] : []),
-        ...pages.map((path) => ({ text: titleOf(path), link: `/${path.replace(/\.md$/, '')}` })),
+        ...pages.map((path) => ({ text: titles.get(path) ?? path, link: `/${path.replace(/\.md$/, '')}` })),
       ],
     })),
     outline: { level: [2, 3] },
@@ -68,7 +73,7 @@ export default defineConfig({
         },
         // An operation is found by its id too, which is what its heading is anchored with.
         _render: async (source, env, md) => {
-          const html = await md.renderAsync(source, env);
+          const html = await md.renderAsync(await contract.expand(source, env.relativePath), env);
           return env.relativePath === 'operations.md'
             ? html.replaceAll(/<h3 id="([^"]*)"[^>]*>[^<]*/g, '$& $1 ')
             : html;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { InputError } from '../lib/cli.ts';
 import type { Contract, Files } from '../model/bundle.ts';
-import { redocly } from '../lib/redocly.ts';
+import { bundle } from '../lib/redocly.ts';
 
 /** The document that Prism serves: the bundle with `prism.overlay.yaml` laid over it. */
 export async function build({ folder, json }: Contract): Promise<Files> {
   const overlay = join(folder, 'prism.overlay.yaml');
-  const overlaid = await redocly(['bundle', '--overlay', overlay], { json }, 'json');
-  const text = `${JSON.stringify(JSON.parse(overlaid), null, 2)}\n`;
+  const overlaid = await bundle(join(folder, 'openapi.yaml'), [overlay]);
+  const text = `${JSON.stringify(overlaid, null, 2)}\n`;
   if (text === json) throw new InputError(`${overlay} changes nothing: do its targets still exist?`);
   return { 'prism/openapi.json': text };
 }

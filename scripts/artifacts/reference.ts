@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Contract, Files } from '../model/bundle.ts';
-import { redocly } from '../lib/redocly.ts';
-import { annotate } from './site/annotate.ts';
-import { readFacts } from './site/facts.ts';
-import { readPages } from './site/pages.ts';
-import { languages } from './site/samples.ts';
+import { buildDocs } from '../lib/redocly.ts';
+import { readModel } from '../model/index.ts';
+import { type SiteModel, withAdvice } from './site/advice.ts';
+import { schemasTag } from './site/links.ts';
+import { type Page, readPages } from './site/pages.ts';
+import { referenceNotes } from './site/reference-notes.ts';
+import { languages } from './site/samples/index.ts';
 
 const template = fileURLToPath(new URL('../../docs/reference.template.html', import.meta.url));
 
-/** What Redoc is told. */
+/** Options of Redoc. */
 export const options = {
   downloadUrls: [
     { title: 'OpenAPI as YAML', url: '../openapi.yaml' },
@@ -18,30 +20,31 @@ export const options = {
   codeSamples: {
     languages: [...languages.map((label) => ({ lang: 'curl', label })), { lang: 'Payload' }],
   },
-  schemaDefinitionsTagName: 'Schemas',
+  schemaDefinitionsTagName: schemasTag,
 };
 
-/** The reference of the site: one page that asks no host for anything. */
+/** The reference of the site: one page that sends no request to any host. */
 export async function build(contract: Contract): Promise<Files> {
-  const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
-  const json = JSON.stringify(annotate(facts, pages));
-  const command = ['build-docs', '--inlineBundle', '--template', template];
-  const page = await redocly(
-    [...command, '--title', `${facts.document.info.title}: reference`, '--openapi', JSON.stringify(options)],
-    { json },
-    'html',
-  );
-  return { 'docs/reference/index.html': selfContained(page) };
+  const [model, pages] = await Promise.all([readModel(contract), readPages()]);
+  // The site itself, made beside it, has the warnings.
+  const site = await withAdvice(model, () => {});
+  return { 'docs/reference/index.html': await renderReference(site, pages) };
 }
 
-/** Mends what no option of Redoc reaches. */
+export async function renderReference(site: SiteModel, pages: Page[]): Promise<string> {
+  const json = JSON.stringify(site.annotated(referenceNotes(site, pages)));
+  const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
+  return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
+}
+
+/** Corrects what no option of Redoc reaches. */
 function selfContained(page: string): string {
   const logo = `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="12"><text y="10" font-family="sans-serif" font-size="11" fill="#2467f2">Redoc</text></svg>',
   )}`;
   return (
     page
-      // It would be fetched from the host of its maker.
+      // It would be fetched from the host of its vendor.
       .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[-\w]*\.svg/g, logo)
       // The page finds its parts by fragment; as paths they lead away from it.
       .replaceAll(/(<a class="[^"]*" href=")\//g, '$1#/')

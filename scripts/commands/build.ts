@@ -1,15 +1,14 @@
 /**
- * `npm run build`: makes generated/ from openapi/.
+ * `npm run build`: makes generated/ from openapi/, or the artifacts that are named.
  *
- * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written before all of
- * them are made, and only files whose bytes changed are. `--check` writes nothing, and fails when generated/ is not
- * what it should be.
+ * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written
+ * before all of them are made, and only files whose bytes changed are. `--check` writes nothing, and fails when
+ * generated/ is not what it should be.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
-import { flags, InputError, main, messageOf } from '../lib/cli.ts';
+import { join } from 'node:path';
+import { compare, type Difference, merge, write } from '../lib/files.ts';
+import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
 import { loadContract, type Contract, type Files } from '../model/bundle.ts';
 
 interface Maker {
@@ -19,9 +18,11 @@ interface Maker {
 export interface Artifact {
   name: string;
   load: () => Promise<Maker>;
-  /** Its work fills a thread of its own for longer than that of all others takes: they are made beside it, in turn. */
+  /** Files and folders other than `openapi/` that it is made from. */
+  sources?: string[];
+  /** Its work fills a thread of its own for longer than that of all others takes: they are made meanwhile, in turn. */
   threaded?: boolean;
-  /** Whether git keeps what it makes; it does unless this says `false`. */
+  /** Whether git keeps what it makes. @default true */
   committed?: boolean;
 }
 
@@ -29,17 +30,45 @@ export const artifacts: Artifact[] = [
   {
     name: 'site',
     load: async () => (await import('../artifacts/site/index.ts')).start(),
+    sources: ['docs', 'src', 'CHANGELOG.md'],
     threaded: true,
     committed: false,
   },
-  { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
+  {
+    name: 'reference',
+    load: () => import('../artifacts/reference.ts'),
+    sources: ['docs'],
+    committed: false,
+  },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
   { name: 'model', load: () => import('../model/extensions.ts') },
-  { name: 'types', load: () => import('../artifacts/types.ts') },
-  { name: 'client', load: () => import('../artifacts/client/package.ts') },
-  { name: 'sandbox', load: () => import('../artifacts/sandbox/package.ts') },
+  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'] },
+  {
+    name: 'client',
+    load: () => import('../artifacts/client/package.ts'),
+    sources: ['src/client', 'src/shared'],
+  },
+  {
+    name: 'sandbox',
+    load: () => import('../artifacts/sandbox/package.ts'),
+    sources: ['src/sandbox', 'src/shared'],
+  },
 ];
+
+/**
+ * Returns the artifacts with these names, in the order of the build; all of them if there are no names.
+ *
+ * @throws InputError that lists the names, if one is unknown
+ */
+export function named(names: string[]): Artifact[] {
+  const known = artifacts.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new InputError(`There is no artifact ${unknown}. Choose from: ${known.join(', ')}.`);
+  }
+  return names.length === 0 ? artifacts : artifacts.filter(({ name }) => names.includes(name));
+}
 
 export interface Made {
   name: string;
@@ -54,19 +83,21 @@ export interface Made {
  * @throws InputError that names the place in the contract, or the artifact that failed
  */
 export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
-  const beside = wanted.filter(({ threaded }) => threaded);
-  const inTurn = wanted.filter(({ threaded }) => !threaded);
+  const threaded = wanted.filter((artifact) => artifact.threaded);
+  const inTurn = wanted.filter((artifact) => !artifact.threaded);
   // What takes longest gets ready while the contract is bundled; what is made in turn is also loaded in turn.
   const [contract, ...makers] = await Promise.all([
     loadContract(folder),
-    ...beside.map(({ load }) => load()),
+    ...threaded.map(({ load }) => load()),
   ]);
   const rest = async (): Promise<Made[]> => {
     const made: Made[] = [];
     for (const { name, load } of inTurn) made.push(await makeOne(name, contract, load));
     return made;
   };
-  const long = makers.map((maker, index) => makeOne(beside[index]?.name ?? '', contract, async () => maker));
+  const long = makers.map((maker, index) =>
+    makeOne(threaded[index]?.name ?? '', contract, async () => maker),
+  );
   return (await Promise.all([rest(), ...long])).flat();
 }
 
@@ -80,98 +111,52 @@ async function makeOne(name: string, contract: Contract, load: () => Promise<Mak
   }
 }
 
-/** How a folder differs from the files that belong there: paths below it, sorted. */
-export interface Difference {
-  missing: string[];
-  stale: string[];
-  extra: string[];
+export interface BuildOptions {
+  /** The project's folder, with `openapi/` and `generated/`. @default '.' */
+  root?: string;
+  /** Names of the artifacts to build. @default all */
+  names?: string[];
+  print?: (text: string) => void;
 }
 
-/** Compares a folder with the files that belong there. Files under `ignored` count as neither. */
-export async function compare(files: Files, target: string, ignored?: string): Promise<Difference> {
-  const difference: Difference = { missing: [], stale: [], extra: [] };
-  const present = new Set(existsSync(target) ? await list(target, ignored) : []);
-  for (const [path, content] of Object.entries(files)) {
-    if (!present.delete(path)) difference.missing.push(path);
-    else if (!(await readFile(join(target, path))).equals(Buffer.from(content))) difference.stale.push(path);
-  }
-  difference.extra.push(...present);
-  for (const paths of Object.values(difference) as string[][]) paths.sort();
-  return difference;
-}
-
-/** Makes a folder hold exactly these files, and touches none that is right already. */
-export async function write(files: Files, target: string): Promise<Difference> {
-  const difference = await compare(files, target);
-  const changed = [...difference.missing, ...difference.stale];
-  await Promise.all(changed.map((path) => writeOne(join(target, path), Buffer.from(files[path] ?? ''))));
-  for (const path of difference.extra) {
-    await rm(join(target, path));
-    await rmdir(join(target, dirname(path))).catch(() => {}); // It has other files.
-  }
-  return difference;
-}
-
-async function writeOne(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  // What begins with #! can be run; npm makes it so in any case, and git would call it a change.
-  const mode = content.toString('latin1', 0, 2) === '#!' ? 0o755 : 0o644;
-  // A rename is whole or not at all, also when somebody reads the file at this moment.
-  await writeFile(`${file}.tmp`, content, { mode });
-  await rename(`${file}.tmp`, file);
-}
-
-/** Every file below a folder, but for `ignored`, installed packages and what begins with a dot. */
-async function list(folder: string, ignored?: string, below = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true });
-  const found = entries.map((entry) => {
-    const path = below + entry.name;
-    if (path === ignored || entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
-    return entry.isDirectory() ? list(folder, ignored, `${path}/`) : [path];
-  });
-  return (await Promise.all(found)).flat();
-}
-
-/** Every file of every artifact. Two artifacts that make the same file are an error. */
-export function merge(made: Made[]): Files {
-  const all: Files = {};
-  for (const { name, files } of made) {
-    for (const path of Object.keys(files)) {
-      if (path in all) throw new Error(`The artifact "${name}" makes ${path}, and so does another.`);
-    }
-    Object.assign(all, files);
-  }
-  return all;
-}
-
-/** Builds `openapi/` into `generated/`, both in the current folder, and prints what was made. */
-export async function build(): Promise<void> {
+/** Builds `openapi/` into `generated/`, and prints a table of what was made. */
+export async function build({
+  root = '.',
+  names = [],
+  print = console.log,
+}: BuildOptions = {}): Promise<Difference> {
   const start = performance.now();
-  const made = await make('openapi');
-  const { missing, stale, extra } = await write(merge(made), 'generated');
-  const written = new Set([...missing, ...stale]);
+  const wanted = named(names);
+  const made = await make(join(root, 'openapi'), wanted);
+  // A part does not know what else belongs there.
+  const difference = await write(merge(made), join(root, 'generated'), { remove: wanted === artifacts });
+  const written = new Set([...difference.missing, ...difference.stale]);
   const rows = made.map(({ name, files, time }) => {
     const paths = Object.keys(files);
     const bytes = Object.values(files).reduce((sum, content) => sum + Buffer.byteLength(content), 0);
     const changed = paths.filter((path) => written.has(path)).length;
     return [name, String(paths.length), kilobytes(bytes), seconds(time), String(changed)];
   });
-  console.log(table([['artifact', 'files', 'size', 'time', 'written'], ...rows]));
-  for (const path of extra) console.log(`removed generated/${path}`);
-  console.log(`\nBuilt in ${seconds(performance.now() - start)}.`);
+  print(table([['artifact', 'files', 'size', 'time', 'written'], ...rows]));
+  print(`\nBuilt in ${seconds(performance.now() - start)}.`);
+  return difference;
 }
 
-/** Compares what git keeps of `generated/` with what the contract makes. */
-async function check(): Promise<void> {
+/**
+ * Compares what git keeps of `generated/` with what the contract makes.
+ *
+ * @throws InputError with a line for each file that differs
+ */
+export async function check({ root = '.', print = console.log }: BuildOptions = {}): Promise<void> {
   const made = await make(
-    'openapi',
+    join(root, 'openapi'),
     artifacts.filter(({ committed }) => committed !== false),
   );
-  const difference = await compare(merge(made), 'generated', 'docs');
+  const difference = await compare(merge(made), join(root, 'generated'), 'docs');
   const lines = Object.entries(difference).flatMap(([state, paths]: [string, string[]]) =>
     paths.map((path) => `${state.padEnd(8)}generated/${path}`),
   );
-  if (lines.length === 0) return console.log('generated/ is what openapi/ makes.');
+  if (lines.length === 0) return print('generated/ is up to date with openapi/.');
   throw new InputError(`${lines.join('\n')}\n\nRun \`npm run build\` and commit what it writes.`);
 }
 
@@ -185,10 +170,17 @@ function table(rows: string[][]): string {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
+/** Runs the command with these arguments. */
+export async function run(args: string[], options: BuildOptions = {}): Promise<void> {
+  const usage = 'npm run build [-- --check | ARTIFACT…]';
+  const { values, positionals } = commandLine({ check: { type: 'boolean' } }, usage, args);
+  if (values.check && positionals.length > 0) {
+    throw new InputError(`--check compares every artifact. Leave out ${positionals.join(' ')}.`);
+  }
+  await (values.check ? check(options) : build({ ...options, names: positionals }));
+}
+
 if (import.meta.main) {
   enableCompileCache();
-  await main(async () => {
-    const options = flags({ check: { type: 'boolean' } }, 'npm run build [-- --check]');
-    await (options.check ? check() : build());
-  });
+  await main(() => run(process.argv.slice(2)));
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run mock`: Prism on the contract, or with `--proxy URL` between a client and a real server, where it
- * reports what does not fit the contract.
+ * reports what violates the contract.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,8 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { assertFree, flags, InputError, main, port } from '../lib/cli.ts';
-import { operations, type Document } from '../model/bundle.ts';
+import type { Document } from '../model/document.ts';
+import { createModel } from '../model/index.ts';
 
 const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const contract = 'generated/prism/openapi.json';
@@ -18,11 +19,11 @@ const contract = 'generated/prism/openapi.json';
 export interface MockOptions {
   port: number;
   host?: string;
-  /** The server behind a validating proxy. Without it, Prism answers with the contract's examples. */
+  /** The server behind a validating proxy. Without it, Prism returns the contract's examples. */
   proxy?: string | undefined;
-  /** The flag that sets the port, for the message when it is taken. */
+  /** The flag that sets the port, for the message when it is in use. */
   flag?: string;
-  /** Hides what Prism writes: the requests that do not fit the contract. */
+  /** Hides what Prism writes: the requests that violate the contract. */
   quiet?: boolean;
 }
 
@@ -32,14 +33,15 @@ export interface Mock {
 }
 
 /**
- * Starts Prism in a process of its own, which ends with this one, and waits until it listens.
+ * Starts Prism in a process of its own, which ends with this one, and waits until it listens. Prism reloads the
+ * document when it changes.
  *
- * @throws InputError when the port is taken, or when there is nothing to serve
+ * @throws InputError when the port is in use, or when there is nothing to serve
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { port, host = '127.0.0.1', proxy, flag = '--port', quiet = false } = options;
   if (!existsSync(contract)) throw new InputError(`${contract} is missing. Run \`npm run build\` first.`);
-  await assertFree(port, host, flag);
+  await assertFree({ [flag]: port }, host);
   const mode = proxy ? ['proxy', contract, proxy] : ['mock', contract];
   const args = [cli, ...mode, '--port', String(port), '--host', host, '--verboseLevel', 'warn'];
 
@@ -49,16 +51,16 @@ export async function startMock(options: MockOptions): Promise<Mock> {
     child = spawn(process.execPath, args, { stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'] });
     const ended = once(child, 'exit');
     const early = ended.then(() => {
-      throw new InputError('Prism ended before it listened. What it wrote stands above.');
+      throw new InputError('Prism ended before it listened. See its output above.');
     });
     await Promise.race([listening(port, host), early]);
     early.catch(() => {});
     void ended.then(restart);
   };
-  // A form that it cannot parse ends Prism. A client's mistake should not take the mock from everybody.
+  // A form that it cannot parse ends Prism. One client's mistake must not stop the mock for all.
   const restart = () => {
     if (stopped) return;
-    if (!quiet) console.error('Prism ended, as it does on a malformed form. Starting it again.');
+    if (!quiet) console.error('Prism ended, as it does on a malformed form. Restarting it.');
     void main(start);
   };
   const stop = () => {
@@ -66,13 +68,18 @@ export async function startMock(options: MockOptions): Promise<Mock> {
     child.kill();
   };
   process.once('exit', stop);
-  exitWhenTold();
-  await start();
+  exitOnSignal();
+  try {
+    await start();
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`, stop };
 }
 
-/** Ends the process, and so what hangs on its `exit`, when the user or the system wants that. */
-function exitWhenTold(): void {
+/** Exits on a signal, so that handlers of `exit` run. */
+export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   if (!process.env['npm_lifecycle_event']) return;
   // npm passes a signal to the shell between us, which ends without passing it on.
@@ -94,36 +101,37 @@ async function listening(port: number, host: string): Promise<void> {
   throw new InputError(`Prism does not listen on ${host}:${port} after half a minute.`);
 }
 
-/** A line for the shell that calls the first operation of the contract which needs no body. */
+/** Returns a shell command that sends the first request of the contract which needs no body. */
 export async function curl(url: string): Promise<string> {
-  const document = JSON.parse(await readFile(contract, 'utf8')) as Document;
-  const place = operations(document).find(({ method }) => method === 'get');
+  const { operations } = createModel(JSON.parse(await readFile(contract, 'utf8')) as Document, []);
+  const operation = operations.find(({ method }) => method === 'GET');
   const example = (name: string) =>
-    String(place?.parameters.find((parameter) => parameter.name === name)?.example ?? name);
-  const path = place?.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(example(name)));
+    String(operation?.parameters.find((parameter) => parameter.name === name)?.example ?? name);
+  const path = operation?.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(example(name)));
   return `curl -H 'Authorization: Bearer any-key' ${url}${path ?? '/'}`;
 }
 
-if (import.meta.main) {
-  await main(async () => {
-    const usage = 'npm run mock -- [--port 4010] [--host 127.0.0.1] [--proxy URL]';
-    const options = flags(
-      {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        proxy: { type: 'string' },
-      },
-      usage,
+/** Runs the command with these arguments. */
+export async function run(args: string[]): Promise<void> {
+  const options = flags(
+    {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      proxy: { type: 'string' },
+    },
+    'npm run mock -- [--port 4010] [--host 127.0.0.1] [--proxy URL]',
+    args,
+  );
+  if (options.proxy && !URL.canParse(options.proxy)) {
+    throw new InputError(
+      `--proxy ${options.proxy}: not a URL. Write it with its scheme, as in https://example.com.`,
     );
-    if (options.proxy && !URL.canParse(options.proxy)) {
-      throw new InputError(
-        `--proxy ${options.proxy}: not a URL. Write it with its scheme, as in https://example.com.`,
-      );
-    }
-    const { url } = await startMock({ ...options, port: port(options.port, '--port') });
-    console.log(
-      options.proxy ? `Prism passes ${url} on to ${options.proxy}.` : `Prism serves the contract on ${url}`,
-    );
-    if (!options.proxy) console.log(`Try: ${await curl(url)}`);
-  });
+  }
+  const { url } = await startMock({ ...options, port: port(options.port, '--port') });
+  console.log(
+    options.proxy ? `Prism passes ${url} on to ${options.proxy}.` : `Prism serves the contract on ${url}`,
+  );
+  if (!options.proxy) console.log(`Try: ${await curl(url)}`);
 }
+
+if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -1,78 +1,64 @@
 /** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
-import { build } from './build.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { assertFree, flags, main, port } from '../lib/cli.ts';
+import { serve } from '../lib/serve.ts';
+import { build } from './build.ts';
 import { curl, startMock } from './mock.ts';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.yaml': 'application/yaml',
-};
+export { serve } from '../lib/serve.ts';
 
-/** Serves the files below a folder. A path that ends in `/` means the index.html there. */
-export async function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const root = resolve(folder);
-  const server = createServer((request, response) => {
-    find(root, request.url ?? '/').then(
-      ({ content, type }) => response.setHeader('content-type', type).end(content),
-      (error: NodeJS.ErrnoException) =>
-        error.code === 'EISDIR'
-          ? response.writeHead(301, { location: `${request.url}/` }).end()
-          : response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.\n'),
-    );
+const services = {
+  'docs-port': { type: 'string', default: '4000' },
+  'mock-port': { type: 'string', default: '4010' },
+  'sandbox-port': { type: 'string', default: '4020' },
+} as const;
+
+/** The ports of the three services, which differ and are free. */
+export async function readPorts(command: string, args: string[]) {
+  const usage = `${command} -- ${Object.entries(services)
+    .map(([name, { default: number }]) => `[--${name} ${number}]`)
+    .join(' ')}`;
+  const options = flags(services, usage, args);
+  const read = (name: keyof typeof services) => port(options[name], `--${name}`);
+  const ports = { docs: read('docs-port'), mock: read('mock-port'), sandbox: read('sandbox-port') };
+  await assertFree({
+    '--docs-port': ports.docs,
+    '--mock-port': ports.mock,
+    '--sandbox-port': ports.sandbox,
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-  return server;
+  return ports;
 }
 
-async function find(root: string, url: string): Promise<{ content: Buffer; type: string }> {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(root + sep)) throw new Error(`${path} leaves the folder.`);
-  return { content: await readFile(file), type: types[extname(file)] ?? 'application/octet-stream' };
-}
-
-if (import.meta.main) {
-  await main(async () => {
-    const options = flags(
-      {
-        'docs-port': { type: 'string', default: '4000' },
-        'mock-port': { type: 'string', default: '4010' },
-        'sandbox-port': { type: 'string', default: '4020' },
-      },
-      'npm start -- [--docs-port 4000] [--mock-port 4010] [--sandbox-port 4020]',
-    );
-    const docsPort = port(options['docs-port'], '--docs-port');
-    const mockPort = port(options['mock-port'], '--mock-port');
-    const sandboxPort = port(options['sandbox-port'], '--sandbox-port');
-    await assertFree(docsPort, '127.0.0.1', '--docs-port');
-    await assertFree(mockPort, '127.0.0.1', '--mock-port');
-    await assertFree(sandboxPort, '127.0.0.1', '--sandbox-port');
-    await build();
+/** Runs the command with these arguments. */
+export async function run(args: string[]): Promise<void> {
+  const ports = await readPorts('npm start', args);
+  console.log('Building generated/ from openapi/, docs/ and src/. A slow machine takes up to half a minute.');
+  await build();
+  console.log('\nStarting the docs, the sandbox and the mock.');
+  const running: (() => unknown)[] = [];
+  try {
+    const docs = await serve('generated/docs', ports.docs);
+    running.push(() => docs.close());
     // Not before the build, which makes it.
-    const { startSandbox } = await import('@docproc/sandbox');
-    const [mock] = await Promise.all([
-      startMock({ port: mockPort, flag: '--mock-port' }),
-      startSandbox({ port: sandboxPort, examples: true }),
-      serve('generated/docs', docsPort),
-    ]);
+    const entry = pathToFileURL(resolve('generated/sandbox/dist/index.js'));
+    const { startSandbox } = (await import(entry.href)) as typeof import('@docproc/sandbox');
+    const sandbox = await startSandbox({ port: ports.sandbox, examples: true });
+    running.push(() => sandbox.close());
+    const mock = await startMock({ port: ports.mock, flag: '--mock-port' });
+    running.push(mock.stop);
     const lines = [
-      `Docs     http://localhost:${docsPort}`,
+      `Docs     http://localhost:${ports.docs}`,
       `Mock     ${mock.url}`,
-      `Sandbox  http://localhost:${sandboxPort}`,
+      `Sandbox  http://localhost:${ports.sandbox}`,
       `Try      ${await curl(mock.url)}`,
     ];
     console.log(`\n${lines.join('\n')}`);
-  });
+  } catch (error) {
+    // Whatever still runs would keep the process, and the ports.
+    for (const stop of running) stop();
+    throw error;
+  }
 }
+
+if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -2,8 +2,8 @@
  * `npm run workflows -- --server URL`: runs the workflows of `openapi/workflows.arazzo.yaml` against a server, with
  * `redocly respect`.
  *
- * Most workflows need a task, and no answer of the service tells which tasks an upload has. A sandbox is asked for
- * them under its control plane. For any other server the person who runs the workflows names them.
+ * Most workflows need a task, and no response of the service lists the tasks of an upload. In a sandbox the command
+ * creates them through its control plane; for any other server the flag `--task` names them.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,41 +18,45 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const root = join(import.meta.dirname, '../..');
 
-export interface StoriesOptions {
-  /** Address of the server, as in `https://example.com`. */
+export interface WorkflowOptions {
+  /** Base URL of the server, as in `https://example.com`. */
   server: string;
   team: string;
   project: string;
   apiKey: string;
-  /** Tasks by the names of the inputs that take them. A sandbox gives those that are missing. */
+  /** Task IDs by the name of the input. In a sandbox, those that are missing are created. */
   tasks?: Record<string, string>;
 }
 
 export interface Workflow {
   id: string;
   summary: string;
-  /** `missing` if there was no task for it. */
+  /** `missing` if an input has no task. */
   result: 'passed' | 'failed' | 'missing';
   steps: Step[];
-  /** Names of the inputs for which there was no task, each with what it must be. */
+  /** Names of the inputs without a task, each with its description. */
   missing: [name: string, description: string][];
 }
 
 export interface Step {
   id: string;
-  /** Status of the answer; 0 if there was none. */
+  /** Status of the response; 0 if no response was received. */
   status: number;
-  /** What of the answer was not as the workflow has it. */
+  /** The criteria that the response does not meet. */
   problems: string[];
   body: unknown;
 }
 
 interface Arazzo {
   workflows: { workflowId: string; summary: string; inputs: { required: string[] } }[];
-  components: { inputs: Record<string, { description: string }> };
+  components: {
+    inputs: Record<string, { description: string }>;
+    /** Fields of the task that a sandbox creates for an input. */
+    'x-sandbox-seeds': Record<string, object>;
+  };
 }
 
-/** What respect writes about a run, as far as it is read here. */
+/** The parts of respect's report that are used here. */
 interface Report {
   files: Record<
     string,
@@ -66,85 +70,71 @@ interface ReportedStep {
 }
 
 /**
- * Runs every workflow for which there is a task.
+ * Runs every workflow whose inputs all have a value.
  *
- * @throws InputError when no server answers, or a task is given for an input that there is not
+ * @throws InputError when the server does not respond, or when `tasks` names an unknown input
  */
-export async function runWorkflows(options: StoriesOptions): Promise<Workflow[]> {
+export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]> {
   const { team, project, apiKey, tasks = {} } = options;
   const server = options.server.replace(/\/+$/, '');
   const { workflows, components } = parse(
     await readFile(join(root, 'openapi/workflows.arazzo.yaml'), 'utf8'),
   ) as Arazzo;
   const common = { teamId: team, projectId: project, apiKey };
-  const described = (name: string) => components.inputs[name]?.description ?? '';
-  const taskInputs = Object.keys(components.inputs).filter((name) => !Object.hasOwn(common, name));
-  const unknown = Object.keys(tasks).find((name) => !taskInputs.includes(name));
+  const taskInputs = Object.entries(components.inputs).filter(([name]) => !Object.hasOwn(common, name));
+  const unknown = Object.keys(tasks).find((name) => !taskInputs.some(([known]) => known === name));
   if (unknown !== undefined) {
-    const known = taskInputs.map((name) => `\n  ${name}: ${described(name)}`);
-    throw new InputError(`--task ${unknown}: no workflow takes it. There are:${known.join('')}`);
+    const known = taskInputs.map(([name, { description }]) => `\n  ${name}: ${description}`);
+    throw new InputError(`--task ${unknown}: no workflow has this input. The inputs are:${known.join('')}`);
   }
 
-  const health = await fetch(`${server}/_sandbox/health`).catch((error: Error) => {
-    throw new InputError(`No server answers at ${server}: ${messageOf(error.cause ?? error)}`);
-  });
-  const isSandbox = health.ok;
-  const missingIn = (given: object, { inputs }: Arazzo['workflows'][number]) =>
-    inputs.required.filter((name) => !Object.hasOwn(given, name));
-
-  const opening = workflows.filter((workflow) => missingIn(common, workflow).length === 0);
-  const first = await respect(server, opening, common);
-  const created = first.find(({ id }) => id === 'sendAnUpload')?.steps[0]?.body as
-    { id?: string } | undefined;
-  const given = { ...(isSandbox && (await sandboxTasks(server, team, project, created?.id))), ...tasks };
-
-  const inputs = { ...common, ...given };
-  const others = workflows.filter((workflow) => !opening.includes(workflow));
-  const ready = others.filter((workflow) => missingIn(inputs, workflow).length === 0);
-  const second = ready.length > 0 ? await respect(server, ready, inputs) : [];
-  const done = [...first, ...second];
+  const inputs = {
+    ...common,
+    ...(await seedTasks(server, options, components['x-sandbox-seeds'])),
+    ...tasks,
+  };
+  const missingIn = (workflow: Arazzo['workflows'][number]) =>
+    workflow.inputs.required
+      .filter((name) => !Object.hasOwn(inputs, name))
+      .map((name): [string, string] => [name, components.inputs[name]?.description ?? '']);
+  const ready = workflows.filter((workflow) => missingIn(workflow).length === 0);
+  const runs = await respect(server, ready, inputs);
   return workflows.map((workflow) => {
     const { workflowId: id, summary } = workflow;
-    const missing = missingIn(inputs, workflow).map((name): [string, string] => [name, described(name)]);
-    return {
-      id,
-      summary,
-      result: 'missing',
-      steps: [],
-      ...done.find((workflow) => workflow.id === id),
-      missing,
-    };
+    const run = runs.find((each) => each.id === id);
+    return { id, summary, result: 'missing', steps: [], ...run, missing: missingIn(workflow) };
   });
 }
 
-/** Tasks of a sandbox that stand as the workflows need them: the uploaded document's, and three that are seeded. */
-async function sandboxTasks(
+/** Creates the tasks that the workflows need, if the server is a sandbox whose control plane is open to this command. */
+async function seedTasks(
   server: string,
-  team: string,
-  project_id: string,
-  uploadId: string | undefined,
+  { team, project, tasks = {} }: WorkflowOptions,
+  seeds: Record<string, object>,
 ): Promise<Record<string, string>> {
-  const url = `${server}/_sandbox/teams/${encodeURIComponent(team)}`;
-  const ask = async (list: string, body?: object): Promise<unknown> => {
-    const init = body && { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${url}/${list}`, init);
-    if (!answer.ok) throw new InputError(`${url}/${list} answers ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const seed = async (task: object) => ((await ask('tasks', { project_id, ...task })) as { id: string }).id;
-  const uploads = (await ask('uploads')) as { id: string; tasks: string[] }[];
-  const review = uploads.find(({ id }) => id === uploadId)?.tasks[0];
-  return {
-    ...(review !== undefined && { taskToReview: review }),
-    taskToReport: await seed({ name: 'report-fails.pdf' }),
-    taskToDiscard: await seed({}),
-    taskToReject: await seed({}),
-  };
+  const health = await fetch(`${server}/_sandbox/health`).catch((error: Error) => {
+    throw new InputError(`No server responds at ${server}: ${messageOf(error.cause ?? error)}`);
+  });
+  const seeded: Record<string, string> = {};
+  if (!health.ok) return seeded;
+  const url = `${server}/_sandbox/teams/${encodeURIComponent(team)}/tasks`;
+  for (const [name, fields] of Object.entries(seeds)) {
+    if (Object.hasOwn(tasks, name)) continue;
+    const body = JSON.stringify({ project_id: project, ...fields });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body });
+    if (!response.ok)
+      throw new InputError(
+        `${url} returns ${response.status} for the input ${name}: ${await response.text()}`,
+      );
+    seeded[name] = ((await response.json()) as { id: string }).id;
+  }
+  return seeded;
 }
 
 type Run = Pick<Workflow, 'id' | 'result' | 'steps'>;
 
-/** Runs some workflows, all with the same inputs. */
+/** Runs workflows, all with the same inputs. */
 async function respect(
   server: string,
   workflows: Arazzo['workflows'],
@@ -153,16 +143,16 @@ async function respect(
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
   try {
     const file = join(scratch, 'workflows.arazzo.yaml');
-    const output = join(scratch, 'report.json');
+    const reportFile = join(scratch, 'report.json');
     await cp(join(root, 'openapi/workflows.arazzo.yaml'), file);
     await cp(join(root, 'openapi/workflows'), join(scratch, 'workflows'), { recursive: true });
     await writeFile(join(scratch, 'openapi.yaml'), await withoutRanges());
-    const argv = ['respect', file, '--json-output', output, '--no-secrets-masking'];
+    const argv = ['respect', file, '--json-output', reportFile, '--no-secrets-masking'];
     argv.push('--server', `docproc=${server}`, '--input', JSON.stringify(inputs));
     for (const { workflowId } of workflows) argv.push('--workflow', workflowId);
-    const said = await redocly(argv);
-    const report = await readFile(output, 'utf8').catch(() => {
-      throw new Error(`Redocly wrote no report. It said:\n${said}`);
+    const output = await redocly(argv);
+    const report = await readFile(reportFile, 'utf8').catch(() => {
+      throw new Error(`Redocly wrote no report. Its output:\n${output}`);
     });
     return Object.values((JSON.parse(report) as Report).files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.map(({ workflowId, status, executedSteps }) => ({
@@ -176,7 +166,7 @@ async function respect(
   }
 }
 
-/** The bundle as respect can hold answers against it: it knows no `2XX`, only statuses one by one. */
+/** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
 async function withoutRanges(): Promise<string> {
   const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
@@ -188,7 +178,7 @@ async function withoutRanges(): Promise<string> {
   return JSON.stringify(bundle);
 }
 
-/** Runs Redocly in a thread, where nobody sees the key among the arguments of a process. */
+/** Runs Redocly in a thread, so that the list of processes does not show the key. */
 async function redocly(argv: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -207,7 +197,7 @@ function stepOf({ stepId: id, response, checks }: ReportedStep): Step {
   return { id, status: response?.statusCode ?? 0, problems, body: response?.body };
 }
 
-/** What a check asked for: `$response.body#/error != null`. */
+/** Returns the criterion of a failed check: `$response.body#/error != null`. */
 function problemOf({ name, message }: ReportedStep['checks'][number]): string {
   const [criterion] = /\{"c.*"\}/.exec(message) ?? [];
   if (name !== 'success criteria check' || !criterion)
@@ -216,15 +206,15 @@ function problemOf({ name, message }: ReportedStep['checks'][number]): string {
   return context === undefined ? condition : `${context} matches ${condition}`;
 }
 
-/** A workflow as a person reads it: a line for each step, and below a step what was wrong with its answer. */
+/** Returns a workflow as text: a line for each step, followed by the criteria that its response does not meet. */
 export function describeWorkflow({ id, summary, result, steps, missing }: Workflow): string {
   const head = `${{ passed: 'passed ', failed: 'FAILED ', missing: 'not run' }[result]}  ${summary} (${id})`;
   const needs = missing.map(([name, description]) => `           needs --task ${name}=ID: ${description}`);
   const lines = steps.flatMap(({ id: step, status, problems, body }) => [
-    `           ${step.padEnd(12)}${status || 'no answer'}`,
-    ...problems.map((problem) => `             not so: ${problem.replaceAll('\n', '\n             ')}`),
+    `           ${step.padEnd(12)}${status || 'no response'}`,
+    ...problems.map((problem) => `             not met: ${problem.replaceAll('\n', '\n             ')}`),
     ...(problems.length > 0 && body !== undefined
-      ? [`             answer: ${JSON.stringify(body).slice(0, 400)}`]
+      ? [`             response: ${JSON.stringify(body).slice(0, 400)}`]
       : []),
   ]);
   return [head, ...needs, ...lines].join('\n');
@@ -232,9 +222,9 @@ export function describeWorkflow({ id, summary, result, steps, missing }: Workfl
 
 const usage =
   'npm run workflows -- --server URL [--team team-1] [--project project-1] [--task INPUT=ID]…\n' +
-  'The key is taken from DOCPROC_API_KEY.';
+  'The environment variable DOCPROC_API_KEY contains the key.';
 
-function options(): StoriesOptions {
+function options(): WorkflowOptions {
   const { server, team, project, task } = flags(
     {
       server: { type: 'string' },
@@ -245,11 +235,11 @@ function options(): StoriesOptions {
     usage,
   );
   if (server === undefined) {
-    throw new InputError(`--server is missing: the address to send to.\nUsage: ${usage}`);
+    throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
   }
   if (!/^https?:/.test(server) || !URL.canParse(server)) {
     throw new InputError(
-      `--server ${server}: not an address. Write it with its scheme, as in https://example.com.`,
+      `--server ${server}: not a URL. Write it with its scheme, as in https://example.com.`,
     );
   }
   const wrong = task.find((pair) => !/^\w+=./.test(pair));
@@ -262,7 +252,7 @@ function options(): StoriesOptions {
 if (import.meta.main) {
   await main(async () => {
     const given = options();
-    console.log(`Sending to ${given.server}. Uploads are waited for up to five minutes.`);
+    console.log(`Sending requests to ${given.server}. A workflow waits for an upload up to five minutes.`);
     const workflows = await runWorkflows(given);
     for (const workflow of workflows) console.log(describeWorkflow(workflow));
     const failed = workflows.filter(({ result }) => result === 'failed').length;

@@ -11,8 +11,6 @@ export function list(values: string[], joint = 'or'): string {
 /** Several lines as one, as a cell of a table or an item of a list needs it. */
 export const line = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A table. A bar inside a cell does not end it. */
 export function table(head: string[], rows: string[][]): string {
   const row = (cells: string[]) =>

@@ -1,78 +1,171 @@
+/**
+ * Redocly: its library in this process for bundles and lint, and its command line for reference pages.
+ *
+ * The library sends no telemetry and writes no files.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { compileCache, InputError } from './cli.ts';
+import {
+  BaseResolver,
+  bundle as bundleWith,
+  type Config,
+  createConfig,
+  getLineColLocation,
+  lint as lintWith,
+  loadConfig,
+  type NormalizedProblem,
+  YamlParseError,
+} from '@redocly/openapi-core';
+import { compileCache, InputError, messageOf } from './cli.ts';
+import { listProblems, mostUrgent, type Problem } from './problem.ts';
 
-const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const fixExample = 'Correct the example, or the schema if that is what is wrong.';
+/** What to do about a problem that Redocly only names. */
+const hints: Record<string, string> = {
+  'no-unresolved-refs': 'Correct the reference, or write the file.',
+  struct: 'Correct the key or the value.',
+  overlay: 'Correct the overlay.',
+  bundler: 'Give one of the two files another name.',
+  'no-invalid-media-type-examples': fixExample,
+  'no-invalid-schema-examples': fixExample,
+  'no-invalid-parameter-examples': fixExample,
+};
 
 /**
- * Runs a command of Redocly on an API description and returns the file that it writes.
+ * Bundles an API description and every file that it refers to into one document. Components carry the names of their
+ * files.
  *
- * Redocly has no stable interface but its command line. A thread of its own gives each call that command
- * line without a process, so that calls run side by side.
- *
- * @param command `bundle` or `build-docs`, with its options
- * @param input the path of the description, or its text as JSON
- * @param output the kind of file to write
- * @throws InputError with file, line and column of what Redocly cannot read
+ * @param overlays paths of the OpenAPI Overlays to apply to it
+ * @throws InputError with file, line and column of what cannot be read, referred to or applied
  */
-export async function redocly(
-  command: string[],
-  input: { path: string } | { json: string },
-  output: 'json' | 'html',
-): Promise<string> {
+export async function bundle(path: string, overlays: string[] = []): Promise<unknown> {
+  // The rules of redocly.yaml are for lint, and their violations must not stop a build.
+  const config = await createConfig({});
+  const { result, problems } = await run(path, (externalRefResolver) =>
+    bundleWith({ ref: path, config, externalRefResolver, overlays, componentRenamingConflicts: 'error' }),
+  );
+  if (problems.length > 0 || !result) throw new InputError(listProblems(mostUrgent(problems)));
+  return result.bundle.parsed;
+}
+
+/** Checks API descriptions and overlays against the rules of a configuration. */
+export async function lint(paths: string[], configPath: string): Promise<Problem[]> {
+  const config = await loadConfig({ configPath });
+  const found = await Promise.all(paths.map((path) => lintOne(path, config)));
+  return unique(found.flat());
+}
+
+async function lintOne(path: string, config: Config): Promise<Problem[]> {
+  const { problems } = await run(path, async (externalRefResolver) => ({
+    problems: await lintWith({ ref: path, config, externalRefResolver }),
+  }));
+  return problems;
+}
+
+/** Runs the library on a file and everything that it refers to. What it throws becomes a problem of the file. */
+async function run<T extends { problems: NormalizedProblem[] }>(
+  path: string,
+  work: (resolver: BaseResolver) => Promise<T>,
+): Promise<{ result?: T; problems: Problem[] }> {
+  const resolver = new BaseResolver();
+  try {
+    const result = await work(resolver);
+    const unreadable = await yamlProblems(resolver);
+    return { result, problems: unreadable.length > 0 ? unreadable : result.problems.map(problemOf) };
+  } catch (error) {
+    const unreadable = await yamlProblems(resolver);
+    if (unreadable.length > 0) return { problems: unreadable };
+    const message = sentence(messageOf(error).replace(`${path} is not`, 'This is not'));
+    return { problems: [{ place: `${path}:1:1`, message: `${message} Correct the file.`, rule: 'struct' }] };
+  }
+}
+
+/** The files that are not YAML. Every reference to such a file fails too; the file itself says enough. */
+async function yamlProblems({ cache }: BaseResolver): Promise<Problem[]> {
+  const read = await Promise.allSettled(cache.values());
+  const errors = read.map((file): unknown => (file.status === 'rejected' ? file.reason : file.value));
+  return errors
+    .filter((error) => error instanceof YamlParseError)
+    .map(({ message, source, line, col }) => ({
+      place: `${relative('', source.absoluteRef)}:${line}:${col}`,
+      message: `This is not YAML: ${message.replace(/ in ".*$| \(\d+:\d+\)$/, '')}. Correct it.`,
+      rule: 'yaml',
+    }));
+}
+
+function problemOf({ message, ruleId, suggest, reference, location: [at] }: NormalizedProblem): Problem {
+  if (!at) return { place: 'redocly.yaml', message: sentence(message), rule: ruleId };
+  const { start } = getLineColLocation(at);
+  const rule = message.startsWith("Can't resolve") ? 'no-unresolved-refs' : ruleId;
+  const place = `${relative('', at.source.absoluteRef)}:${start.line}:${start.col}`;
+  return { place, message: `${sentence(message)}${hint(rule, suggest, reference)}`, rule };
+}
+
+function hint(rule: string, suggest: string[], reference = 'redocly.yaml'): string {
+  // Messages of our own rules say it themselves.
+  if (/^(docproc|rule)\//.test(rule)) return '';
+  if (suggest.length > 0 && suggest.length < 4) return ` Did you mean ${suggest.join(' or ')}?`;
+  return ` ${hints[rule] ?? `See ${reference}.`}`;
+}
+
+const sentence = (message: string): string =>
+  message
+    .replaceAll(`${process.cwd()}/`, '')
+    // A conflict is an error here, and nothing is renamed.
+    .replace(/ Renamed \S+ to \S+$/, '')
+    .replace('ENOENT: no such file or directory', 'there is no file')
+    .replace(/\.?\s*$/, '.');
+
+/** Leaves out repetitions: a component is read once for each use, a union once for each branch. */
+function unique(problems: Problem[]): Problem[] {
+  const unions = problems.filter(({ message }) => /match a schema in anyOf/.test(message));
+  const branch = (one: Problem): boolean =>
+    unions.some((union) => union.place === one.place && union !== one);
+  const seen = new Map(problems.map((problem) => [`${problem.place} ${problem.message}`, problem]));
+  return [...seen.values()].filter((problem) => unions.includes(problem) || !branch(problem));
+}
+
+/**
+ * Builds the reference page of an API description with `redocly build-docs`, in a thread of its own. The library has
+ * no such function.
+ *
+ * @param json the description
+ * @throws InputError with what Redocly writes if it fails
+ */
+export async function buildDocs(json: string, options: string[]): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
   try {
-    // The rules of the project's own redocly.yaml are for lint, and lint's faults should not stop a build.
-    const config = join(scratch, 'redocly.yaml');
-    const source = 'path' in input ? input.path : join(scratch, 'openapi.json');
-    const target = join(scratch, `output.${output}`);
-    await writeFile(config, 'telemetry: off\n');
-    if ('json' in input) await writeFile(source, input.json);
-    const [name = '', ...options] = command;
-    await run([name, source, ...options, '--config', config, '--lint-config', 'off', '--output', target]);
+    const [config, source, target] = ['redocly.yaml', 'openapi.json', 'index.html'].map((name) =>
+      join(scratch, name),
+    ) as [string, string, string];
+    await Promise.all([writeFile(config, 'telemetry: off\n'), writeFile(source, json)]);
+    const output = ['--config', config, '--lint-config', 'off', '--output', target];
+    await runCli(['build-docs', source, ...options, ...output]);
     return await readFile(target, 'utf8');
   } finally {
     await rm(scratch, { recursive: true });
   }
 }
 
-async function run(argv: string[]): Promise<void> {
-  const worker = new Worker(cli, {
-    argv,
-    env: {
-      ...process.env,
-      ...compileCache(),
-      REDOCLY_TELEMETRY: 'off',
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      NO_COLOR: '1',
-    },
-    stdout: true,
-    stderr: true,
-  });
+async function runCli(argv: string[]): Promise<void> {
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const env = {
+    ...process.env,
+    ...compileCache(),
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    NO_COLOR: '1',
+  };
+  const worker = new Worker(cli, { argv, env, stdout: true, stderr: true });
   worker.stdout.resume();
   const [report, code] = await Promise.all([
     text(worker.stderr),
     new Promise<number>((resolve, reject) => worker.on('exit', resolve).on('error', reject)),
   ]);
-  if (code !== 0) throw new InputError(problems(report));
-}
-
-/** The problems in a report of Redocly, a line each: `paths/task.yaml:4:5 at #/parameters/2: …`. */
-function problems(report: string): string {
-  const text = report
-    .replaceAll(`${process.cwd()}/`, '')
-    .replaceAll('ENOENT: no such file or directory', 'there is no file');
-  // A file that is not YAML also fails every $ref to it; the file itself says enough.
-  const [, reason, file, position] = /(?:- |: )([^:\n]+) in "(.+)" \((\d+:\d+)\)/.exec(text) ?? [];
-  if (file) return `${file}:${position}: This is not YAML: ${reason}.\nCorrect it and build again.`;
-  const listed = [...text.matchAll(/^\[\d+\] (.+?) *\n\n(.+)$/gm)].map(
-    ([, at, message]) => `${at}: ${message}`,
-  );
-  const lines =
-    listed.length > 0 ? [...new Set(listed)].join('\n') : text.replace(/^bundling .*\n/, '').trim();
-  return `${lines}\nCorrect it and build again.`;
+  if (code !== 0) throw new InputError(stripVTControlCharacters(report).trim());
 }

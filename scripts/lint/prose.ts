@@ -1,7 +1,7 @@
 /** Checks prose against the glossary: a term that has a standard equivalent is a problem. */
 import { globSync, readFileSync } from 'node:fs';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../lib/problem.ts';
 
 /** Terms to avoid, as a regular expression, and what to write. Matching ignores case and line breaks. */
 export const glossary: [avoid: string, write: string][] = [

@@ -3,31 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isNode, LineCounter, parse, parseDocument } from 'yaml';
-import { operations, type Document } from '../model/bundle.ts';
-import { misfit, type Problem } from './problem.ts';
+import { claims, namedQuestions } from '../model/claims.ts';
+import type { Document } from '../model/document.ts';
+import type { Model } from '../model/index.ts';
+import type { AnsweredBy, OpenQuestion, Statement } from '../model/registers.ts';
+import { members, tokens } from '../lib/pointer.ts';
+import type { Problem } from '../lib/problem.ts';
+import { violation } from './violation.ts';
 
-/** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
-export interface Statement {
-  id: string;
-  section: string;
-  row: string;
-  statement: string;
-  pointers: string[];
-}
-
-/** One point where the source is silent or contradicts itself. */
-export interface OpenQuestion {
-  id: string;
-  kind: 'unspecified' | 'conflicting';
-  title: string;
-  question: string;
-  interpretations?: string[];
-  contract: string;
-  mock: string;
-  sandbox: string;
-  client: string;
-  setting?: { values: string[]; default: string };
-}
+export type { OpenQuestion } from '../model/registers.ts';
 
 /** A register that was read. There are no entries when something is wrong with it. */
 export interface Register<Entry> {
@@ -56,16 +40,18 @@ export function readOpenQuestions(folder: string): Register<OpenQuestion> {
   return { entries, problems, place };
 }
 
-/** Everything that can be wrong between the two registers and the bundle. */
+/** Everything that can be wrong between the two registers and the contract. */
 export function checkRegisters(
   statements: Register<Statement>,
   questions: Register<OpenQuestion>,
   document: Document,
+  model: Model,
 ): Problem[] {
   return [
     ...danglingPointers(statements, document),
     ...unclaimed(statements, document),
     ...unnamedQuestions(questions, document),
+    ...answeredQuestions(questions, document, model),
   ];
 }
 
@@ -86,36 +72,66 @@ export function danglingPointers(statements: Register<Statement>, document: Docu
   return problems;
 }
 
-/**
- * The operations, statuses, scopes, schema properties and bounds of the bundle that no statement points to. A
- * pointer to something counts for everything that encloses it.
- */
+/** The parts of the bundle that no statement points to. A pointer to a part counts for all that encloses the part. */
 export function unclaimed(statements: Register<Statement>, document: Document): Problem[] {
   const pointers = statements.entries.flatMap((entry) => entry.pointers);
-  return claimable(document)
+  return claims(document)
     .filter(({ pointer }) => !pointers.some((claim) => claim === pointer || claim.startsWith(`${pointer}/`)))
     .map(({ kind, pointer }) => ({
       place: `generated/openapi.json${pointer}`,
-      message: `No statement claims this ${kind}. Add its pointer to the entry of statements.yaml that it follows from.`,
+      message: `No statement claims this ${kind}. Add its pointer to the entry of openapi/statements.yaml that it follows from, or write that entry.`,
       rule: 'register/claims',
     }));
 }
 
 /** The open questions that the contract names nowhere. */
 export function unnamedQuestions(questions: Register<OpenQuestion>, document: Document): Problem[] {
-  const named = new Set<unknown>();
-  for (const { key, value } of walk(document, '#')) {
-    const ids = ['x-open-questions', 'openQuestions', 'unknown'].includes(key) ? [value].flat() : [];
-    for (const id of ids) named.add(id);
-  }
+  const named = namedQuestions(document);
   return questions.entries
     .map((entry, index) => ({ id: entry.id, place: questions.place([index, 'id']) }))
     .filter(({ id }) => !named.has(id))
     .map(({ id, place }) => ({
       place,
-      message: `The contract names the open question \`${id}\` nowhere. Add it to the x-open-questions of the place that it touches.`,
+      message: `The contract names the open question \`${id}\` nowhere. Add it to the x-open-questions of the place that it affects, or remove the entry if the contract answers it.`,
       rule: 'register/named',
     }));
+}
+
+/** The open questions that the contract answers by now. */
+export function answeredQuestions(
+  questions: Register<OpenQuestion>,
+  document: Document,
+  model: Model,
+): Problem[] {
+  const pointers = [...members(document)].map(({ pointer }) => pointer);
+  return questions.entries.flatMap(({ id, answeredBy = [] }, index) => {
+    const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);
+    if (answers.length === 0) return [];
+    const message = `The contract answers the open question \`${id}\`: ${answers.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
+    return [{ place: questions.place([index, 'id']), message, rule: 'register/answered' }];
+  });
+}
+
+/** The part of the contract that meets a condition; undefined if none does. */
+function answer(condition: AnsweredBy, pointers: string[], model: Model): string | undefined {
+  const [pattern = ''] = Object.values(condition) as string[];
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/]/g, String.raw`\$&`));
+  const whole = new RegExp(`^${parts.join('[^/]*')}$`);
+  const matches = (text: string) => whole.test(text);
+  if ('action' in condition) {
+    const found = model.operations.find(({ store }) => store?.action === pattern);
+    return found && `${found.method} ${found.path} (${found.id}) is a ${pattern} operation`;
+  }
+  if ('property' in condition) {
+    const properties = Object.entries(model.schemas).flatMap(([name, schema]) =>
+      schema.properties.map((property) => `${name}.${property.name}`),
+    );
+    const found = properties.find(matches);
+    return found && `there is a property ${found}`;
+  }
+  const found = pointers.find(matches);
+  if ('present' in condition) return found && `there is ${found}`;
+  return found === undefined ? `there is no ${pattern} any more` : undefined;
 }
 
 function readRegister<Entry extends { id: string }>(folder: string, name: string): Register<Entry> {
@@ -132,16 +148,16 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
     const node = document.getIn(path, true);
     return placeOf(isNode(node) ? node.range?.[0] : 0);
   };
-  const refuse = (problems: Problem[]): Register<Entry> => ({ entries: [], problems, place });
+  const rejected = (problems: Problem[]): Register<Entry> => ({ entries: [], problems, place });
 
   if (text === undefined) {
-    const message = 'There is no such file. Write the register.';
-    return refuse([{ place: file, message, rule: 'register/shape' }]);
+    const message = 'There is no such file. Write it: `[]` is an empty register.';
+    return rejected([{ place: file, message, rule: 'register/shape' }]);
   }
   const [error] = document.errors;
   if (error) {
     const message = `This is not YAML: ${error.message.toLowerCase()}. Correct it.`;
-    return refuse([{ place: placeOf(error.pos[0]), message, rule: 'yaml' }]);
+    return rejected([{ place: placeOf(error.pos[0]), message, rule: 'yaml' }]);
   }
 
   const value: unknown = document.toJS();
@@ -150,11 +166,11 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
   if (!validate(value)) {
     // A failed `if` only says that its `then` failed.
     const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
-    return refuse(
+    return rejected(
       errors.map((fault) => {
         const path = tokens(fault.instancePath);
         const name = path.length === 0 ? 'register' : path.length === 1 ? 'entry' : path.slice(1).join('.');
-        const message = `The ${name} ${misfit(fault)}. See openapi/${basename(schemaFile)}.`;
+        const message = `The ${name} ${violation(fault)}. See openapi/${basename(schemaFile)}.`;
         const { additionalProperty = [] } = fault.params as { additionalProperty?: string };
         return { place: place(path.concat(additionalProperty)), message, rule: 'register/shape' };
       }),
@@ -169,47 +185,7 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
     if (taken.has(id)) problems.push({ place: here, message, rule: 'register/ids' });
     else taken.set(id, here);
   }
-  return problems.length > 0 ? refuse(problems) : { entries: value, problems, place };
-}
-
-/** What has to follow from a statement, with the pointer to it. */
-type Claimable = { kind: 'operation' | 'status' | 'scope' | 'property' | 'bound'; pointer: string };
-
-function claimable(document: Document): Claimable[] {
-  const found: Claimable[] = [];
-  for (const { path, method, operation } of operations(document)) {
-    const pointer = `#/paths/${escape(path)}/${method}`;
-    found.push({ kind: 'operation', pointer });
-    for (const status of Object.keys(operation.responses)) {
-      found.push({ kind: 'status', pointer: `${pointer}/responses/${status}` });
-    }
-    found.push({ kind: 'scope', pointer: `${pointer}/security` });
-  }
-  for (const { key, value, pointer } of walk(document, '#')) {
-    if (pointer.includes('/examples/') || typeof value !== 'object' || value === null) continue;
-    const member = (kind: Claimable['kind'], name: string) => ({
-      kind,
-      pointer: `${pointer}/${escape(name)}`,
-    });
-    const names = Object.keys(value);
-    if (key === 'properties') found.push(...names.map((name) => member('property', name)));
-    if (key === 'x-scope-aliases') found.push(...names.map((name) => member('scope', name)));
-    // A tuple is as long as it is; redocly.yaml forbids every other kind of bound.
-    if (names.includes('prefixItems')) continue;
-    const bounds = names.filter((name) => name === 'minItems' || name === 'maxItems');
-    found.push(...bounds.map((name) => member('bound', name)));
-  }
-  return found;
-}
-
-/** Every member of every object and array within a value, with the pointer to it. */
-function* walk(value: unknown, pointer: string): Generator<{ key: string; value: unknown; pointer: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
-    const here = `${pointer}/${escape(key)}`;
-    yield { key, value: member, pointer: here };
-    yield* walk(member, here);
-  }
+  return problems.length > 0 ? rejected(problems) : { entries: value, problems, place };
 }
 
 /** The first token of a pointer that the value does not have; undefined when the pointer resolves. */
@@ -221,15 +197,4 @@ function firstMissing(value: unknown, pointer: string): string | undefined {
     here = (here as Record<string, unknown>)[token];
   }
   return undefined;
-}
-
-function tokens(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function escape(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

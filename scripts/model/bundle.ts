@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
-import { redocly } from '../lib/redocly.ts';
+import type { Files } from '../lib/files.ts';
+import { bundle } from '../lib/redocly.ts';
 
-/** What a script makes: path below `generated/`, with `/` on every system → content. */
-export type Files = Record<string, string | Uint8Array>;
+export type { Files } from '../lib/files.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */
 export interface Contract {
@@ -124,13 +124,8 @@ export async function loadContract(folder: string): Promise<Contract> {
       `${relative('', path)} is missing. Run this from the root of the project, where openapi/ lies.`,
     );
   }
-  const bundled = await redocly(
-    ['bundle', '--component-renaming-conflicts-severity', 'error'],
-    { path },
-    'json',
-  );
   // Whether the rest has its shape is for lint to say.
-  const document = JSON.parse(bundled) as Document;
+  const document = (await bundle(path)) as Document;
   for (const key of ['info', 'paths', 'components'] as const) {
     if (!document[key])
       throw new InputError(`${relative('', path)} has no \`${key}\`. Add it and build again.`);

@@ -21,11 +21,11 @@ export interface Reference extends Extensions {
 export interface Document extends Extensions {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string } & Extensions;
-  servers?: {
+  servers?: ({
     url: string;
     description?: string;
     variables?: Record<string, { default: string; description?: string }>;
-  }[];
+  } & Extensions)[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   components: {
@@ -103,6 +103,7 @@ export interface SchemaObject extends Extensions {
   description?: string;
   enum?: Json[];
   const?: Json;
+  default?: Json;
   allOf?: SchemaObject[];
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];

@@ -8,15 +8,13 @@ import type { Contract, Files } from './bundle.ts';
 export async function build({ folder }: Contract): Promise<Files> {
   const text = await readFile(join(folder, 'extensions.schema.yaml'), 'utf8');
   const { $defs } = parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as { $defs: object };
-  const nodes = await openapiTS(
-    {
-      openapi: '3.1.1',
-      info: { title: 'Extension fields', version: '' },
-      paths: {},
-      components: { schemas: $defs },
-    } as never,
-    { silent: true, emptyObjectsUnknown: true },
-  );
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'Extension fields', version: '' },
+    paths: {},
+    components: { schemas: $defs },
+  };
+  const nodes = await openapiTS(JSON.stringify(document), { silent: true, emptyObjectsUnknown: true });
   const source = '// Generated from openapi/extensions.schema.yaml by `npm run build`. Do not edit.\n';
   return { 'model/extensions.d.ts': `${source}\n${astToString(nodes)}` };
 }

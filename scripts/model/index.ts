@@ -2,19 +2,23 @@
  * The model of the contract: the bundle and its registers, read once, with every reference followed and every
  * extension field interpreted. Artifacts render it and interpret nothing.
  */
+import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
 import { type Document, type Json, type LimitField, type ScopeField, type SchemaObject } from './document.ts';
-import { bodySchemas, bundleSchema, closedSchema } from './json-schema.ts';
+import { bodySchemas, bundleSchema, closedSchema, parameterSchemas } from './json-schema.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
+import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './registers.ts';
 import { readResources, type Resource } from './resources.ts';
 import { type Schema, schemaReader } from './schemas.ts';
 
+export type { Annotations } from './annotate.ts';
 export type { Contract } from './bundle.ts';
 export type { Json, LifecycleField, LimitField, ScopeField, TransitionField } from './document.ts';
 export type { LostResponse } from './lost-response.ts';
 export type * from './operations.ts';
+export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
 export type { Resource } from './resources.ts';
 export type { Property, Schema } from './schemas.ts';
@@ -34,6 +38,8 @@ export interface Model {
   /** Values of the component examples by name. */
   examples: Record<string, Json>;
   questions: OpenQuestion[];
+  /** Where the contract names each open question, by its id. */
+  questionPlaces: Record<string, QuestionPlace[]>;
   /** The open questions that the sandbox has a setting for. */
   settings: SettingQuestion[];
   /** Names of the conditions that transitions ask for, with what each one says. */
@@ -42,18 +48,30 @@ export interface Model {
   lostResponse(operation: Operation): LostResponse;
   /** @throws Error that lists the ids, if there is no such operation */
   operation(id: string): Operation;
+  /** Returns a copy of the document for a renderer of OpenAPI. */
+  annotated(annotations: Annotations): object;
   /** The schemas of the contract for a validator. */
   jsonSchemas: {
     bundle: object;
     /** Schemas of request bodies and of JSON inside form fields, by operationId and `operationId.field`. */
     bodies: Record<string, object>;
+    /** Schemas of parameters by operationId: objects with `path`, `query` and `header`. */
+    parameters: Record<string, object>;
     closed(name: string): object;
   };
 }
 
-/** Reads the model from the bundle and the registers beside the contract. */
-export async function readModel(contract: Contract): Promise<Model> {
-  return createModel(contract.document as unknown as Document, await readQuestions(contract.folder));
+const models = new WeakMap<Contract, Promise<Model>>();
+
+/** Reads the model from the bundle and the registers beside the contract. Every artifact of a contract gets the same. */
+export function readModel(contract: Contract): Promise<Model> {
+  const model =
+    models.get(contract) ??
+    readQuestions(contract.folder).then((questions) =>
+      createModel(contract.document as unknown as Document, questions),
+    );
+  models.set(contract, model);
+  return model;
 }
 
 export function createModel(document: Document, questions: OpenQuestion[]): Model {
@@ -79,6 +97,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       Object.entries(document.components.examples ?? {}).map(([name, { value }]) => [name, value]),
     ),
     questions,
+    questionPlaces: readQuestionPlaces(document),
     settings: questions.filter((question): question is SettingQuestion => question.setting !== undefined),
     conditions: Object.fromEntries(
       operations.flatMap(({ transition }) =>
@@ -92,9 +111,11 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       const ids = operations.map((operation) => operation.id).join(', ');
       throw new Error(`There is no operation ${id}. There are: ${ids}.`);
     },
+    annotated: (annotations) => annotate(document, operations, annotations),
     jsonSchemas: {
       bundle: bundleSchema(document),
       bodies: bodySchemas(document),
+      parameters: parameterSchemas(document),
       closed: (name) => closedSchema(document, name),
     },
   };

@@ -44,3 +44,31 @@ export function bodySchemas(document: Document): Record<string, object> {
   }
   return schemas;
 }
+
+/** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
+const ignoredHeader = /^(accept|content-type|authorization)$/i;
+
+/** Schemas of the parameters of each operation, by `path`, `query` and `header`, and by name within. */
+export function parameterSchemas(document: Document): Record<string, object> {
+  const schemas: Record<string, object> = {};
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const places: Record<
+        string,
+        { type: 'object'; properties: Record<string, object>; required: string[] }
+      > = {};
+      for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+        const { name, in: where, required = false, schema = {} } = resolve(document, written);
+        if (where === 'cookie' || (where === 'header' && ignoredHeader.test(name))) continue;
+        const key = where === 'header' ? name.toLowerCase() : name;
+        const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
+        place.properties[key] = absolute(schema);
+        if (required) place.required.push(key);
+      }
+      schemas[operation.operationId] = { type: 'object', properties: places };
+    }
+  }
+  return schemas;
+}

@@ -169,9 +169,11 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const { operationId: id, tags: [tagName = 'Other'] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+    const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
       readParameter(document, each, read),
     );
+    // A parameter of the operation replaces that of the path item.
+    const parameters = [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()];
     const responses = Object.entries(operation.responses)
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
@@ -209,7 +211,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     };
   });
   for (const operation of operations) {
-    operation.store = storeOf(operation, paths);
+    operation.store = storeOf(operation, paths, operations);
     operation.record ??= operations.find(
       (other) => other.record !== undefined && sharesItem(operation, other),
     )?.record;
@@ -343,10 +345,13 @@ const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, ''
 function storeOf(
   { method, path, success, transition, shorthandOf }: Operation,
   paths: Set<string>,
+  operations: Operation[],
 ): Store | undefined {
   const collection = collectionOf(path);
   const one = collection !== path;
-  const hasItems = [...paths].some((other) => other !== path && collectionOf(other) === path);
+  const hasItems =
+    [...paths].some((other) => other !== path && collectionOf(other) === path) ||
+    operations.some((other) => other.path === path && other.method === 'GET' && other.success.list);
   const store = (action: Store['action']): Store => ({ action, collection });
   if (one && method === 'GET' && success.record && !success.list) return store('get');
   if (!one && method === 'GET' && success.list) return store('list');

@@ -25,7 +25,20 @@ export interface OpenQuestion {
   client: string;
   /** The ways in which the sandbox can behave. */
   setting?: { values: string[]; default: string };
+  /** Edits of the contract that answer the question: the entry is stale when one of them holds. */
+  answeredBy?: AnsweredBy[];
 }
+
+/** A condition on the contract. `*` in a pattern stands for any text without `/`. */
+export type AnsweredBy =
+  /** An operation has this store action. */
+  | { action: string }
+  /** A component schema has such a property: `Upload.*task*`. */
+  | { property: string }
+  /** The bundle has such a pointer. */
+  | { present: string }
+  /** The bundle has no such pointer. */
+  | { absent: string };
 
 /** An open question that the sandbox has a setting for. */
 export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'setting'>>;

@@ -33,6 +33,7 @@ export interface Schema {
   /** Schema of the JSON value inside a string. */
   readonly content: Schema | undefined;
   readonly examples: Json[];
+  readonly default: Json | undefined;
   /** Ids of the open questions that the schema names. */
   readonly questions: string[];
   readonly lifecycle: LifecycleField | undefined;
@@ -91,6 +92,7 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
       return schema.contentSchema && read(schema.contentSchema);
     },
     examples: schema.examples ?? [],
+    default: schema.default,
     questions: schema['x-open-questions'] ?? [],
     lifecycle: schema['x-lifecycle'],
   };

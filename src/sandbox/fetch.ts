@@ -1,17 +1,17 @@
-import { control, controlPath } from './control.ts';
-import { abandon, bodyOf, handle } from './engine.ts';
-import { FormReader } from './form.ts';
-import type { Answer, Request as EngineRequest } from './model.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { control, controlPath } from './control/control.ts';
+import { createSandbox, type Sandbox } from './control/sandbox.ts';
+import { aborted, bodyOf, handle } from './engine/engine.ts';
+import type { EngineRequest, EngineResponse } from './engine/types.ts';
+import { FormReader } from './http/form-reader.ts';
 
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 
 /**
- * A `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
- * Whatever the host of the address is, the path decides.
+ * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+ * The host of the URL does not matter.
  *
- * @param sandbox The sandbox that answers; a new one if not given.
+ * @param sandbox The sandbox that responds; a new one if not given.
  */
 export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   return async (input, init) => {
@@ -24,14 +24,14 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
       return respond(control(sandbox, { method, path, body: await request.text() }), request.signal);
     }
     const { state } = sandbox;
-    const asked: EngineRequest = { method, path, ...headersOf(request.headers) };
+    const received: EngineRequest = { method, path, ...headersOf(request.headers) };
     try {
-      if (request.body) await read(sandbox, asked, request, init?.body);
+      if (request.body) await read(sandbox, received, request, init?.body);
     } catch (error) {
-      abandon(state, asked);
+      aborted(state, received);
       throw error;
     }
-    return respond(handle(state, asked), request.signal);
+    return respond(handle(state, received), request.signal);
   };
 }
 
@@ -40,22 +40,23 @@ function headersOf(headers: Headers): Partial<EngineRequest> {
     authorization: headers.get('authorization') ?? undefined,
     prefer: headers.get('prefer') ?? undefined,
     contentType: headers.get('content-type') ?? undefined,
+    headers: Object.fromEntries(headers),
   };
 }
 
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
 async function read(
   { state }: Sandbox,
-  asked: EngineRequest,
+  received: EngineRequest,
   request: Request,
   given: unknown,
 ): Promise<void> {
-  const reading = bodyOf(state, asked);
-  if (reading.body === 'text') asked.body = await request.text();
-  if (reading.body !== 'form') return;
-  const form = new FormReader(reading.limits, reading.known);
-  asked.body = form;
-  // A form that comes as a form need not be written out and read in again.
+  const wanted = bodyOf(state, received);
+  if (wanted.body === 'text') received.body = await request.text();
+  if (wanted.body !== 'form') return;
+  const form = new FormReader(wanted);
+  received.body = form;
+  // A FormData need not be written out and read in again.
   const parts = given instanceof FormData ? given : await parse(request);
   if (!parts) form.fail('form', 'the form cannot be read');
   for (const [name, value] of parts ?? []) {
@@ -64,7 +65,7 @@ async function read(
   }
 }
 
-/** The form that a request carries as bytes; undefined if they are none. Rejects if they do not all arrive. */
+/** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
 async function parse(request: Request): Promise<FormData | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await request.blob();
@@ -72,14 +73,14 @@ async function parse(request: Request): Promise<FormData | undefined> {
 }
 
 async function respond(
-  { status, type, body, allow, manner = {} }: Answer,
+  { status, type, body, allow, delivery = {} }: EngineResponse,
   signal: AbortSignal,
 ): Promise<Response> {
   const headers = new Headers();
   if (type !== '') headers.set('content-type', type);
   if (allow !== undefined) headers.set('allow', allow);
-  if (manner.delayMs) await sleep(manner.delayMs, signal);
-  if (manner.cut) return new Response(cutShort(body), { status, headers });
+  if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+  if (delivery.cut) return new Response(cutShort(body), { status, headers });
   return new Response(body === '' ? null : body, { status, headers });
 }
 
@@ -89,7 +90,7 @@ function cutShort(body: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       if (controller.desiredSize === 1 && half.length > 0) controller.enqueue(half);
-      controller.error(new TypeError('The connection ended in the middle of the answer.'));
+      controller.error(new TypeError('The connection ended in the middle of the response.'));
     },
   });
 }

@@ -1,24 +1,24 @@
-import { serve, type ServeOptions } from './http.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
-import type { SandboxOptions } from './state.ts';
+import { createSandbox, type Sandbox } from './control/sandbox.ts';
+import type { SandboxOptions } from './engine/state.ts';
+import { serve, type ServeOptions } from './http/server.ts';
 
+export { combinations } from './engine/interpretations.ts';
 export { createFetch } from './fetch.ts';
 export { createSandbox, type Sandbox };
-export { combinations } from './switches.ts';
 export type * from './public.ts';
 
 /** A sandbox behind a server of its own. */
 export interface RunningSandbox extends Sandbox {
-  /** Address of the server, without a slash at its end. */
+  /** Base URL of the server, without a slash at its end. */
   readonly baseUrl: string;
-  /** Ends every connection and the server. */
+  /** Closes every connection and the server. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a sandbox behind a server on this machine.
  *
- * @throws {TypeError} An option cannot be right.
+ * @throws {TypeError} An option is invalid.
  * @throws {Error} It cannot listen there, for instance because the port is taken.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {

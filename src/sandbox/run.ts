@@ -1,45 +1,50 @@
 import { spawn } from 'node:child_process';
-import { contract, type Readings } from '../../generated/sandbox/dist/contract.js';
+import { contract } from '../../generated/sandbox/dist/contract.js';
+import {
+  checkInterpretation,
+  combinations,
+  type Interpretations,
+  type Settings,
+} from './engine/interpretations.ts';
 import type { RunningSandbox } from './index.ts';
-import { checkReading, combinations, type Settings } from './switches.ts';
 
-/** What `--set` asked for. */
-export interface Asked {
-  /** Readings that hold in every run. */
+/** What `--set` configured. */
+export interface Configured {
+  /** Interpretations of every run. */
   fixed: Settings;
-  /** Questions that are read in every way, in every combination. */
-  product: (keyof Readings)[];
-  /** Whether every question that makes a difference is read in every way, one after another. */
+  /** Settings that have every value, in every combination. */
+  product: (keyof Interpretations)[];
+  /** Whether every setting that makes a difference has every value, one after another. */
   everything: boolean;
 }
 
 /**
- * Reads `all`, `question=all` and `question=value`.
+ * Reads `all`, `setting=all` and `setting=value`.
  *
- * @throws {TypeError} There is no such question, or no such reading.
+ * @throws {TypeError} There is no such setting, or it has no such value.
  */
-export function parseSet(texts: string[]): Asked {
-  const asked: Asked = { fixed: {}, product: [], everything: false };
+export function parseSet(texts: string[]): Configured {
+  const configured: Configured = { fixed: {}, product: [], everything: false };
   for (const text of texts) {
-    const [question = '', value] = text.split('=', 2);
-    if (text === 'all') asked.everything = true;
-    else if (value === undefined) throw new TypeError(`--set ${text}: it takes QUESTION=VALUE, or all.`);
+    const [setting = '', value] = text.split('=', 2);
+    if (text === 'all') configured.everything = true;
+    else if (value === undefined) throw new TypeError(`--set ${text}: it takes SETTING=VALUE, or all.`);
     else if (value === 'all') {
-      combinations(question as keyof Readings);
-      asked.product.push(question as keyof Readings);
+      combinations(setting as keyof Interpretations);
+      configured.product.push(setting as keyof Interpretations);
     } else {
-      checkReading(question, value);
-      Object.assign(asked.fixed, { [question]: value });
+      checkInterpretation(setting, value);
+      Object.assign(configured.fixed, { [setting]: value });
     }
   }
-  return asked;
+  return configured;
 }
 
-/** The settings of each run. More come in as questions turn out to make a difference. */
+/** Returns the settings of each run. More are added as settings turn out to make a difference. */
 export function runs({
   fixed,
   product,
-}: Asked): Iterable<Settings> & { found(questions: (keyof Readings)[]): void } {
+}: Configured): Iterable<Settings> & { found(settings: (keyof Interpretations)[]): void } {
   const queue: Settings[] = combinations(...product).map((settings) => ({ ...fixed, ...settings }));
   const known = new Set<string>([...Object.keys(fixed), ...product]);
   return {
@@ -47,20 +52,20 @@ export function runs({
       // The queue grows while it is read.
       for (let i = 0; i < queue.length; i++) yield queue[i] ?? {};
     },
-    found(questions) {
-      for (const question of questions) {
-        if (known.has(question)) continue;
-        known.add(question);
-        const entry = contract.questions.find(({ id }) => id === question);
+    found(settings) {
+      for (const setting of settings) {
+        if (known.has(setting)) continue;
+        known.add(setting);
+        const entry = contract.settings.find(({ id }) => id === setting);
         for (const value of entry?.values ?? []) {
-          if (value !== entry?.default) queue.push({ ...fixed, [question]: value });
+          if (value !== entry?.default) queue.push({ ...fixed, [setting]: value });
         }
       }
     },
   };
 }
 
-/** Runs a command that finds the sandbox in its environment, and gives its exit code. */
+/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
 export function runUnder(sandbox: RunningSandbox, [name = '', ...args]: string[]): Promise<number> {
   const env = {
     ...process.env,
@@ -68,7 +73,7 @@ export function runUnder(sandbox: RunningSandbox, [name = '', ...args]: string[]
     DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
   };
   return new Promise((resolve, reject) => {
-    // On Windows npm and its like are scripts, which only a shell starts.
+    // On Windows npm and its like are scripts that only a shell starts.
     const child = spawn(name, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
     child.once('error', () => reject(new TypeError(`${name} cannot be started.`)));
     child.once('exit', (code) => resolve(code ?? 1));

@@ -7,6 +7,18 @@ export interface Guard {
 /** Guards by the field that they look at. All of them must hold. */
 export type Guards = Readonly<Record<string, Guard>>;
 
+/** What must be true of a record before an operation. */
+export interface Precondition {
+  /** The operation by its name in the client; absent if it creates the record. */
+  readonly action?: string;
+  readonly from: Guards;
+  /** What no field of the record shows. */
+  readonly conditions: readonly { readonly id: string; readonly description: string }[];
+}
+
+/** Preconditions by the name of the record and operationId. The generated module `data/guards` is one. */
+export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
+
 /** Whether a value passes a guard. */
 export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =>
   allowed ? allowed.includes(value) : !notIn?.includes(value);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compare, make, merge, write, type Made } from '../../scripts/commands/build.ts';
-import type { Files } from '../../scripts/model/bundle.ts';
+import { build, check, make, type Made } from '../../scripts/commands/build.ts';
+import { compare, merge, write, type Files } from '../../scripts/lib/files.ts';
 import { project, root, run } from './project.ts';
 
 let made: Made[];
@@ -69,7 +69,15 @@ describe('writing', () => {
     expect(existsSync(join(folder, 'client/node_modules/dependency/index.js'))).toBe(true);
   });
 
-  it('refuses two artifacts that make the same file', () => {
+  it('leaves other files in place where a part is written', async () => {
+    const { folder } = project();
+    await write({ 'client/index.js': '', 'sandbox/index.js': '' }, folder);
+    await write({ 'client/other.js': '' }, folder, { remove: false });
+    expect(existsSync(join(folder, 'client/index.js'))).toBe(true);
+    expect(existsSync(join(folder, 'sandbox/index.js'))).toBe(true);
+  });
+
+  it('rejects two artifacts that make the same file', () => {
     const twice = [
       { name: 'one', files: { 'a.txt': '' }, time: 0 },
       { name: 'two', files: { 'a.txt': '' }, time: 0 },
@@ -92,6 +100,21 @@ describe('npm run build', () => {
   });
 });
 
+describe('npm run build -- ARTIFACT…', () => {
+  it('writes the named parts alone, and prints a row for each of them', async () => {
+    const { folder, snapshot } = project('openapi');
+    const lines: string[] = [];
+    await build({ root: folder, names: ['client', 'bundle'], print: (text) => lines.push(text) });
+    const folders = Object.keys(snapshot('generated')).map(
+      (path) => path.split('/generated/')[1]?.split('/')[0],
+    );
+    expect(new Set(folders)).toEqual(new Set(['client', 'openapi.json', 'openapi.yaml']));
+    const [table = '', ...rest] = lines.join('\n').split('\n\n');
+    expect(table.split('\n').map((line) => line.split(' ')[0])).toEqual(['artifact', 'bundle', 'client']);
+    expect(rest).toEqual([expect.stringMatching(/^Built in \d/)]);
+  });
+});
+
 describe('npm run build -- --check', () => {
   it('lists what differs, and writes nothing', async () => {
     const { folder, replace, snapshot } = project('openapi');
@@ -101,10 +124,9 @@ describe('npm run build -- --check', () => {
     replace('generated/types/index.d.ts', 'Task', 'Tusk');
     const before = snapshot('generated');
 
-    const { code, stderr } = await run('build.ts', ['--check'], folder);
+    const error = await check({ root: folder }).catch((thrown: unknown) => thrown);
 
-    expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
+    expect(String((error as Error).message).split('\n')).toEqual([
       'missing generated/prism/openapi.json',
       'stale   generated/types/index.d.ts',
       'extra   generated/leftover.txt',

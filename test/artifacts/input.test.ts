@@ -2,42 +2,58 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { artifacts, make } from '../../scripts/commands/build.ts';
-import { project, root, run, type Project, type Run } from './project.ts';
-import { freePort } from '../support/port.ts';
+import { artifacts, build, make, run as runBuild } from '../../scripts/commands/build.ts';
+import { run as runMock } from '../../scripts/commands/mock.ts';
+import { run as runStart } from '../../scripts/commands/start.ts';
+import { InputError } from '../../scripts/lib/cli.ts';
+import { project, root, run, type Project } from './project.ts';
 
-function expectOneMessage({ code, stdout, stderr }: Run, message: string | RegExp): void {
-  expect(stderr).toMatch(message);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stderr).not.toContain(root);
-  expect(stderr.split('\n').length).toBeLessThan(10);
+/** The message of an error that a command ends with. */
+async function messageOf(command: Promise<unknown>): Promise<string> {
+  const error: unknown = await command.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(InputError);
+  const { message } = error as InputError;
+  expect(message).not.toMatch(/\n\s+at /);
+  expect(message.split('\n').length).toBeLessThan(10);
+  return message;
 }
 
-const spoiled: Record<string, [spoil: (project: Project) => void, message: string | RegExp]> = {
+/** One artifact, where all of them would fail alike. */
+const bundle = ['bundle'];
+const mistakes: Record<
+  string,
+  [make: (project: Project) => void, message: string | RegExp, names?: string[]]
+> = {
   'broken YAML': [
     ({ write }) => write('openapi/schemas/Task.yaml', 'type: object\nproperties: {\n'),
-    /^openapi\/schemas\/Task\.yaml:3:1: This is not YAML: [^\n]+\.\nCorrect it and build again\.\n$/,
+    /^openapi\/schemas\/Task\.yaml:3:1: This is not YAML: [^\n]+\. Correct it\.$/,
   ],
   'broken YAML in the root file': [
     ({ write }) => write('openapi/openapi.yaml', 'openapi: 3.1.1\npaths: [\n'),
-    /^openapi\/openapi\.yaml:3:1: This is not YAML/,
+    /^openapi\/openapi\.yaml:3:1: This is not YAML: [^\n]+\. Correct it\.$/,
   ],
   'a $ref to a file that is not there': [
     ({ replace }) => replace('openapi/paths/task.yaml', 'TeamId.yaml', 'TaemId.yaml'),
-    /^openapi\/paths\/task\.yaml:\d+:\d+ at #\/parameters\/0: Can't resolve \$ref: there is no file 'openapi\/parameters\/TaemId\.yaml'\n/,
+    "openapi/paths/task.yaml:2:5: Can't resolve $ref: there is no file 'openapi/parameters/TaemId.yaml'. Correct the reference, or write the file.",
   ],
   'a $ref to a place that is not there': [
     ({ replace }) => replace('openapi/paths/task.yaml', 'TaskEnvelope.yaml', 'TaskEnvelope.yaml#/nothing'),
-    /^openapi\/paths\/task\.yaml:\d+:\d+ at #\/get\/responses\/200\S*: Can't resolve \$ref\n/,
+    /^openapi\/paths\/task\.yaml:21:13: Can't resolve \$ref\. Correct the reference, or write the file\.$/,
   ],
   'a contract without paths': [
     ({ replace }) => replace('openapi/openapi.yaml', '\npaths:', '\nx-paths:'),
-    /^openapi\/openapi\.yaml has no `paths`\. Add it and build again\.\n$/,
+    'openapi/openapi.yaml has no `paths`. Add it and build again.',
   ],
-  'an empty root file': [({ write }) => write('openapi/openapi.yaml', ''), /openapi\/openapi\.yaml/],
+  'an empty root file': [
+    ({ write }) => write('openapi/openapi.yaml', ''),
+    /^openapi\/openapi\.yaml:1:1: .+ Correct/,
+  ],
   'no root file': [
     ({ folder }) => rmSync(join(folder, 'openapi/openapi.yaml')),
     /^openapi\/openapi\.yaml is missing\. /,
@@ -48,34 +64,49 @@ const spoiled: Record<string, [spoil: (project: Project) => void, message: strin
       write('openapi/other/Page.yaml', read('openapi/schemas/MetaItem.yaml'));
       replace('openapi/schemas/Upload.yaml', 'MetaItem.yaml', '../other/Page.yaml');
     },
-    /^openapi\/\S+:\d+:\d+ at \S+: Two schemas are referenced with the same name/,
+    'openapi/schemas/Upload.yaml:22:7: Two schemas are referenced with the same name but different content. Give one of the two files another name.',
   ],
   'a broken overlay': [
     ({ write }) => write('openapi/prism.overlay.yaml', 'overlay: 1.0.0\n'),
-    /^The artifact "prism" cannot be made: openapi\/prism\.overlay\.yaml:1:1 at #\/actions: /,
+    /^The artifact "prism" cannot be made: openapi\/prism\.overlay\.yaml:1:1: The overlay must have a list of `actions`\. Correct the overlay\.$/,
+    ['prism'],
+  ],
+  'an overlay that is none': [
+    ({ write }) => write('openapi/prism.overlay.yaml', 'actions: []\n'),
+    /openapi\/prism\.overlay\.yaml is not an Overlay/,
+    ['prism'],
+  ],
+  'an overlay that fits nothing any more': [
+    ({ replace }) => replace('openapi/prism.overlay.yaml', 'multipart/form-data', 'multipart/other'),
+    /^The artifact "prism" cannot be made: \S+prism\.overlay\.yaml changes nothing/,
+    ['prism'],
   ],
 };
 
 describe('npm run build', () => {
-  it.each(Object.entries(spoiled))('%s', async (_, [spoil, message]) => {
-    const spoiledProject = project('openapi');
-    const { folder, write, snapshot } = spoiledProject;
+  it.each(Object.entries(mistakes))('%s', async (_, [mistake, expected, names = bundle]) => {
+    const copy = project('openapi');
+    const { folder, write, snapshot } = copy;
     mkdirSync(join(folder, 'generated'));
     write('generated/openapi.yaml', 'as it was');
-    spoil(spoiledProject);
+    mistake(copy);
 
-    expectOneMessage(await run('build.ts', [], folder), message);
+    const message = await messageOf(build({ root: folder, names, print: () => {} }));
 
+    // Paths are relative to where the command runs.
+    const here = message.replaceAll(`${relative('', folder)}/`, '').replaceAll(`${folder}/`, '');
+    expect(here).toMatch(expected);
     expect(Object.values(snapshot('generated'))).toEqual(['as it was']);
   });
 
-  it('an overlay that fits nothing any more', async () => {
+  it('prints one message and no stack, and exits with 1', async () => {
     const { folder, replace } = project('openapi');
-    replace('openapi/prism.overlay.yaml', 'multipart/form-data', 'multipart/other');
-    const prism = artifacts.filter(({ name }) => name === 'prism');
-    await expect(make(join(folder, 'openapi'), prism)).rejects.toThrow(
-      /^The artifact "prism" cannot be made: \S+prism\.overlay\.yaml changes nothing/,
-    );
+    replace('openapi/openapi.yaml', '\npaths:', '\nx-paths:');
+    expect(await run('build.ts', ['bundle'], folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'openapi/openapi.yaml has no `paths`. Add it and build again.\n',
+    });
   });
 
   it('names the artifact that throws', async () => {
@@ -90,44 +121,47 @@ describe('npm run build', () => {
 });
 
 describe('flags and ports', () => {
+  const commands = { build: runBuild, mock: runMock, start: runStart };
+  const names = artifacts.map(({ name }) => name).join(', ');
+
   it.each([
-    ['build.ts', ['--chekc'], "Unknown option '--chekc'.\nUsage: npm run build [-- --check]\n"],
-    ['build.ts', ['check'], "Unexpected argument 'check'.\nUsage: npm run build [-- --check]\n"],
-    ['mock.ts', ['--port', 'high'], '--port high: a port is a whole number from 1 to 65535.\n'],
-    ['mock.ts', ['--prot', '1'], "Unknown option '--prot'.\nUsage: npm run mock -- "],
-    ['mock.ts', ['--proxy', 'example.com'], '--proxy example.com: not a URL.'],
-    ['start.ts', ['--docs-port', '70000'], '--docs-port 70000: a port is a whole number from 1 to 65535.\n'],
-  ])('%s %j', async (script, args, message) => {
-    const result = await run(script, args, project().folder);
-    expectOneMessage(result, '');
-    expect(result.stderr).toContain(message);
+    ['build', ['--chekc'], "Unknown option '--chekc'.\nUsage: npm run build [-- --check | ARTIFACT…]"],
+    ['build', ['cleint'], `There is no artifact cleint. Choose from: ${names}.`],
+    ['build', ['--check', 'client'], '--check compares every artifact. Leave out client.'],
+    ['mock', ['--port', 'high'], '--port high: a port is an integer from 1 to 65535.'],
+    ['mock', ['--prot', '1'], "Unknown option '--prot'.\nUsage: npm run mock -- "],
+    ['mock', ['--proxy', 'example.com'], '--proxy example.com: not a URL.'],
+    ['start', ['--docs-port', '70000'], '--docs-port 70000: a port is an integer from 1 to 65535.'],
+    ['start', ['--mock-port', '4020'], '--mock-port and --sandbox-port are both 4020.'],
+  ] as const)('%s %j', async (command, args, expected) => {
+    const message = await messageOf(commands[command]([...args]));
+    expect(message.slice(0, expected.length)).toBe(expected);
   });
 
   it.each([
-    ['mock.ts', '--port'],
-    ['start.ts', '--docs-port'],
-    ['start.ts', '--mock-port'],
-  ])('%s %s of a port that is taken', async (script, flag) => {
-    const port = await freePort();
+    ['mock', '--port'],
+    ['start', '--docs-port'],
+    ['start', '--mock-port'],
+    ['start', '--sandbox-port'],
+  ] as const)('%s %s of a port that is in use', async (command, flag) => {
+    const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
-    const others = {
-      '--docs-port': await freePort(),
-      '--mock-port': await freePort(),
-      '--port': port,
-      [flag]: port,
-    };
-    const flags = script === 'mock.ts' ? ['--port'] : (['--docs-port', '--mock-port'] as const);
-    const args = flags.flatMap((name) => [name, String(others[name as keyof typeof others])]);
-
-    const result = await run(script, args, root);
-
-    expectOneMessage(result, `Port ${port} on 127.0.0.1 is taken. Choose another one with ${flag}.`);
+    const flags = command === 'mock' ? ['--port'] : ['--docs-port', '--mock-port', '--sandbox-port'];
+    const ports = await Promise.all(
+      flags.map(async (name) => [name, String(name === flag ? port : await getPort())]),
+    );
+    const message = await messageOf(commands[command](ports.flat()));
+    expect(message).toBe(`Port ${port} is in use. Choose another one with ${flag}.`);
   });
 
   it('the mock before the first build', async () => {
-    const result = await run('mock.ts', ['--port', String(await freePort())], project().folder);
-    expectOneMessage(result, 'generated/prism/openapi.json is missing. Run `npm run build` first.');
+    const { folder } = project();
+    expect(await run('mock.ts', ['--port', String(await getPort())], folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'generated/prism/openapi.json is missing. Run `npm run build` first.\n',
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Prism on the contract: every operation, documented status and named example, and what it refuses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import {
@@ -12,11 +13,13 @@ import {
   type Operation,
 } from '../support/contract.ts';
 import { root } from './project.ts';
-import { freePort } from '../support/port.ts';
+import { assertBuilt } from '../support/built.ts';
+
+assertBuilt();
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock({ port: await freePort(), quiet: true });
+  mock = await startMock({ port: await getPort(), quiet: true });
 });
 afterAll(() => mock.stop());
 
@@ -63,7 +66,9 @@ function bodyOf(content: Record<string, MediaType> = {}): FormData | string | nu
   return example ? JSON.stringify(example.value) : null;
 }
 
-function form({ file = [], ...fields }: Record<string, string> | { file?: BlobPart[] }): FormData {
+type Fields = { file?: BlobPart[]; projectId?: string; name?: string; meta?: string };
+
+function form({ file = [], ...fields }: Fields): FormData {
   const data = new FormData();
   for (const part of file) data.append('file', new Blob([part], { type: 'application/pdf' }), 'document.pdf');
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -157,11 +162,11 @@ describe('a report', () => {
 });
 
 describe.each(['createUpload', 'createUploadShorthand'])('%s', (id) => {
-  const send = (fields: Parameters<typeof form>[0]) => call(operation(id), authorized, form(fields));
+  const send = (fields: Fields) => call(operation(id), authorized, form(fields));
   const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const projectId = 'project-1';
 
-  it.each<[string, Parameters<typeof form>[0]]>([
+  it.each<[string, Fields]>([
     ['one file', { file: ['bytes'], projectId }],
     ['three files', { file: ['one', 'two', 'three'], projectId }],
     ['a binary file', { file: [everyByte], projectId }],
@@ -173,15 +178,15 @@ describe.each(['createUpload', 'createUploadShorthand'])('%s', (id) => {
     ],
     ['everything', { file: [everyByte, 'two'], projectId, name: 'n', meta: '[]' }],
   ])('takes %s', async (_, fields) => {
-    expect(await send(fields as never)).toMatchObject({ status: 200, violations: '' });
+    expect(await send(fields)).toMatchObject({ status: 200, violations: '' });
   });
 
-  it.each<[string, Parameters<typeof form>[0]]>([
+  it.each<[string, Fields]>([
     ['no file', { projectId }],
     ['no projectId', { file: ['bytes'] }],
     ['neither', { name: 'n' }],
   ])('refuses %s with 400', async (_, fields) => {
-    const answer = await send(fields as never);
+    const answer = await send(fields);
     expect(answer).toMatchObject({ status: 400, type: 'application/json' });
     expect(answer.violations).toContain('required');
   });

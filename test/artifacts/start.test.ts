@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { project, root } from './project.ts';
-import { freePort } from '../support/port.ts';
 
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
-  const [docsPort, mockPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const [docsPort, mockPort, sandboxPort] = [await getPort(), await getPort(), await getPort()];
   const args = [
     join(root, 'scripts/commands/start.ts'),
     '--docs-port',
@@ -22,6 +22,8 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
   await expect.poll(() => output, { timeout: 55_000 }).toContain('\nTry  ');
+  // A line for each phase.
+  expect(output).toMatch(/^Building generated\/[^]+\nartifact [^]+\nBuilt in [^]+\nStarting the docs/);
 
   expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
   expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
@@ -30,6 +32,10 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   expect((await fetch(task, { headers: { authorization: 'Bearer any-key' } })).status).toBe(200);
   const page = await fetch(`http://localhost:${docsPort}/reference/`);
   expect(await page.text()).toContain('<title>Document Processing Service: reference</title>');
+  expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+  const none = await fetch(`http://localhost:${docsPort}/none`);
+  expect(none.status).toBe(404);
+  expect(await none.text()).toContain('<html');
 
   const [, name = '', value = '', url = ''] = /Try {6}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
   const answer = await fetch(url, { headers: { [name]: value } });
@@ -49,7 +55,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
 });
 
 it('npm run mock ends with the shell that npm puts between', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const script = join(root, 'scripts/commands/mock.ts');
   const line = `'${process.execPath}' '${script}' --port ${port}; exit`;
   const env = { ...process.env, npm_lifecycle_event: 'mock' };

@@ -5,17 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSandbox } from '@docproc/sandbox';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Operation, readFacts } from '../../scripts/artifacts/site/facts.ts';
-import { samplesOf, target } from '../../scripts/artifacts/site/samples.ts';
-import { bundled } from '../docs/facts.ts';
+import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
+import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import type { Operation } from '../../scripts/model/index.ts';
+import { siteModel } from '../docs/contract.ts';
+import { acceptable } from '../docs/run-sample.ts';
 
-const facts = await readFacts(bundled());
-
-/** In which state a task must be for a call to succeed. */
-const states: Record<string, object> = {
-  unlockTask: { status: 'COMPLETED' },
-  disapproveTask: { approved: true },
-};
+const site = await siteModel();
 
 const python = (...args: string[]) => promisify(execFile)('python3', args);
 const hasRequests = await python('-c', 'import requests').then(
@@ -24,10 +20,10 @@ const hasRequests = await python('-c', 'import requests').then(
 );
 
 const sampleOf = (operation: Operation): string =>
-  samplesOf(facts, operation).find(({ lang }) => lang === 'Python')?.source ?? '';
+  samplesOf(site, operation).find(({ lang }) => lang === 'Python')?.source ?? '';
 
 // To run them Python needs the package that they import. Without it, it can still say whether they are Python.
-it.each(facts.operations)(
+it.each(site.operations)(
   `the Python sample of $id ${hasRequests ? 'runs' : 'is Python'}`,
   async (operation) => {
     if (!hasRequests) {
@@ -41,12 +37,12 @@ it.each(facts.operations)(
       await sandbox.close();
     });
     for (const page of [1, 2, 3]) writeFileSync(join(folder, `page-${page}.tif`), 'pixels');
-    sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...states[operation.id] });
+    sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
     sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
     const script = sampleOf(operation).replaceAll(target.baseUrl, sandbox.baseUrl);
     const { stdout } = await promisify(execFile)('python3', ['-c', script], { cwd: folder });
     expect(stdout).toMatch(/\S/);
-    expect(sandbox.tasks()).toHaveLength(operation.body?.multipart ? 5 : 2);
+    expect(sandbox.tasks()).toHaveLength(operation.body?.kind === 'form' ? 5 : 2);
     expect(sandbox.journal()).toMatchObject([
       { operation: operation.id, verdict: { request: 'fits', answer: 'listed' } },
     ]);

@@ -52,7 +52,7 @@ it('takes files of the reader, and starts over', async () => {
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
   await page.locator('.try-it button.first:enabled').waitFor();
-  await page.getByLabel('Upload a file of yours').setInputFiles(files);
+  await page.getByLabel('Upload your own file').setInputFiles(files);
   await reaches(page, 'FAILED');
   await button(page, 'Start over').click();
   await page.getByText('No task yet').waitFor();

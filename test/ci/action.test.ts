@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import getPort from 'get-port';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../artifacts/project.ts';
-import { freePort } from '../support/port.ts';
 
 interface Step {
   id?: string;
@@ -136,7 +136,7 @@ const readTask = `node --eval "fetch('$DOCPROC_MOCK_URL${path}', { headers: { au
 let port: number;
 let url: string;
 beforeEach(async () => {
-  port = await freePort();
+  port = await getPort();
   url = `http://127.0.0.1:${port}`;
 });
 const status = () => getTask(url).catch(() => 'down');

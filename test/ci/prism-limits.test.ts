@@ -2,11 +2,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root } from '../artifacts/project.ts';
-import { freePort } from '../support/port.ts';
+import { assertBuilt } from '../support/built.ts';
+
+assertBuilt();
 
 const page = readFileSync(join(root, 'docs/guides/prism-limits.md'), 'utf8');
 const [, ...sections] = page.split(/^## /m);
@@ -34,7 +37,7 @@ function send(request: string, address: string): Promise<string> {
 let mock: Mock;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  mock = await startMock({ port: await freePort(), quiet: true });
+  mock = await startMock({ port: await getPort(), quiet: true });
   sandbox = await startSandbox({ port: 0 });
 });
 afterAll(async () => {

@@ -2,18 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import * as client from '@docproc/client';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../scripts/artifacts/client/package.ts';
+import * as client from '../../generated/client/dist/index.js';
 import { type Contract, operations } from '../../scripts/model/bundle.ts';
+import { assertBuilt } from '../support/built.ts';
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
 const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const document = JSON.parse(read('openapi.json')) as Contract['document'];
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
+
+assertBuilt();
 
 /** A bundle of what an application imports, minified. */
 async function bundle(code: string): Promise<string> {
@@ -125,7 +128,7 @@ test('every status that the contract lists as a failure has a class', () => {
 
 test('the sources compile, the generated ones included, as strictly as the rest of the project', async () => {
   const { version } = manifest('client') as { version: string };
-  const texts = await sources({ document } as Contract, version);
+  const texts = await sources({ document, folder: 'openapi' } as Contract, version);
   const folder = `${generated}client/dist/`;
   const config = ts.readConfigFile(`${generated}../tsconfig.json`, ts.sys.readFile).config as {
     compilerOptions: object;

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
 import { type Contract, operations, resolve } from '../../scripts/model/bundle.ts';
 import { onTestFinished, vi } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 /** A request as the server got it. */
 export interface Got {
@@ -18,9 +19,7 @@ type Answer = (got: Got, response: ServerResponse, count: number) => void;
 export const key = 'sk-test-0123456789';
 export const identity = { apiKey: key, teamId: 'team', projectId: 'project' };
 
-const document = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-) as Contract['document'];
+const document = bundle as Contract['document'];
 
 /** The value of a named example of the contract; without a name, of the first. */
 export function example(operationId: string, status = '2', name?: string): unknown {
@@ -96,7 +95,7 @@ export function instantWaits(): number[] {
   const waits: number[] = [];
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, time: number, ...given: []) => {
-    if (!new Error().stack?.includes('client/dist/retry.js')) return setTimeout(done, time, ...given);
+    if (!new Error().stack?.includes('client/retry.ts')) return setTimeout(done, time, ...given);
     waits.push(time);
     return setTimeout(done, 0);
   }) as typeof setTimeout);
@@ -112,11 +111,7 @@ export function asBrowser(): void {
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator));
 }
 
-/** An address where nobody listens. */
+/** A base URL where nobody listens. */
 export async function closedPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${await getPort()}`;
 }

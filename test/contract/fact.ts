@@ -2,7 +2,7 @@
 import { operations, resolve, type Json, type JsonObject, type Operation } from '../support/contract.ts';
 import { endpoints, type Endpoint } from './interface.ts';
 
-/** What ought to hold, and whether it does. */
+/** What the contract must state, and whether it does. */
 export type Fact = [statement: string, holds: boolean];
 /** Reads a contract; lazy, so that a reader may stop at the first failure. */
 export type Check = (root: JsonObject) => Iterable<Fact>;
@@ -35,9 +35,23 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 export const some = (texts: string[], words: RegExp): boolean => texts.some((text) => words.test(text));
 
-/** One fact per value of either list, in any order. */
-export function* sameSet(what: string, found: string[], wanted: string[]): Generator<Fact> {
-  for (const value of wanted) yield [`${what} ${value}`, found.includes(value)];
-  for (const value of found) if (!wanted.includes(value)) yield [`no ${what} ${value}`, false];
-  yield [`no ${what} twice`, new Set(found).size === found.length];
+const file = { shape: 'interface', behaviour: 'interface-behaviour', words: 'interface-words' };
+
+/** Names a table for the message of a fact. */
+export const table = (name: string, of: keyof typeof file = 'shape'): string =>
+  `\`${name}\` in test/contract/${file[of]}.ts`;
+
+/** Compares the entries of the contract with those of a table, in any order: one fact per entry of either. */
+export function* sameSet(what: string, found: string[], listed: string[], where: string): Generator<Fact> {
+  for (const entry of new Set([...listed, ...found])) {
+    if (!found.includes(entry))
+      yield [`${where} has the ${what} ${entry}: add it to \`openapi/\`, or remove it there`, false];
+    else if (!listed.includes(entry))
+      yield [
+        `\`openapi/\` has the ${what} ${entry}: add it to ${where}, or remove it from the contract`,
+        false,
+      ];
+    else yield [`${what} ${entry}`, true];
+  }
+  yield [`the contract has each ${what} once`, new Set(found).size === found.length];
 }

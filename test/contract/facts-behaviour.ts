@@ -1,24 +1,23 @@
-/** Facts about what calls do and who may make them: scopes, limits, transitions, states, events. */
+/** Facts about what operations do and who may use them: scopes, limits, transitions, states, events. */
 import { isObject, operation, operations, type Json, type JsonObject } from '../support/contract.ts';
-import { at, endpointsOf, same, sameSet, some, type Check } from './fact.ts';
+import { at, endpointsOf, same, sameSet, some, table, type Check } from './fact.ts';
 import {
   allowedIn,
   allowedWhen,
-  closedSets,
+  lifecycles,
   limits,
-  openSets,
   scopeSpellings,
-  serviceMoves,
   transitions,
-} from './interface.ts';
+} from './interface-behaviour.ts';
+import { closedSets, openSets } from './interface.ts';
 
 export const behaviour: Record<string, Check> = {
-  *'the version leads every path, after a host that nobody knows'(root) {
+  *'the version begins every path, and the host is unspecified'(root) {
     for (const path of Object.keys(root['paths'] ?? {}))
       yield [`${path} begins with /v2/`, path.startsWith('/v2/')];
     const servers = (root['servers'] ?? []) as JsonObject[];
     yield ['there is one server', servers.length === 1];
-    for (const { url } of servers) yield ['its address is a variable', url === '{base_url}'];
+    for (const { url } of servers) yield ['its URL is a variable', url === '{base_url}'];
   },
 
   *'an API key is a bearer token'(root) {
@@ -29,10 +28,13 @@ export const behaviour: Record<string, Check> = {
     yield ['ApiKey has no format', schemes['ApiKey'] !== undefined && !('bearerFormat' in schemes['ApiKey'])];
   },
 
-  *'each operation asks for its scope'(root) {
+  *'each operation requires its scope'(root) {
     for (const [id, { scope }, op] of endpointsOf(root)) {
-      const roles = scope === 'not shown' ? [] : [scope];
-      yield [`${id} asks for ${scope}`, same(op.security, [{ ApiKey: roles }])];
+      const roles = scope === 'unspecified' ? [] : [scope];
+      yield [
+        `${id} requires the scope ${scope}, as \`endpoints.${id}\` in test/contract/interface.ts`,
+        same(op.security, [{ ApiKey: roles }]),
+      ];
     }
   },
 
@@ -41,10 +43,13 @@ export const behaviour: Record<string, Check> = {
       area: string;
       spellings: string[];
     }[];
-    yield ['there are five areas', aliases.length === Object.keys(scopeSpellings).length];
+    const areas = Object.keys(scopeSpellings);
+    const found = aliases.map(({ area }) => areas.find((listed) => area.startsWith(listed)) ?? area);
+    yield* sameSet('scope area', found, areas, table('scopeSpellings', 'behaviour'));
     for (const [area, spellings] of Object.entries(scopeSpellings)) {
-      const found = aliases.find((alias) => alias.area.startsWith(area));
-      yield* sameSet(`${area} spelling`, found?.spellings ?? [], spellings);
+      const alias = aliases.find((each) => each.area.startsWith(area));
+      const where = table(`scopeSpellings['${area}']`, 'behaviour');
+      yield* sameSet(`spelling of ${area}`, alias?.spellings ?? [], spellings, where);
     }
   },
 
@@ -55,7 +60,12 @@ export const behaviour: Record<string, Check> = {
         yield [`${id} has no limits`, found.every((it) => it === undefined)];
       else {
         const [stated] = found;
-        yield* sameSet(`${id} limit`, Object.keys(stated ?? {}), Object.keys(limits));
+        yield* sameSet(
+          `${id} limit`,
+          Object.keys(stated ?? {}),
+          Object.keys(limits),
+          table('limits', 'behaviour'),
+        );
         for (const [name, limit] of Object.entries(limits)) {
           const { value, unit, per, rejectedWith } = ((isObject(stated) && stated[name]) || {}) as JsonObject;
           yield [`${id} ${name}`, same({ value, unit, per, rejectedWith }, limit)];
@@ -64,19 +74,26 @@ export const behaviour: Record<string, Check> = {
     }
   },
 
-  *'calls are allowed on a task as the source says'(root) {
-    const task = { approved: false, exported_at: null };
+  *'operations are allowed on a task as the source says'(root) {
+    const states = closedSets['TaskStatus'] ?? [];
+    const columns = cells(allowedIn).map(([, state]) => state);
+    yield* sameSet('task state', states, [...new Set(columns)], table('allowedIn', 'behaviour'));
+    const onTask = [...endpointsOf(root)].filter(([, { tag }]) => tag === 'Tasks');
+    for (const [name, rows] of Object.entries({ allowedIn, allowedWhen })) {
+      const listed = [...new Set(cells(rows).map(([id]) => id))];
+      const where = table(name, 'behaviour');
+      const found = onTask.map(([id]) => id);
+      yield* sameSet('operation on a task', found, listed, where);
+    }
     for (const [id, state, allowed] of cells(allowedIn)) {
-      // Disapproving supposes an approved task.
-      const record = { ...task, status: state, approved: id === 'disapproveTask' };
+      const record = { ...allowedTask(id), status: state };
       yield [
         `${id} in ${state}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
       ];
     }
     for (const [id, which, allowed] of cells(allowedWhen)) {
-      const status = id === 'unlockTask' ? 'COMPLETED' : 'REVIEWING';
-      const record = { ...task, status, approved: id === 'disapproveTask', ...properties[which] };
+      const record = { ...allowedTask(id), ...properties[which] };
       yield [
         `${id} when ${which}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
@@ -84,24 +101,26 @@ export const behaviour: Record<string, Check> = {
     }
   },
 
-  *'calls change what the source says'(root) {
+  *'operations change what the source says'(root) {
     for (const [id, , op] of endpointsOf(root)) {
       const wanted = transitions[id];
       const found = op['x-transition'];
-      yield [`${id} ${wanted ? 'has a' : 'has no'} transition`, isObject(found) === Boolean(wanted)];
+      const listed = wanted ? [id] : [];
+      yield* sameSet('transition of', isObject(found) ? [id] : [], listed, table('transitions', 'behaviour'));
       if (!wanted || !isObject(found)) continue;
       yield [`${id} acts on ${wanted.record}`, found['record'] === wanted.record];
       yield [`${id} is rejected with ${wanted.rejectedWith}`, found['rejectedWith'] === wanted.rejectedWith];
       yield [`${id} emits ${wanted.event ?? 'nothing'}`, found['event'] === wanted.event];
       yield [
-        `${id} reversible: ${wanted.reversible ?? 'not said'}`,
+        `${id} reversible: ${wanted.reversible ?? 'unspecified'}`,
         found['reversible'] === wanted.reversible,
       ];
 
       const to = (found['to'] ?? {}) as Record<string, JsonObject>;
-      yield* sameSet(`${id} changes`, Object.keys(to), Object.keys(wanted.to));
+      const where = (part: string) => table(`transitions.${id}.${part}`, 'behaviour');
+      yield* sameSet(`${id} change of`, Object.keys(to), Object.keys(wanted.to), where('to'));
       for (const [field, change] of Object.entries(wanted.to)) {
-        if (change === 'not shown') {
+        if (change === 'unspecified') {
           const question = String(to[field]?.['unknown']);
           yield [
             `${id} leaves ${field} open`,
@@ -116,7 +135,7 @@ export const behaviour: Record<string, Check> = {
       const wantedCreates = Object.entries(wanted.creates ?? {}).map(
         ([record, per]) => `${record} per ${per}`,
       );
-      yield* sameSet(`${id} creates`, creates, wantedCreates);
+      yield* sameSet(`${id} creation of`, creates, wantedCreates, where('creates'));
 
       const conditions = (found['conditions'] ?? []) as JsonObject[];
       yield [
@@ -130,44 +149,48 @@ export const behaviour: Record<string, Check> = {
     }
   },
 
-  *'each state has a meaning'(root) {
-    const sets = { TaskStatus: closedSets['TaskStatus'], UploadStatus: openSets['UploadStatus'] };
-    for (const [name, values = []] of Object.entries(sets)) {
+  *'each state has a description'(root) {
+    const found = Object.entries(at('/components/schemas', root) ?? {}).filter(
+      ([, schema]) => isObject(schema) && 'x-lifecycle' in schema,
+    );
+    const names = found.map(([name]) => name);
+    yield* sameSet('lifecycle of', names, Object.keys(lifecycles), table('lifecycles', 'behaviour'));
+    for (const [name, { record }] of Object.entries(lifecycles)) {
       const lifecycle = lifecycleOf(name, root);
-      yield [`${name} is the status of a ${name.slice(0, -6)}`, lifecycle.record === name.slice(0, -6)];
-      yield [`${name} is a status`, lifecycle.field === 'status'];
-      const states = (lifecycle.states ?? {}) as Record<string, JsonObject>;
-      yield* sameSet(`${name} state`, Object.keys(states), values);
+      yield [`${name} is the status of ${record}`, lifecycle['record'] === record];
+      yield [`${name} is in the field status`, lifecycle['field'] === 'status'];
+      const states = (lifecycle['states'] ?? {}) as Record<string, JsonObject>;
+      const kind = name in closedSets ? 'closedSets' : 'openSets';
+      const values = { ...closedSets, ...openSets }[name] ?? [];
+      yield* sameSet(`state of ${name}`, Object.keys(states), values, table(`${kind}.${name}`));
       for (const [state, { description }] of Object.entries(states))
         yield [
-          `${name} ${state} has a meaning`,
+          `${name} ${state} has a description`,
           typeof description === 'string' && description.trim() !== '',
         ];
     }
   },
 
-  *'the service moves tasks on its own'(root) {
-    const moves = (lifecycleOf('TaskStatus', root).moves ?? []) as JsonObject[];
+  *'the service moves records on its own'(root) {
     const text = (from: Json | undefined, to: Json | undefined) =>
-      `${from ?? 'creation'} to ${to ?? 'unknown'}`;
-    yield* sameSet(
-      'move',
-      moves.map(({ from, to }) => text(from, to)),
-      serviceMoves.map(([from, to]) => text(from, to)),
-    );
-    for (const { from, to, unknown, openQuestions } of moves)
-      yield [
-        `${text(from, to)} is an open question`,
-        to === undefined
-          ? typeof unknown === 'string'
-          : Array.isArray(openQuestions) && openQuestions.length > 0,
-      ];
-    // How the status of an upload changes is not shown.
-    yield ['an upload has no moves', same(lifecycleOf('UploadStatus', root).moves ?? [], [])];
+      `from ${from ?? 'creation'} to ${to ?? 'unspecified'}`;
+    for (const [name, lifecycle] of Object.entries(lifecycles)) {
+      const moves = (lifecycleOf(name, root)['moves'] ?? []) as JsonObject[];
+      const found = moves.map(({ from, to }) => text(from, to));
+      const listed = lifecycle.moves.map(([from, to]) => text(from, to));
+      yield* sameSet(`${name} move`, found, listed, table(`lifecycles.${name}.moves`, 'behaviour'));
+      for (const { from, to, unknown, openQuestions } of moves)
+        yield [
+          `the move ${text(from, to)} is an open question`,
+          to === undefined
+            ? typeof unknown === 'string'
+            : Array.isArray(openQuestions) && openQuestions.length > 0,
+        ];
+    }
   },
 
   *'nothing is invented'(root) {
-    yield ['no webhooks: how events travel is not shown', !('webhooks' in root)];
+    yield ['no webhooks: how events travel is unspecified', !('webhooks' in root)];
     for (const op of operations(root)) {
       yield [`${op.operationId} has no callbacks`, !('callbacks' in op)];
       for (const [status, response] of Object.entries(op.responses ?? {}))
@@ -183,7 +206,17 @@ const properties: Record<string, object> = {
   exported: { exported_at: '2026-01-05T10:00:00Z' },
 };
 
-/** Whether a record meets the `from` of a call's transition. */
+/** Returns a task that allows an operation by the tables, if any does: in review, not exported, not approved. */
+function allowedTask(id: string): Record<string, Json> {
+  const states = cells(allowedIn).flatMap(([row, state, yes]) => (row === id && yes ? [state] : []));
+  const status = states.includes('REVIEWING') ? 'REVIEWING' : (states[0] ?? null);
+  const approved = cells(allowedWhen).some(
+    ([row, which, yes]) => row === id && which === 'not-approved' && !yes,
+  );
+  return { status, approved, exported_at: null };
+}
+
+/** Returns whether a record meets the `from` of an operation's transition. */
 function isAllowed(id: string, record: Record<string, Json>, root: JsonObject): boolean {
   const transition = operationOrNothing(id, root)?.['x-transition'];
   const from = (isObject(transition) ? (transition['from'] ?? {}) : {}) as Record<
@@ -196,14 +229,21 @@ function isAllowed(id: string, record: Record<string, Json>, root: JsonObject): 
   });
 }
 
-/** The cells of a table of `interface.ts`: row, column, and whether it says yes. */
-function cells(table: string): [row: string, column: string, yes: boolean][] {
-  const [columns = [], ...rows] = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
+type Cell = [row: string, column: string, yes: boolean];
+const cellsOf = new Map<string, Cell[]>();
+
+/** Returns the cells of a table: row, column, and whether it says yes. */
+function cells(rows: string): Cell[] {
+  let found = cellsOf.get(rows);
+  if (!found) cellsOf.set(rows, (found = readCells(rows)));
+  return found;
+}
+
+function readCells(text: string): Cell[] {
+  const lines = text.trim().split('\n');
+  const [columns = [], ...rows] = lines.map((line) => line.trim().split(/\s+/));
   return rows.flatMap(([row = '', ...marks]) =>
-    marks.map((mark, i): [string, string, boolean] => [row, columns[i] ?? '', mark === 'yes']),
+    marks.map((mark, i): Cell => [row, columns[i] ?? '', mark === 'yes']),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Facts about examples: that they are there, fit their schemas, and show what the source says of an answer. */
+/** Facts about examples: that they exist, fit their schemas, and show what the source says of a response. */
 import {
   closedValidator,
   isObject,
@@ -12,7 +12,9 @@ import {
   type Schema,
 } from '../support/contract.ts';
 import { endpointsOf, isSuccess, responses, type Check, type Fact } from './fact.ts';
-import { closedSets, detailedErrors, openSets } from './interface.ts';
+import { neverRead } from './interface-behaviour.ts';
+import { detailedErrors } from './interface-words.ts';
+import { closedSets, openSets, records, type Endpoint } from './interface.ts';
 
 export const examples: Record<string, Check> = {
   *'every body has a named example'(root) {
@@ -30,18 +32,18 @@ export const examples: Record<string, Check> = {
     for (const [place, schema, value] of allExamples(root)) yield* fitsExample(place, schema, value, root);
   },
 
-  *'answers show what the call does'(root) {
+  *'responses show what the operation does'(root) {
     for (const [id, { shows = {} }, op] of endpointsOf(root)) {
-      const named = Object.keys(shows).flatMap((place) => place.split(' ').slice(1, -1));
+      const selected = Object.keys(shows).flatMap((place) => place.split(' ').slice(1, -1));
       for (const [place, wanted] of Object.entries(shows)) {
         const [status = '', ...rest] = place.split(' ');
         const pointer = rest.pop() ?? '';
-        const answers = bodies(op.responses?.[status]?.content).filter(([name]) =>
-          rest.length > 0 ? rest.includes(name) : !named.includes(name),
+        const shown = bodies(op.responses?.[status]?.content).filter(([name]) =>
+          rest.length > 0 ? rest.includes(name) : !selected.includes(name),
         );
-        yield [`${id} ${status} has an answer to look at`, answers.length > 0];
-        for (const [name, answer] of answers) {
-          const value = resolve(pointer, { payload: null, error: null, ...(answer as JsonObject) });
+        yield [`${id} ${status} has an example`, shown.length > 0];
+        for (const [name, response] of shown) {
+          const value = resolve(pointer, { payload: null, error: null, ...(response as JsonObject) });
           const holds = wanted === 'not null' ? value !== null : value === wanted;
           yield [`${id} ${status} ${name} shows ${wanted} at ${pointer}`, holds];
         }
@@ -50,13 +52,10 @@ export const examples: Record<string, Check> = {
   },
 
   *'every state is shown'(root) {
-    // `processing` is what a creation shows, and nothing else.
-    const ofUpload = openSets['UploadStatus']?.filter((status) => status !== 'processing') ?? [];
-    for (const [id, { call }, op] of endpointsOf(root)) {
-      if (!call.startsWith('GET')) continue;
+    for (const [id, row, op] of endpointsOf(root)) {
+      if (op.method !== 'get') continue;
       const shown = bodies(op.responses?.['200']?.content).map(([, body]) => statusOf(body));
-      const wanted = id === 'getTask' ? closedSets['TaskStatus'] : ofUpload;
-      for (const state of wanted ?? []) yield [`${id} shows ${state}`, shown.includes(state)];
+      for (const state of statesOf(row)) yield [`${id} shows ${state}`, shown.includes(state)];
     }
   },
 
@@ -85,7 +84,14 @@ export const examples: Record<string, Check> = {
   },
 };
 
-/** How the unknown is shown: by examples named for what they are. */
+/** Returns the states of the record that an operation reads. */
+function statesOf({ response }: Endpoint): string[] {
+  const record = records[records[response]?.['payload'] ?? ''];
+  const set = record?.['status'] ?? '';
+  return ({ ...closedSets, ...openSets }[set] ?? []).filter((state) => !neverRead.includes(state));
+}
+
+/** How an unspecified shape is shown: by examples named for what they are. */
 const unknownShapes: Record<string, (value: Json) => boolean> = {
   object: isObject,
   string: (value) => typeof value === 'string',

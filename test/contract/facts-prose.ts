@@ -1,12 +1,14 @@
-/** Facts that only words carry, and the open questions that stand where the source is silent. */
+/** Facts that only words state, and the open questions where the source leaves something unspecified. */
 import { operations } from '../support/contract.ts';
 import { at, endpointsOf, some, type Check } from './fact.ts';
-import { meanings, particulars, records, saidSomewhere, silences, wording } from './interface.ts';
+import { meanings, particulars, statedSomewhere, unspecified, wording } from './interface-words.ts';
+import { endpoints, records } from './interface.ts';
 
 export const prose: Record<string, Check> = {
-  *'statuses say what they mean'(root) {
-    for (const [id, , op] of endpointsOf(root)) {
-      const meaning = meanings[op.path.includes('/task/') ? 'Tasks' : 'Uploads'];
+  *'responses are described as in the source'(root) {
+    for (const [id, row, op] of endpointsOf(root)) {
+      const { tag } = endpoints[row.shorthandFor ?? ''] ?? row;
+      const meaning = meanings[tag] ?? {};
       const texts = Object.entries(op.responses ?? {}).map(([status, { description }]) => [
         status,
         description,
@@ -34,16 +36,16 @@ export const prose: Record<string, Check> = {
     }
   },
 
-  *'descriptions carry what only words can'(root) {
+  *'descriptions state what only words can'(root) {
     for (const [pointer, words] of wording)
       yield [`${pointer} says ${words}`, some(texts(at(pointer, root)), words)];
     const all = texts(root);
-    for (const [what, pattern] of Object.entries(saidSomewhere)) yield [what, some(all, pattern)];
+    for (const [what, pattern] of Object.entries(statedSomewhere)) yield [what, some(all, pattern)];
   },
 
-  *'silences of the source name an open question'(root) {
+  *'what is unspecified names an open question'(root) {
     const pointers = new Map(operations(root).map((op) => [op.operationId, op.pointer]));
-    for (const [place, what, id] of silences) {
+    for (const [place, what, id] of unspecified) {
       const pointer = place.startsWith('/') ? place : pointers.get(place);
       const named = pointer === undefined ? [] : questions(at(pointer, root));
       yield [`${place}: ${what}`, id === undefined ? named.length > 0 : named.includes(id)];
@@ -51,7 +53,7 @@ export const prose: Record<string, Check> = {
   },
 };
 
-/** Every description at or below a node. */
+/** Returns every description at or below a node. */
 function texts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
@@ -59,7 +61,7 @@ function texts(node: unknown): string[] {
   );
 }
 
-/** Every open question named at or below a node; what it refers to has questions of its own. */
+/** Returns every open question named at or below a node, but not those of what it refers to. */
 function questions(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

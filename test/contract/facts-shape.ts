@@ -9,16 +9,27 @@ import {
   schemaId,
   type Json,
   type JsonObject,
+  type Parameter,
   type Schema,
 } from '../support/contract.ts';
-import { at, endpointsOf, isSuccess, responses, same, sameSet, type Check, type Fact } from './fact.ts';
-import { closedSets, endpoints, openSets, records } from './interface.ts';
+import {
+  at,
+  endpointsOf,
+  isSuccess,
+  responses,
+  same,
+  sameSet,
+  table,
+  type Check,
+  type Fact,
+} from './fact.ts';
+import { closedSets, endpoints, inlineSets, openSets, records, tuples } from './interface.ts';
 import { samples } from './samples.ts';
 
 export const shape: Record<string, Check> = {
   *'no schema has a bound that the source does not state'(root) {
     for (const [pointer, schema] of schemas(root)) {
-      const found = invented.split(' ').filter((bound) => bound in schema);
+      const found = invented.filter((bound) => bound in schema);
       yield [
         found.length > 0 ? `${pointer} has no ${found}` : `${pointer} is not bounded`,
         found.length === 0,
@@ -30,22 +41,24 @@ export const shape: Record<string, Check> = {
     }
   },
 
+  *'each schema has a table'(root) {
+    const sets = Object.keys({ ...closedSets, ...openSets }).filter((name) => !(name in inlineSets));
+    const listed = [...Object.keys(records), ...sets, ...tuples];
+    const where = table('records`, `closedSets` or `openSets');
+    yield* sameSet('schema', Object.keys(at('/components/schemas', root) ?? {}), listed, where);
+  },
+
   *'sets have their values'(root) {
-    for (const name of Object.keys(closedSets)) {
-      yield* fits(name, `#/components/schemas/${name}`, name, root);
-    }
-    const places: Record<string, string> = {
-      UploadStatus: '#/components/schemas/UploadStatus',
-      IssueCode: '#/components/schemas/Issue/properties/value',
-    };
-    for (const [name, values] of Object.entries(openSets)) {
-      const schema = schemaAt(places[name] ?? '', root);
-      yield* fits(name, schema, name, root);
-      yield* sameSet(`${name} names`, named(schema ?? true, root), values);
+    for (const [kind, sets] of Object.entries({ closedSets, openSets })) {
+      for (const [name, values] of Object.entries(sets)) {
+        const schema = schemaAt(inlineSets[name] ?? `/components/schemas/${name}`, root);
+        yield* sameSet(`value of ${name}`, named(schema ?? true, root), values, table(`${kind}.${name}`));
+        yield* fits(name, schema, name, root);
+      }
     }
   },
 
-  *'form fields say what they carry'(root) {
+  *'form fields have their media types'(root) {
     const form = '#/components/schemas/CreateUploadRequest/properties';
     const carried: Record<string, string> = {
       'file/items': 'application/octet-stream',
@@ -58,16 +71,16 @@ export const shape: Record<string, Check> = {
   },
 
   *'records have their fields'(root) {
-    const smallestFirst = Object.keys(records).sort((a, b) => samples(a).bad.length - samples(b).bad.length);
     for (const name of smallestFirst) yield* fits(name, `#/components/schemas/${name}`, name, root);
   },
 
-  *'operations stand at their paths'(root) {
-    const found = [...operations(root)].map(
-      (op) => `${op.operationId}: ${op.method.toUpperCase()} ${op.path}`,
-    );
-    const wanted = Object.entries(endpoints).map(([id, { call }]) => `${id}: ${call}`);
-    yield* sameSet('operation', found, wanted);
+  *'operations have their paths'(root) {
+    const found = operations(root).map((op) => String(op.operationId));
+    yield* sameSet('operation', found, Object.keys(endpoints), table('endpoints'));
+    for (const [id, { request }, op] of endpointsOf(root)) {
+      const actual = `${op.method.toUpperCase()} ${op.path}`;
+      yield [`${id} is ${request} by ${table(`endpoints.${id}`)}, and not ${actual}`, actual === request];
+    }
   },
 
   *'operations say what they are'(root) {
@@ -82,36 +95,41 @@ export const shape: Record<string, Check> = {
     }
   },
 
-  *'path parameters are required strings, and there are no others'(root) {
-    for (const [id, , op] of endpointsOf(root)) {
-      const wanted = [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name} in path`);
+  *'parameters are those of the source'(root) {
+    for (const [id, { parameters: others = {} }, op] of endpointsOf(root)) {
+      const inPath = [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [`${name} in path`, 'string']);
+      const listed = Object.fromEntries([...inPath, ...Object.entries(others)]) as Record<string, string>;
       const parameters = op.parameters ?? [];
-      yield* sameSet(
-        `${id} parameter`,
-        parameters.map((parameter) => `${parameter.name} in ${parameter.in}`),
-        wanted,
-      );
-      for (const { name, required, schema } of parameters) {
-        yield [`${id} requires ${name}`, required === true];
-        yield* fits(`${id} ${name}`, schema, 'string', root);
+      const nameOf = ({ name, required, in: place }: Parameter) =>
+        `${name}${required ? '' : '?'} in ${place}`;
+      const where = table(`endpoints.${id}.parameters`);
+      yield* sameSet(`${id} parameter`, parameters.map(nameOf), Object.keys(listed), where);
+      for (const parameter of parameters) {
+        const name = nameOf(parameter);
+        yield* fits(`${id} ${name}`, parameter.schema, listed[name] ?? 'string', root);
       }
     }
   },
 
   *'statuses are those of the source'(root) {
     for (const [id, { statuses }, op] of endpointsOf(root)) {
-      yield* sameSet(`${id} status`, Object.keys(op.responses ?? {}), statuses.split(' '));
+      const where = table(`endpoints.${id}.statuses`);
+      yield* sameSet(`${id} status`, Object.keys(op.responses ?? {}), statuses.split(' '), where);
     }
   },
 
-  *'successes answer with their record, in their envelope'(root) {
-    for (const [id, { answer }, op] of endpointsOf(root)) {
+  *'successes have their record, in its envelope'(root) {
+    for (const [id, { response }, op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, isSuccess)) {
-        yield [`${id} ${status} answers JSON`, 'application/json' in content];
-        if (answer !== 'anything')
-          yield [`${id} ${status} answers only JSON`, Object.keys(content).length === 1];
+        if (response === 'nothing') {
+          yield [`${id} ${status} has no body`, Object.keys(content).length === 0];
+          continue;
+        }
+        yield [`${id} ${status} has a JSON body`, 'application/json' in content];
+        if (response !== 'anything')
+          yield [`${id} ${status} has only a JSON body`, Object.keys(content).length === 1];
         for (const [type, { schema }] of Object.entries(content))
-          yield* fits(`${id} ${status} ${type}`, schema, answer, root);
+          yield* fits(`${id} ${status} ${type}`, schema, response, root);
       }
     }
   },
@@ -119,28 +137,27 @@ export const shape: Record<string, Check> = {
   *'errors may have any body'(root) {
     for (const [id, , op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
-        yield* sameSet(`${id} ${status} media type`, Object.keys(content), [
-          'application/json',
-          'text/plain',
-        ]);
+        const types = ['application/json', 'text/plain'];
+        yield [`${id} ${status} has the media types ${types}`, same(Object.keys(content).sort(), types)];
         for (const [type, { schema }] of Object.entries(content))
           yield* fits(`${id} ${status} ${type}`, schema, 'anything', root);
       }
     }
   },
 
-  *'requests carry the body of the source, or none'(root) {
+  *'requests have the body of the source, or none'(root) {
     for (const [id, { body }, op] of endpointsOf(root)) {
       const { required = false, content = {} } = op.requestBody ?? {};
-      // What unlock takes is not shown: it may have a body of any kind, but must not ask for one.
-      if (id === 'unlockTask') {
-        yield [`${id} needs no body`, !required];
+      // An unspecified body may be of any kind, and must not be required.
+      if (body === 'unspecified') {
+        yield [`${id} requires no body`, !required];
         for (const [type, { schema }] of Object.entries(content))
           yield* fits(`${id} ${type}`, schema, 'anything', root);
         continue;
       }
       const [mediaType, must, type] = body ?? [];
-      yield* sameSet(`${id} request media type`, Object.keys(content), mediaType ? [mediaType] : []);
+      const where = table(`endpoints.${id}.body`);
+      yield* sameSet(`${id} request body of type`, Object.keys(content), mediaType ? [mediaType] : [], where);
       yield [`${id} ${must ? 'requires' : 'does not require'} a body`, required === (must ?? false)];
       for (const { schema } of Object.values(content))
         if (type) yield* fits(`${id} request`, schema, type, root);
@@ -150,50 +167,51 @@ export const shape: Record<string, Check> = {
   *'published schemas are open to new fields'(root) {
     for (const name of Object.keys(records)) {
       const schema = schemaAt(`#/components/schemas/${name}`, root);
-      const whole = samples(name).good[0].value as JsonObject;
+      const sample = samples(name).good[0].value as JsonObject;
       yield [
         `${name} is open to new fields`,
-        schema !== undefined && valid(schema, { ...whole, new: 1 }, root),
+        schema !== undefined && valid(schema, { ...sample, new: 1 }, root),
       ];
     }
   },
 };
 
-const invented =
+const smallestFirst = Object.keys(records).sort((a, b) => samples(a).bad.length - samples(b).bad.length);
+
+const invented = (
   'minLength maxLength pattern format default uniqueItems multipleOf minimum maximum ' +
-  'exclusiveMinimum exclusiveMaximum minProperties maxProperties';
+  'exclusiveMinimum exclusiveMaximum minProperties maxProperties'
+).split(' ');
 
-const judged = new Map<string, Fact[]>();
+const known = new Map<string, Fact[]>();
 
-/** The schema, closed, accepts and refuses the sample values of a type, and declares no field beyond. */
+/** Facts that a schema, closed, accepts and rejects the sample values of a type, and declares no other field. */
 function fits(label: string, place: Schema | string | undefined, type: string, root: JsonObject): Fact[] {
   if (place === undefined) return [[`${label} has a schema`, false]];
   try {
     // Mutants share most of their schemas: what is known of one holds for its equals.
     const key = `${label}: ${type} ${schemaId(place, true, root)}`;
-    let facts = judged.get(key);
-    if (!facts) judged.set(key, (facts = [...judge(label, place, type, root)]));
+    let facts = known.get(key);
+    if (!facts) known.set(key, (facts = [...compare(label, place, type, root)]));
     return facts;
   } catch (error) {
     return [[`${label} is a schema (${String(error)})`, false]];
   }
 }
 
-function* judge(label: string, schema: Schema | string, type: string, root: JsonObject): Generator<Fact> {
+function* compare(label: string, schema: Schema | string, type: string, root: JsonObject): Generator<Fact> {
+  const fields = records[type];
+  if (fields) {
+    const listed = Object.keys(fields).map((name) => name.replace('?', ''));
+    const found = declared(typeof schema === 'string' ? { $ref: schema } : schema, root);
+    yield* sameSet(`field of ${type}`, found, listed, table(`records.${type}`));
+  }
   const problems = closedValidator(schema, root);
   const { good, bad } = samples(type);
   for (const { label: detail, value } of good)
     yield [`${label} accepts ${type}${detail}`, problems(value).length === 0];
   for (const { label: detail, value } of bad)
-    yield [`${label} refuses ${type}${detail}`, problems(value).length > 0];
-  const fields = records[type];
-  if (!fields) return;
-  const names = Object.keys(fields).map((name) => name.replace('?', ''));
-  yield* sameSet(
-    `${label} field`,
-    declared(typeof schema === 'string' ? { $ref: schema } : schema, root),
-    names,
-  );
+    yield [`${label} rejects ${type}${detail}`, problems(value).length > 0];
 }
 
 function schemaAt(pointer: string, root: JsonObject): Schema | undefined {
@@ -220,11 +238,15 @@ function declared(schema: Json, root: JsonObject): string[] {
 /** The values that a schema names, wherever in it, and accepts there. */
 function named(schema: Json, root: JsonObject): string[] {
   if (!isObject(schema)) return [];
-  const own = (schema['enum'] as string[] | undefined) ?? [];
+  const own = [...((schema['enum'] as string[] | undefined) ?? []), ...constOf(schema)];
   return [
     ...own.filter((value) => valid(schema, value, root)),
     ...parts(schema).flatMap((part) => named(part, root)),
   ];
+}
+
+function constOf(schema: JsonObject): string[] {
+  return 'const' in schema ? [String(schema['const'])] : [];
 }
 
 /** The schemas that a schema is composed of. */

@@ -1,6 +1,6 @@
 /**
- * Holds a contract against the tables of `interface.ts`. Data is judged by what a schema accepts and refuses,
- * so that another way of writing the same schema passes.
+ * Compares a contract with the tables of `interface.ts`. Schemas are compared by what they accept and reject, so that
+ * another way of writing the same schema passes.
  */
 import type { JsonObject } from '../support/contract.ts';
 import { behaviour } from './facts-behaviour.ts';
@@ -12,12 +12,15 @@ import { shape } from './facts-shape.ts';
 /** All checks by name. */
 export const checks: Record<string, Check> = { ...shape, ...behaviour, ...examples, ...prose };
 
-/** The statements of a check that do not hold for a contract. */
+/** Returns the statements of a check that a contract violates: those about entries alone, if there are any. */
 export function violations(check: Check, root: JsonObject): string[] {
-  return [...check(root)].filter(([, holds]) => !holds).map(([statement]) => statement);
+  const violated = [...check(root)].filter(([, holds]) => !holds).map(([statement]) => statement);
+  // The others follow from an entry that is missing.
+  const entries = violated.filter((statement) => statement.includes(': add it to '));
+  return [...new Set(entries.length > 0 ? entries : violated)];
 }
 
-/** The first check with a statement that does not hold, and that statement. */
+/** Returns the first check that a contract violates, and the statement. */
 export function firstViolation(root: JsonObject): [check: string, statement: string] | undefined {
   for (const [name, check] of Object.entries(checks))
     for (const [statement, holds] of check(root)) if (!holds) return [name, statement];

@@ -9,377 +9,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lint } from '../../scripts/commands/lint.ts';
-import type { Problem } from '../../scripts/lint/problem.ts';
-import { foremost, lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
-
-/** In `file`, `from` becomes `to`. The problem is told at line and column `at`, of that file unless it names one. */
-interface Case {
-  file: string;
-  from: string;
-  to: string;
-  at: string;
-  says: string;
-}
-
-const root = 'openapi.yaml';
-const task = 'paths/task.yaml';
-const approve = 'paths/task-approve.yaml';
-const upload = 'paths/upload.yaml';
-const example = 'examples/TaskReviewing.yaml';
-const schema = 'schemas/Task.yaml';
-const envelope = 'schemas/TaskEnvelope.yaml';
-const status = 'schemas/TaskStatus.yaml';
-const limits = 'limits.yaml';
-const notFound = 'responses/TaskNotFound.yaml';
-const apiKey = 'security-schemes/ApiKey.yaml';
-
-const bounds: Case[] = [
-  { from: '    description: The task.', to: 'format: hostname', at: '7:5' },
-  { from: '    description: The task.', to: 'pattern: "[0-9]"', at: '7:5' },
-  { from: '    description: The task.', to: 'minLength: 1', at: '7:5' },
-  { from: '    description: The task.', to: 'maxLength: 9', at: '7:5' },
-  { from: '    description: The task.', to: 'default: "1"', at: '7:5' },
-  { from: '    items: false', to: 'uniqueItems: true', at: '30:5' },
-  { from: '      - type: string', to: '  minLength: 1', at: '20:9' },
-  { from: '      - type: number', to: '  minimum: 0', at: '28:9' },
-  { from: '      - type: number', to: '  maximum: 9', at: '28:9' },
-  { from: '      - type: number', to: '  exclusiveMinimum: -1', at: '28:9' },
-  { from: '      - type: number', to: '  exclusiveMaximum: 9', at: '28:9' },
-  { from: '      - type: number', to: '  multipleOf: 0.5', at: '28:9' },
-  { from: 'type: object', to: 'minProperties: 1', at: '2:1' },
-  { from: 'type: object', to: 'maxProperties: 9', at: '2:1' },
-].map(({ from, to, at }) => {
-  const indent = /^ */.exec(from)?.[0] ?? '';
-  return { file: schema, from, to: `${from}\n${indent}${to}`, at, says: 'The source states no such bound.' };
-});
-
-const redoclyCases: Record<string, Case[]> = {
-  // What Redocly brings along, as far as we rely on it
-  yaml: [{ file: task, from: 'get:', to: 'get: {', at: '6:10', says: 'This is not YAML: missed comma' }],
-  'no-unresolved-refs': [
-    { file: task, from: 'TaskEnvelope', to: 'TaskEnvelop', at: '17:13', says: 'there is no file' },
-  ],
-  struct: [
-    { file: task, from: 'operationId', to: 'operationID', at: '5:3', says: 'Did you mean operationId?' },
-    { file: schema, from: 'type: boolean', to: 'tipe: boolean', at: '12:5', says: 'Correct the key' },
-  ],
-  'no-invalid-media-type-examples': [
-    { file: example, from: 'REVIEWING', to: 'REVIEWD', at: '5:13', says: '"PROCESSING", "REVIEWING"' },
-    { file: example, from: 'exported_at: null', to: 'exported_at: 3', at: '7:18', says: 'string,null' },
-    { file: example, from: '0.5', to: '"a"', at: '9:17', says: '`1` property type must be number' },
-    { file: example, from: '0.5', to: '0.5, 1', at: '9:13', says: 'must NOT have more than 2 items' },
-    { file: example, from: 'reason: sent', to: 'reason: 3', at: '8:13', says: 'a schema in anyOf' },
-    { file: example, from: '    approved: false\n', to: '', at: '4:5', says: "required property 'approved'" },
-    { file: example, from: 'id:', to: 'colour: red\n    id:', at: '4:5', says: 'properties `colour`' },
-  ],
-  'no-invalid-schema-examples': [
-    { file: schema, from: 'examples: [sent]', to: 'examples: [3]', at: '22:16', says: 'a schema in anyOf' },
-  ],
-  'operation-description': [
-    {
-      file: task,
-      from: '  description: Returns one task.\n',
-      to: '',
-      at: '4:1',
-      says: '`description`',
-    },
-  ],
-  'operation-singular-tag': [
-    { file: task, from: '[Tasks]', to: '[Tasks, Uploads]', at: '8:3', says: 'only one tag' },
-  ],
-  'operation-tag-defined': [
-    { file: task, from: '[Tasks]', to: '[Takss]', at: '8:10', says: 'defined in global tags' },
-    { file: task, from: '  tags: [Tasks]\n', to: '', at: '4:1', says: 'tags should be defined' },
-  ],
-  'parameter-description': [
-    {
-      file: 'parameters/TaskId.yaml',
-      from: 'description: The task.\n',
-      to: '',
-      at: '1:1',
-      says: 'description',
-    },
-  ],
-
-  // Our own, as assertions
-  'rule/operation-id': [
-    {
-      file: task,
-      from: 'getTask',
-      to: 'task',
-      at: '5:16',
-      says: 'a verb and a noun in camelCase, like getTask',
-    },
-    { file: task, from: 'getTask', to: 'get_task', at: '5:16', says: 'a verb and a noun in camelCase' },
-  ],
-  'rule/summary': [
-    { file: task, from: 'Get a task', to: 'Get a task.', at: '6:12', says: 'Take its full stop away.' },
-  ],
-  'rule/security': [
-    {
-      file: task,
-      from: '  security:\n    - ApiKey: [task.read]\n',
-      to: '',
-      at: '5:3',
-      says: 'Add `security`.',
-    },
-  ],
-  'rule/shared-errors': [
-    {
-      file: task,
-      from: '$ref: ../responses/TaskNotFound.yaml',
-      to: 'description: No such task.',
-      at: '21:5',
-      says: 'Refer to a file in responses/.',
-    },
-  ],
-  'rule/example-summary': [
-    { file: example, from: 'summary: A task in review\n', to: '', at: '1:1', says: 'Add a `summary`' },
-  ],
-  'rule/open-schemas': [
-    {
-      file: schema,
-      from: '\n',
-      to: '\nadditionalProperties: false\n',
-      at: '2:1',
-      says: 'open to new fields',
-    },
-    {
-      file: schema,
-      from: '\n',
-      to: '\nunevaluatedProperties: false\n',
-      at: '2:1',
-      says: 'open to new fields',
-    },
-  ],
-  'rule/no-invented-bounds': bounds,
-
-  // Our own, with code
-  'docproc/extensions': [
-    {
-      file: task,
-      from: 'responses:',
-      to: 'x-transitions: {}\n  responses:',
-      at: '11:3',
-      says: '`x-transitions` is none of our fields: x-transition, ',
-    },
-    {
-      file: schema,
-      from: '\n',
-      to: '\nx-transition: { record: Task }\n',
-      at: '2:1',
-      says: '`x-transition` does not belong on Schema. Move it to Operation.',
-    },
-    {
-      file: approve,
-      from: 'notIn:',
-      to: 'notin:',
-      at: '15:17',
-      says: '`x-transition.from.status` knows no `notin`; it knows in, notIn. See extensions.schema.yaml.',
-    },
-    {
-      file: approve,
-      from: 'reversible: true',
-      to: 'reversible: maybe',
-      at: '26:17',
-      says: '`x-transition.reversible` must be boolean; it is "maybe"',
-    },
-    {
-      file: limits,
-      from: 'per: file',
-      to: 'per: pile',
-      at: '1:39',
-      says: '`x-limits.fileSize.per` must be equal to one of the allowed values: file, page, batch; it is "pile"',
-    },
-    {
-      file: status,
-      from: '  field: status\n',
-      to: '',
-      at: '5:3',
-      says: "`x-lifecycle` must have required property 'field'",
-    },
-    {
-      file: apiKey,
-      from: 'Task view',
-      to: '""',
-      at: '5:13',
-      says: '`x-scope-aliases.0.area` must match pattern',
-    },
-  ],
-  'docproc/open-questions': [
-    {
-      file: approve,
-      from: '[approve-scope]',
-      to: '[aprove-scope]',
-      at: '11:22',
-      says: 'no open question `aprove-scope`',
-    },
-    {
-      file: approve,
-      from: 'unknown: a',
-      to: 'unknown: b',
-      at: '22:26',
-      says: 'no open question `bpprove-status`',
-    },
-    { file: limits, from: '[megabyte]', to: '[gigabyte]', at: '1:82', says: 'no open question `gigabyte`' },
-  ],
-  'docproc/file-names': [
-    {
-      file: root,
-      from: 'task/{task_id}:',
-      to: 'job/{task_id}:',
-      at: '24:5',
-      says: 'one like paths/job.yaml.',
-    },
-    {
-      file: root,
-      from: 'components:',
-      to: 'components:\n  schemas:\n    Tusk:\n      $ref: schemas/Task.yaml',
-      at: '32:7',
-      says: 'The component `Tusk` has no file of that name. Refer to a file Tusk.yaml.',
-    },
-    {
-      file: 'schemas/Unused.yaml',
-      from: '',
-      to: 'type: string\n',
-      at: `${root}:1:1`,
-      says: 'Nothing refers to schemas/Unused.yaml.',
-    },
-    {
-      file: 'parameters/task-id.yaml',
-      from: '',
-      to: 'name: task_id\nin: path\nrequired: true\ndescription: The task.\nschema: { type: string }\n',
-      at: `${root}:1:1`,
-      says: 'parameters/task-id.yaml is not named as a component.',
-    },
-  ],
-  'docproc/named-examples': [
-    { file: notFound, from: 'object:', to: 'an-object:', at: '6:7', says: 'an-object is not camelCase' },
-    {
-      file: notFound,
-      from: 'examples:\n      object:\n        summary: An object\n        value: { message: no such task }',
-      to: 'examples: {}',
-      at: '4:5',
-      says: 'The body has no named example.',
-    },
-  ],
-  'docproc/descriptions': [
-    {
-      file: schema,
-      from: '    description: The task.\n',
-      to: '',
-      at: '6:5',
-      says: '`id` has no description.',
-    },
-    { file: envelope, from: 'description: Wraps a task.\n', to: '', at: '1:1', says: 'has no description' },
-  ],
-  'docproc/transitions': [
-    { file: approve, from: 'record: Task', to: 'record: Tusk', at: '13:13', says: '`Tusk` is no schema.' },
-    { file: upload, from: '{ record: Task', to: '{ record: Tusk', at: '15:19', says: '`Tusk` is no schema.' },
-    {
-      file: approve,
-      from: 'approved: { in',
-      to: 'aproved: { in',
-      at: '16:16',
-      says: '`aproved` is no field of Task. Use one of: id, status',
-    },
-    {
-      file: approve,
-      from: 'approved: { val',
-      to: 'aproved: { val',
-      at: '21:16',
-      says: '`aproved` is no field of Task.',
-    },
-    {
-      file: approve,
-      from: '[PROCESSING]',
-      to: '[PROCESING]',
-      at: '15:15',
-      says: '`PROCESING` is no value of status.',
-    },
-    { file: approve, from: 'value: true', to: 'value: "yes"', at: '21:17', says: 'Use one of: true, false.' },
-    {
-      file: approve,
-      from: 'value: true',
-      to: 'parameter: id',
-      at: '21:30',
-      says: '`id` is no parameter of this operation.',
-    },
-    {
-      file: approve,
-      from: 'rejectedWith: "404"',
-      to: 'rejectedWith: "400"',
-      at: '24:19',
-      says: 'Use one of: 200, 404.',
-    },
-    {
-      file: limits,
-      from: 'rejectedWith: "404"',
-      to: 'rejectedWith: "413"',
-      at: `${upload}:22:11`,
-      says: '`413` is no response of this operation, as fileSize needs.',
-    },
-    {
-      file: task,
-      from: 'responses:',
-      to: 'x-shorthand: get\n  responses:',
-      at: '11:16',
-      says: '`get` is no other operation.',
-    },
-  ],
-  'docproc/lifecycles': [
-    {
-      file: status,
-      from: 'field: status',
-      to: 'field: approved',
-      at: '5:3',
-      says: 'not the schema of `approved`',
-    },
-    {
-      file: status,
-      from: 'record: Task',
-      to: 'record: Tusk',
-      at: '5:3',
-      says: 'not the schema of `status` in Tusk',
-    },
-    { file: status, from: '  REVIEWING: {', to: '  REVIEWED: {', at: '8:5', says: 'The states are' },
-    { file: status, from: 'REVIEWING]', to: 'REVIEWING, DONE]', at: '8:5', says: 'the enum is' },
-    { file: status, from: 'to: REVIEWING', to: 'to: DONE', at: '12:31', says: '`DONE` is no state.' },
-  ],
-  'docproc/scopes': [
-    { file: task, from: 'task.read', to: 'task.raed', at: '10:16', says: '`task.raed` is no scope.' },
-  ],
-};
-
-const spectralCases: Record<string, Case[]> = {
-  'info-description': [
-    {
-      file: root,
-      from: '  description: Fixtures break it in one place each.\n',
-      to: '',
-      at: '3:6',
-      says: 'See https://',
-    },
-  ],
-  'docproc-path-names': [
-    {
-      file: root,
-      from: '/{team_id}/upload',
-      to: '/${team_id}/upload',
-      at: '27:25',
-      says: '/v2/${team_id}/upload',
-    },
-  ],
-  'docproc-tag-names': [
-    {
-      file: root,
-      from: 'name: Uploads',
-      to: 'name: Uploads\n    description: Files.\n  - name: file uploads',
-      at: '20:11',
-      says: 'The tag file uploads',
-    },
-  ],
-};
+import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
+import { example, redoclyCases, root, spectralCases, type Case } from './lint-cases.ts';
 
 const valid = join(import.meta.dirname, 'fixtures/lint/contract');
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-lint-'));
@@ -438,7 +70,7 @@ describe.each(Object.entries(tools))('%s', (tool, { run, cases }) => {
   test.each(all.map((item, index) => ({ ...item, index })))('$rule: $says', (item) => {
     const { rule, file, at, says, index } = item;
     const place = at.includes('.yaml') ? at : `${file}:${at}`;
-    expect(foremost(found[index] ?? [])).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
+    expect(mostUrgent(found[index] ?? [])).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
   });
 });
 
@@ -486,7 +118,7 @@ describe('the schema of OpenAPI 3.1', () => {
 describe('npm run lint', () => {
   test('passes the valid contract, with a line for each check', async () => {
     const lines: string[] = [];
-    await lint(valid, (line) => lines.push(line));
+    await lint({ contract: valid, print: (line) => lines.push(line) });
     expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
       'open-questions.yaml',
       'statements.yaml',
@@ -521,10 +153,16 @@ describe('npm run lint', () => {
       'pointers:\n    - "#/no"',
       'statements.yaml:6:7: ',
     ],
-    ['a term to avoid', task, 'Returns one task', 'Gives one task', 'paths/task.yaml:7:16: "Gives"'],
+    [
+      'a term to avoid',
+      'paths/task.yaml',
+      'Returns one task',
+      'Gives one task',
+      'paths/task.yaml:7:16: "Gives"',
+    ],
   ])('tells of %s once', async (name, file, from, to, says) => {
     const folder = contractWith(`lint ${name}`.replaceAll(/\W/g, '-'), { file, from, to });
-    const error = await lint(folder, () => {}).catch((thrown: unknown) => thrown);
+    const error = await lint({ contract: folder, print: () => {} }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     const [line, summary, ...rest] = String((error as Error).message).split('\n');
     expect(line).toContain(says);

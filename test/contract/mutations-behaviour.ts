@@ -1,6 +1,8 @@
 /** Changes to scopes, limits, transitions, states, events, descriptions and open questions. */
 import { operation, operations, type Json, type JsonObject } from '../support/contract.ts';
-import { silences, wording } from './interface.ts';
+import { lifecycles } from './interface-behaviour.ts';
+import { unspecified, wording } from './interface-words.ts';
+import { closedSets } from './interface.ts';
 import { edit, Place, tokens, type Mutant } from './mutate.ts';
 
 export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
@@ -9,20 +11,20 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
   yield top.to('servers').push({ url: 'https://other.example' });
   yield top.to('servers', 0, 'url').set('a host', 'https://api.example');
   yield* schemeMutants(top.to('components', 'securitySchemes', 'ApiKey'));
-  for (const name of ['TaskStatus', 'UploadStatus'])
+  for (const name of Object.keys(lifecycles))
     yield* lifecycleMutants(top.to('components', 'schemas', name, 'x-lifecycle'));
   for (const { pointer } of operations(root)) {
     const op = new Place(root, tokens(pointer));
     if ('x-transition' in op.fields) {
       yield* transitionMutants(op.to('x-transition'));
-      yield* answerMutants(op);
+      yield* responseMutants(op);
     } else yield op.add('x-transition', { record: 'Task', rejectedWith: '400' });
     for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
   }
-  for (const [pointer] of wording) yield silenced(new Place(root, tokens(pointer)), ['description', '$ref']);
-  for (const [place] of silences) {
+  for (const [pointer] of wording) yield without(new Place(root, tokens(pointer)), ['description', '$ref']);
+  for (const [place] of unspecified) {
     const pointer = place.startsWith('/') ? place : operation(place, root).pointer;
-    yield silenced(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);
+    yield without(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);
   }
 }
 
@@ -67,7 +69,7 @@ function* lifecycleMutants(lifecycle: Place): Generator<Mutant> {
   }
 }
 
-const states = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
+const states = closedSets['TaskStatus'] ?? [];
 
 function* transitionMutants(transition: Place): Generator<Mutant> {
   const { record, rejectedWith, event, reversible } = transition.fields;
@@ -130,8 +132,8 @@ function* transitionMutants(transition: Place): Generator<Mutant> {
   for (const value of [true, false]) if (value !== reversible) yield transition.add('reversible', value);
 }
 
-/** Answers that do not show what the call has done. */
-function* answerMutants(op: Place): Generator<Mutant> {
+/** Responses that do not show what the operation changes. */
+function* responseMutants(op: Place): Generator<Mutant> {
   const examples = op.to('responses', '200', 'content', 'application/json', 'examples').each();
   for (const change of op.to('x-transition', 'to').each()) {
     if (!('value' in change.fields)) continue;
@@ -161,8 +163,8 @@ function* limitMutants(media: Place): Generator<Mutant> {
   }
 }
 
-/** The place without what the keys hold, at any depth. */
-function silenced(place: Place, keys: string[]): Mutant {
+/** Removes keys at any depth. */
+function without(place: Place, keys: string[]): Mutant {
   const strip = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(strip);
     if (typeof node !== 'object' || node === null) return node;

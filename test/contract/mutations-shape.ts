@@ -1,6 +1,6 @@
 /** Changes to operations, parameters, bodies, schemas and examples. */
 import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
-import { detailedErrors } from './interface.ts';
+import { detailedErrors } from './interface-words.ts';
 import { Place, tokens, type Mutant } from './mutate.ts';
 
 export function* shapeMutants(root: JsonObject): Generator<Mutant> {
@@ -8,6 +8,7 @@ export function* shapeMutants(root: JsonObject): Generator<Mutant> {
   for (const { pointer } of operations(root)) yield* operationMutants(new Place(root, tokens(pointer)));
   for (const path of new Place(root, ['paths']).each()) yield* pathMutants(path);
   const components = new Place(root, ['components']);
+  yield components.to('schemas').add('Invented', { type: 'string' });
   for (const parameter of components.to('parameters').each()) yield* parameterMutants(parameter);
   for (const response of components.to('responses').each()) yield* contentMutants(response.to('content'));
   for (const example of components.to('examples').each()) yield* exampleMutants(example);
@@ -175,7 +176,7 @@ function* contentMutants(content: Place, optional = false): Generator<Mutant> {
     yield media.to('schema').drop();
     yield media.to('schema').set('an array', { type: 'array', items: {} });
     yield media.to('schema').set('another object', { type: 'object', properties: { id: {} } });
-    if (!unknown) yield media.to('examples').add('misfit', { value: { undeclared: true } });
+    if (!unknown) yield media.to('examples').add('violation', { value: { undeclared: true } });
   }
 }
 
@@ -200,7 +201,7 @@ function* exampleMutants(example: Place): Generator<Mutant> {
   const value = example.to('value');
   yield value.drop();
   yield value.set('a number', 7);
-  // What an example of an unknown shape holds is free.
+  // An example of an unspecified shape may have any value.
   if (/^(Error|Any)/.test(example.key)) return;
   yield value.add('undeclared', true);
   const inner = value.to('payload').value === undefined ? value : value.to('payload');

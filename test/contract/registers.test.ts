@@ -3,8 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContract, type Document } from '../../scripts/model/bundle.ts';
-import type { Problem } from '../../scripts/lint/problem.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
+import type { Document } from '../../scripts/model/document.ts';
+import { createModel } from '../../scripts/model/index.ts';
+import type { Problem } from '../../scripts/lib/problem.ts';
 import {
   checkRegisters,
   danglingPointers,
@@ -14,6 +16,9 @@ import {
   unnamedQuestions,
 } from '../../scripts/lint/registers.ts';
 
+/** The bundle of a contract. */
+const load = async (folder: string) => JSON.parse((await loadContract(folder)).json) as Document;
+
 const small = 'test/contract/fixtures/lint/contract';
 const questions = 'open-questions.yaml';
 const statements = 'statements.yaml';
@@ -21,7 +26,7 @@ const statements = 'statements.yaml';
 describe('the registers of the contract', () => {
   let document: Document;
   beforeAll(async () => {
-    ({ document } = await loadContract('openapi'));
+    document = await load('openapi');
   });
 
   test('have the right shape', () => {
@@ -49,7 +54,7 @@ describe('a small contract', () => {
   afterAll(() => rmSync(scratch, { recursive: true }));
   let document: Document;
   beforeAll(async () => {
-    ({ document } = await loadContract(small));
+    document = await load(small);
   });
 
   /** The problems of the small contract's registers after one change, with places relative to them. */
@@ -63,7 +68,8 @@ describe('a small contract', () => {
     );
     const read = [readStatements(scratch), readOpenQuestions(scratch)] as const;
     const own = [...read[0].problems, ...read[1].problems];
-    const problems = own.length > 0 ? own : checkRegisters(...read, document);
+    const problems =
+      own.length > 0 ? own : checkRegisters(...read, document, createModel(document, read[1].entries));
     return problems.map((problem) => ({ ...problem, place: problem.place.replace(`${scratch}/`, '') }));
   }
 
@@ -114,7 +120,7 @@ describe('a small contract', () => {
       '  title: The megabyte\n',
       '  title: The megabyte\n  note: x\n',
       `${questions}:22:9`,
-      'knows no `note`',
+      'has no member `note`',
     ],
     [
       'register/shape',
@@ -217,20 +223,70 @@ describe('a small contract', () => {
       'generated/openapi.json#/components/securitySchemes/ApiKey/x-scope-aliases/0',
       'No statement claims this scope.',
     ],
+    ...(
+      [
+        ['components/schemas/TaskStatus/enum/1', 'components/schemas/TaskStatus/enum', 'value "REVIEWING"'],
+        ['x-lifecycle/states/REVIEWING', 'x-lifecycle/record', 'state `REVIEWING`'],
+        ['x-lifecycle/moves/1', 'x-lifecycle/field', 'transition'],
+        ['paths/~1v2~1{team_id}~1upload/post/x-transition', 'paths', 'transition'],
+        ['tags/1', 'info', 'tag `Uploads`'],
+        ['components/parameters/TaskId', 'components/parameters', 'parameter'],
+      ] as const
+    ).map(([from, to, kind]): (typeof cases)[number] => [
+      'register/claims',
+      statements,
+      `${from}"`,
+      `${to}"`,
+      `generated/openapi.json#/${from.startsWith('x-') ? `components/schemas/TaskStatus/${from}` : from}`,
+      `No statement claims this ${kind}.`,
+    ]),
+    [
+      'register/shape',
+      questions,
+      '  client: Checks nothing.\n',
+      '  client: Checks nothing.\n  answeredBy: [{ action: guess }]\n',
+      `${questions}:27:26`,
+      'The answeredBy.0.action must be equal to one of the allowed values: get, list,',
+    ],
+    ...(
+      [
+        ['{ action: get }', 'GET /v2/{team_id}/task/{task_id} (getTask) is a get operation'],
+        ['{ property: Task.*port* }', 'there is a property Task.exported_at'],
+        [
+          '{ present: "#/paths/*/post/responses/2XX" }',
+          'there is #/paths/~1v2~1{team_id}~1upload/post/responses/2XX',
+        ],
+        ['{ absent: "#/paths/*/put" }', 'there is no #/paths/*/put any more'],
+      ] as const
+    ).map(([condition, answer]): (typeof cases)[number] => [
+      'register/answered',
+      questions,
+      '  client: Checks nothing.\n',
+      `  client: Checks nothing.\n  answeredBy: [{ action: list }, ${condition}]\n`,
+      `${questions}:19:7`,
+      `The contract answers the open question \`megabyte\`: ${answer}. Remove the entry`,
+    ]),
   ];
   test.each(cases)('%s: %s with %j turned into %j', (rule, file, from, to, place, says) => {
     expect(problemsWith(file, from, to)).toEqual([{ rule, place, message: expect.stringContaining(says) }]);
   });
 
-  test('register/claims: an operation that nothing points into', () => {
+  test('questions that no edit has answered are no problem', () => {
+    const from = '  client: Checks nothing.\n';
+    const answeredBy =
+      '[{ action: delete }, { property: Task.*folder* }, { present: "#/paths/*/put" }, { absent: "#/info/title" }]';
+    expect(problemsWith(questions, from, `${from}  answeredBy: ${answeredBy}\n`)).toEqual([]);
+  });
+
+  test('register/claims: an operation that nothing points into, and its parameters', () => {
     const { paths, ...rest } = document;
-    const twice = {
-      ...rest,
-      paths: { ...paths, '/v2/new': { get: { operationId: 'getNew', responses: {} } } },
-    };
+    const parameters = [{ name: 'page', in: 'query' as const }];
+    const getNew = { operationId: 'getNew', parameters, responses: {} };
+    const twice = { ...rest, paths: { ...paths, '/v2/new': { get: getNew } } };
     expect(unclaimed(readStatements(small), twice).map(({ place }) => place)).toEqual([
       'generated/openapi.json#/paths/~1v2~1new/get',
       'generated/openapi.json#/paths/~1v2~1new/get/security',
+      'generated/openapi.json#/paths/~1v2~1new/get/parameters/0',
     ]);
   });
 });

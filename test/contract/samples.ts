@@ -1,6 +1,6 @@
 /**
  * Turns a word for a type, as `interface.ts` writes it, into values that a schema must accept and values that
- * it must refuse. Words: `string`, `timestamp`, `number`, `boolean`, `object`, `file`, `anything`, the name
+ * it must reject. Words: `string`, `integer`, `timestamp`, `number`, `boolean`, `object`, `file`, `anything`, the name
  * of a record or a set, `<type> or null`, `array of <type>` (`, at least N` or `, N to M`), `JSON text of <type>`.
  */
 import { closedSets, openSets, records } from './interface.ts';
@@ -28,7 +28,7 @@ type Kind = keyof typeof ofKind;
 
 const known = new Map<string, Samples>();
 
-/** Values of a type, each once. Throws on a word that it does not know. */
+/** Returns the values of a type, each once. Throws on an unknown word. */
 export function samples(type: string): Samples {
   let found = known.get(type);
   if (!found) known.set(type, (found = make(type)));
@@ -37,6 +37,8 @@ export function samples(type: string): Samples {
 
 function make(type: string): Samples {
   if (type === 'string' || type === 'timestamp') return simple('string');
+  if (type === 'integer')
+    return { good: [sample(1), sample(50)], bad: [sample(0.5), ...simple('number').bad] };
   if (type === 'number' || type === 'boolean' || type === 'object') return simple(type);
   if (type === 'anything')
     return { ...simple('object', 'string', 'number', 'boolean', 'array', 'null'), bad: [] };
@@ -59,7 +61,9 @@ function make(type: string): Samples {
     return arrayOf(samples(array[1]), Number(array[2] ?? array[3] ?? 0), Number(array[4] ?? Infinity));
   const text = type.match(/^JSON text of (.+)$/)?.[1];
   if (text) return jsonText(samples(text));
-  throw new Error(`no such type: ${type}`);
+  throw new Error(
+    `${type} is no type: add it to \`records\`, \`closedSets\` or \`openSets\` in test/contract/interface.ts`,
+  );
 }
 
 function sample(value: unknown): Sample {
@@ -105,16 +109,16 @@ function record(fields: Record<string, string>): Samples {
   return { good, bad };
 }
 
-function arrayOf(item: Samples, least: number, most: number): Samples {
+function arrayOf(item: Samples, min: number, max: number): Samples {
   const items = (count: number): Sample => ({
     label: ` of ${count}`,
     value: Array.from({ length: count }, () => item.good[0].value),
   });
   const inArray = ({ label, value }: Sample): Sample => ({ label: `[]${label}`, value: [value] });
-  const good: Samples['good'] = [items(Math.max(least, 1)), items(Math.min(most, 120))];
+  const good: Samples['good'] = [items(Math.max(min, 1)), items(Math.min(max, 120))];
   const bad = simple('array').bad;
-  (least > 0 ? bad : good).push(items(0));
-  if (most < Infinity) bad.push(items(most + 1));
+  (min > 0 ? bad : good).push(items(0));
+  if (max < Infinity) bad.push(items(max + 1));
   return { good: [...good, ...item.good.slice(1).map(inArray)], bad: [...bad, ...item.bad.map(inArray)] };
 }
 

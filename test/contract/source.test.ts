@@ -5,7 +5,7 @@ import { prose } from './facts-prose.ts';
 import { shape } from './facts-shape.ts';
 import { violations } from './facts.ts';
 
-describe('the contract says what the source says', () => {
+describe('the contract states what the source states', () => {
   test.each(Object.entries({ ...shape, ...behaviour, ...prose }))('%s', (_, check) => {
     expect(violations(check, contract)).toEqual([]);
   });

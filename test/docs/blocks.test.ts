@@ -1,34 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Document } from '../../scripts/model/bundle.ts';
-import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
-import { readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
-import { root } from '../artifacts/project.ts';
-import { bundled } from './facts.ts';
+import { at, type Patched, siteModel } from './contract.ts';
 
-/** What a block becomes, for a contract that was changed first. */
+const pages = await readPages();
+
+/** What a block becomes, for a contract that may be changed first. */
 async function block(
   marker: string,
-  change?: (document: Document) => void,
+  change?: (document: Patched) => void,
   target: 'site' | 'markdown' = 'markdown',
 ) {
-  const expand = await prepare(await readFacts(bundled(change)));
+  const expand = await prepare(await siteModel(change), pages);
   return expand(`<!-- contract: ${marker} -->`, 'guides/x.md', target);
 }
 
-/** An object of the contract, to be changed. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the tests break things that types forbid
-const at = (document: Document, ...keys: string[]): any =>
-  keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+/** Gives a schema another name. */
+function renamePage(document: Patched): void {
+  document.components.schemas.Paged = document.components.schemas.Page;
+  at(document, 'components', 'schemas', 'Task', 'properties', 'pages').items.$ref += 'd';
+}
 
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 
 describe('a block follows the contract', () => {
-  it.each<[string, (document: Document) => void, string]>([
+  it.each<[string, (document: Patched) => void, string]>([
     [
       'states Task',
       (d) =>
@@ -49,12 +46,12 @@ describe('a block follows the contract', () => {
     [
       'transition discardTask',
       (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').openQuestions = ['undo-and-unlock']),
-      '**Refused with**: `400` [assumed](../open-questions.md#undo-and-unlock)',
+      '**Rejected with**: `400` [assumed](../open-questions.md#undo-and-unlock)',
     ],
     [
       'transition unlockTask',
       (d) => (at(d, 'paths', `${task}/unlock`, 'post', 'x-transition').to.status.unknown = 'after-next-step'),
-      '**Changes**: perhaps `status`; what it is afterwards is [not known](../open-questions.md#after-next-step).',
+      '**Changes**: possibly `status`; its new value is [not specified](../open-questions.md#after-next-step).',
     ],
     [
       'transition createUpload',
@@ -68,12 +65,12 @@ describe('a block follows the contract', () => {
           'content',
           'multipart/form-data',
         )['x-limits'].fileSize.rejectedWith = '422'),
-      '**Refused with**: `400` or `422`',
+      '**Rejected with**: `400` or `422`',
     ],
     [
       'transition completeTask',
       (d) => (at(d, 'paths', `${task}/complete`, 'post', 'x-transition').reversible = true),
-      '**Can be undone**: Yes.',
+      '**Reversible**: yes.',
     ],
     [
       'transition approveTask',
@@ -102,7 +99,7 @@ describe('a block follows the contract', () => {
           'content',
           'multipart/form-data',
         )['x-limits'].fileSize.value = 41),
-      '| Size of a file | 41 MB | `413` |',
+      '| Size of a file ([`createUpload`](../reference/createUpload.md)) | 41 MB | `413` |',
     ],
     [
       'statuses',
@@ -134,11 +131,7 @@ describe('a block follows the contract', () => {
       (d) => (at(d, 'paths', '/v2/{teamId}/upload', 'post')['x-open-questions'] = []),
       '| `uploads.create` or `upload.create` |',
     ],
-    [
-      'fields Task',
-      (d) => (at(d, 'components', 'schemas', 'Task', 'properties', 'pages').items.$ref += 'd'),
-      '| list of [Paged](../reference/#/schemas/paged) |',
-    ],
+    ['fields Task', renamePage, '| array of [Paged](../reference/#/schemas/paged) |'],
     [
       'values Issue',
       (d) => (at(d, 'components', 'schemas', 'Issue').examples[0].value = 'blurred'),
@@ -150,9 +143,9 @@ describe('a block follows the contract', () => {
       '"message": "Off it went."',
     ],
     [
-      'lost-answers',
+      'lost-responses',
       (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to = {}),
-      '| [`discardTask`](../reference/discardTask.md) | No field of the task is known to show whether it took effect.',
+      '| [`discardTask`](../reference/discardTask.md) | No documented field of the task shows whether the request took effect.',
     ],
     [
       'sample getTask',
@@ -167,31 +160,58 @@ describe('a block follows the contract', () => {
   });
 
   it('and a diagram too', async () => {
-    const facts = await readFacts(
-      bundled((d) => {
-        at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to.status.value = 'FILTERED';
-        at(d, 'components', 'schemas', 'TaskStatus', 'x-lifecycle').moves.push({
-          from: 'FAILED',
-          to: 'REVIEWING',
-        });
-      }),
-    );
-    const text = words(readDiagram(facts, 'Task', 'status'));
+    const site = await siteModel((d) => {
+      at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to.status.value = 'FILTERED';
+      at(d, 'components', 'schemas', 'TaskStatus', 'x-lifecycle').moves.push({
+        from: 'FAILED',
+        to: 'REVIEWING',
+      });
+    });
+    const text = words(readDiagram(site, 'Task', 'status'));
     expect(text).toContain('From `REVIEWING`, `discard` moves it to `FILTERED`.');
-    expect(text).toContain('From `COMPLETED`, `unlock` may move it; to which state is not known.');
+    expect(text).toContain('From `COMPLETED`, `unlock` may move it; the next state is not specified.');
     expect(text).toContain('From `FAILED` the service moves it on its own to `REVIEWING`.');
+  });
+
+  it('and a transition from every state but some', async () => {
+    const excluding = (d: Patched) =>
+      (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').from.status = {
+        notIn: ['PROCESSING', 'DISCARDED'],
+      });
+    const diagram = readDiagram(await siteModel(excluding), 'Task', 'status');
+    const discards = diagram.edges.filter(({ operation }) => operation === 'discard');
+    const states = diagram.states.filter((state) => !['PROCESSING', 'DISCARDED'].includes(state));
+    expect(discards).toEqual(states.map((from) => ({ from, to: 'DISCARDED', operation: 'discard' })));
+    const svg = await draw(diagram, 'task');
+    expect(svg.match(/>discard<\/text>/g)).toHaveLength(states.length);
+    expect(await block('transition discardTask', excluding)).toContain(
+      '**Requires**: `status` must not be `PROCESSING` or `DISCARDED`.',
+    );
+    expect(await block('transitions Task', excluding)).toMatch(/^\| `FAILED` \| 400 \| → `DISCARDED` \|/m);
+  });
+
+  it('and a transition without a guard, which any state allows', async () => {
+    const free = (d: Patched) => delete at(d, 'paths', `${task}/discard`, 'post', 'x-transition').from;
+    const { edges, states } = readDiagram(await siteModel(free), 'Task', 'status');
+    expect(edges.filter(({ operation }) => operation === 'discard').map(({ from }) => from)).toEqual(states);
   });
 });
 
 describe('the diagram of a task', async () => {
-  const facts = await readFacts(bundled());
-  const diagram = readDiagram(facts, 'Task', 'status');
+  const site = await siteModel();
+  const diagram = readDiagram(site, 'Task', 'status');
   const svg = await draw(diagram, 'task');
 
-  it('shows every state and every move, the unknown ones too', () => {
+  it('shows every state and every move, the unspecified ones too', () => {
     for (const state of diagram.states) expect(svg).toContain(`data-state="${state}"`);
-    expect(svg.match(/class="call"/g)).toHaveLength(5);
-    expect(svg.match(/class="service"/g)).toHaveLength(5);
+    const { states = {}, moves = [] } = site.resources['Task']?.lifecycle ?? {};
+    expect(diagram.states).toEqual(Object.keys(states));
+    expect(svg.match(/class="service"/g)).toHaveLength(moves.length);
+    const changing = site.operations.flatMap(({ transition }) =>
+      transition?.to?.['status'] ? (transition.from?.['status']?.in ?? []) : [],
+    );
+    expect(changing.length).toBeGreaterThan(3);
+    expect(svg.match(/class="operation"/g)).toHaveLength(changing.length);
     expect(svg.match(/class="state unknown"/g)).toHaveLength(2);
   });
 
@@ -200,7 +220,7 @@ describe('the diagram of a task', async () => {
   });
 
   it('has a name and a text for those who do not see it', async () => {
-    const page = await block('task-status-diagram', undefined, 'site');
+    const page = await block('diagram Task status', undefined, 'site');
     const [, name = '', text = ''] =
       /role="img" aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(page) ?? [];
     expect(page).toContain(`<title id="${name}">`);
@@ -214,6 +234,9 @@ describe('a guide that asks for what there is not', () => {
     ['fields Tusk', 'There is no schema Tusk.'],
     ['transition eatTask', 'There is no operation eatTask.'],
     ['states Folder', 'There is no lifecycle of Folder.'],
+    ['diagram Task colour', 'There is no field colour of a resource Task.'],
+    ['operations Folders', 'There is no tag Folders.'],
+    ['values Task', 'The schema Task has no examples that are objects.'],
     ['readme server', 'There is no README of server.'],
     ['example getTask 200 gone', 'There is no example getTask 200 gone.'],
   ])('%s', async (marker, message) => {
@@ -223,16 +246,8 @@ describe('a guide that asks for what there is not', () => {
   });
 });
 
-it('every status that the contract lists has advice, and no other', async () => {
-  const { operations } = await readFacts(bundled());
-  const listed = operations.flatMap(({ responses }) => responses.map(([status]) => status));
-  const needing = new Set(listed.filter((status) => !status.startsWith('2') || status === '207'));
-  const advice = parse(readFileSync(join(root, 'docs/errors.yaml'), 'utf8')) as Record<string, unknown>;
-  expect(new Set(Object.keys(advice))).toEqual(needing);
-});
-
 it('every operation has a guide', async () => {
-  const { operations } = await readFacts(bundled());
-  const explained = new Set((await readPages()).flatMap((page) => page.operations));
+  const { operations } = await siteModel();
+  const explained = new Set(pages.flatMap((page) => page.operations));
   expect(explained).toEqual(new Set(operations.map(({ id }) => id)));
 });

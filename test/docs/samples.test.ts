@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inspect, promisify } from 'node:util';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFacts } from '../../scripts/artifacts/site/facts.ts';
-import { samplesOf, target } from '../../scripts/artifacts/site/samples.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
+import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { violation } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
-import { bundled } from './facts.ts';
+import { siteModel } from './contract.ts';
+import { acceptable, execute } from './run-sample.ts';
 
-const facts = await readFacts(bundled());
+const site = await siteModel();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,30 +23,24 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-/** The call after which another one can succeed. */
-const before: Record<string, string> = { unlockTask: 'discard', disapproveTask: 'approve' };
-
-const endings: Record<string, string> = { TypeScript: 'ts', JavaScript: 'mjs' };
-
-describe.each(facts.operations)('the samples of $id', (operation) => {
-  it.each(samplesOf(facts, operation).filter(({ lang }) => lang !== 'Python'))(
+describe.each(site.operations)('the samples of $id', (operation) => {
+  it.each(samplesOf(site, operation).filter(({ lang }) => lang !== 'Python'))(
     '$lang runs',
     async ({ lang, source }) => {
-      const first = before[operation.id];
-      if (first) {
-        const url = `${sandbox.baseUrl}/v2/team-1/project/project-1/task/task-1/${first}`;
-        await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${target.apiKey}` } });
+      const [task] = sandbox.tasks();
+      if (task && violation(operation.transition?.from ?? {}, task)) {
+        sandbox.team('team-1').reset();
+        sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
+        sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
       }
       const script = source.replaceAll(target.baseUrl, sandbox.baseUrl);
-      const printed = await (lang === 'curl'
-        ? shell(script)
-        : run(script, `${operation.id}.${endings[lang]}`));
+      const printed = await execute(lang, script, folder, operation.id);
       expect(printed).toMatch(/\S/);
-      const tasks = operation.body?.multipart ? 5 : 2;
+      const tasks = operation.body?.kind === 'form' ? 5 : 2;
       expect(sandbox.tasks()).toHaveLength(tasks);
       const { length, [length - 1]: last } = sandbox.journal();
-      expect(length).toBe(first ? 2 : 1);
-      expect(last).toMatchObject({ operation: operation.id, verdict: { request: 'fits', answer: 'listed' } });
+      expect(length).toBe(1);
+      expect(last).toMatchObject({ operation: operation.id, verdict: { request: 'valid', response: 'listed' } });
       expect(last?.status).toBeLessThan(300);
     },
   );
@@ -56,35 +49,10 @@ describe.each(facts.operations)('the samples of $id', (operation) => {
 it.each(['TypeScript', 'JavaScript'])('a report in %s tells a success in part', async (lang) => {
   sandbox.team('team-1').reset();
   sandbox.seed({ id: 'task-1', name: 'report-fails.pdf' });
-  const [operation] = facts.operations.filter(({ id }) => id === 'reportTask');
-  const { source = '' } = (operation && samplesOf(facts, operation).find((each) => each.lang === lang)) ?? {};
-  const name = `partial.${endings[lang]}`;
-  expect(await run(source.replaceAll(target.baseUrl, sandbox.baseUrl), name)).toMatch(
-    /REVIEWING.*a call to another system failed:.*made_up_member/s,
+  const { source = '' } =
+    samplesOf(site, site.operation('reportTask')).find((each) => each.lang === lang) ?? {};
+  const script = source.replaceAll(target.baseUrl, sandbox.baseUrl);
+  expect(await execute(lang, script, folder, 'partial')).toMatch(
+    /REVIEWING.*Partial success:.*made_up_member/s,
   );
 });
-
-/** Runs a command in the folder of the files, and gives what it printed. */
-async function shell(script: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: folder });
-  return stdout;
-}
-
-/** Runs a module in the folder of the files, and gives what it printed. */
-async function run(source: string, name: string): Promise<string> {
-  const file = join(folder, name);
-  writeFileSync(file, source);
-  let text = '';
-  const log = vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
-    text += values.map((value) => inspect(value)).join(' ');
-  });
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    await import(pathToFileURL(file).href);
-  } finally {
-    process.chdir(before);
-    log.mockRestore();
-  }
-  return text;
-}

@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Files, operations } from '../../scripts/model/bundle.ts';
+import type { Files } from '../../scripts/model/bundle.ts';
 import { build as buildReference, options } from '../../scripts/artifacts/reference.ts';
 import { start } from '../../scripts/artifacts/site/index.ts';
-import { annotate } from '../../scripts/artifacts/site/annotate.ts';
-import { examplesOf, readFacts } from '../../scripts/artifacts/site/facts.ts';
+import { statusesWithAdvice } from '../../scripts/artifacts/site/advice.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { referenceNotes } from '../../scripts/artifacts/site/reference-notes.ts';
+import { languages } from '../../scripts/artifacts/site/samples/index.ts';
+import { examplesOf } from '../../scripts/artifacts/site/tables.ts';
 import { root } from '../artifacts/project.ts';
-import { bundled } from './facts.ts';
+import { bundled, siteModel } from './contract.ts';
 
 const contract = bundled();
+const site = await siteModel();
 const pages = await readPages();
 let files: Files;
 let html: [path: string, text: string][];
 
 beforeAll(async () => {
-  const [site, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
-  files = { ...site, ...reference };
+  const [pages, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
+  files = { ...pages, ...reference };
   html = Object.entries(files).flatMap(([path, content]) =>
     path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
   );
@@ -45,15 +48,14 @@ function problemOf(from: string, link: string): string | undefined {
 function inReference(fragment: string): boolean {
   const [page = '', part] = fragment.slice(1).split('#');
   const [tag, name] = page.split('/');
-  const { document } = contract;
-  const schema = Object.entries(document.components.schemas ?? {}).find(([id]) => id.toLowerCase() === name);
-  const operation = operations(document).find((each) => each.operation.operationId.toLowerCase() === name);
+  const schema = Object.entries(site.schemas).find(([id]) => id.toLowerCase() === name);
+  const operation = site.operations.find((each) => each.id.toLowerCase() === name);
   if (tag === 'schemas') {
     const field = part?.split('path=')[1];
-    const fields = Object.keys(schema?.[1].properties ?? {}).map((each) => each.toLowerCase());
+    const fields = (schema?.[1].properties ?? []).map((each) => each.name.toLowerCase());
     return schema !== undefined && (field === undefined || fields.includes(field));
   }
-  return operation?.operation.tags?.[0]?.toLowerCase() === tag;
+  return operation?.tag.name.toLowerCase() === tag;
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
@@ -80,7 +82,8 @@ describe('the site', () => {
 
   it('has no link in its reference that leads nowhere', async () => {
     const path = 'docs/reference/index.html';
-    const text = JSON.stringify(annotate(await readFacts(contract), pages));
+    const document = site.annotated(referenceNotes(site, pages)) as { servers: object[] };
+    const text = JSON.stringify(document);
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     const frame = [...String(files[path]).matchAll(/<a href="(\.\.\/[^"]*)"/g)].map(([, link = '']) => link);
     const downloads = options.downloadUrls.map(({ url }) => url);
@@ -88,7 +91,8 @@ describe('the site', () => {
     expect(frame.length).toBeGreaterThan(3);
     expect([...links, ...frame, ...downloads].flatMap((link) => problemOf(path, link) ?? [])).toEqual([]);
     // Redoc shows the description of a server as it is.
-    expect(JSON.stringify(annotate(await readFacts(contract), pages).servers)).not.toMatch(/\]\(|Open:/);
+    expect(document.servers.length).toBeGreaterThan(0);
+    expect(JSON.stringify(document.servers)).not.toMatch(/\]\(|Open:/);
   });
 
   it('has a title and a description of its own on every page', () => {
@@ -106,14 +110,13 @@ describe('the site', () => {
   });
 
   it('shows as JSON only what is an example of the contract, where the examples are valid', async () => {
-    const facts = await readFacts(contract);
-    const examples = facts.operations.flatMap((operation) =>
-      ['request', ...operation.responses.map(([status]) => status)].flatMap((status) =>
-        examplesOf(facts, operation, status).map(({ value }) => JSON.stringify(value)),
+    const examples = site.operations.flatMap((operation) =>
+      ['request', ...operation.responses.map(({ status }) => status)].flatMap((status) =>
+        examplesOf(operation, status).map(({ value }) => JSON.stringify(value)),
       ),
     );
-    const twins = Object.entries(files).filter(([path]) => path.endsWith('.md'));
-    const shown = twins.flatMap(([path, text]) =>
+    const versions = Object.entries(files).filter(([path]) => path.endsWith('.md'));
+    const shown = versions.flatMap(([path, text]) =>
       [...String(text).matchAll(/```json[^\n]*\n(.*?)```/gs)].map(([, json = '']) => ({
         path,
         json: JSON.stringify(JSON.parse(json)),
@@ -165,28 +168,27 @@ describe('the site', () => {
 
   it('finds guides and operations in its search', () => {
     const [, index = ''] = Object.entries(files).find(([path]) => path.includes('localSearchIndex')) ?? [];
-    for (const { operation } of operations(contract.document)) {
-      expect(String(index)).toContain(`/operations.html#${operation.operationId}`);
+    for (const { id } of site.operations) {
+      expect(String(index)).toContain(`/operations.html#${id}`);
     }
     for (const { path } of pages) expect(String(index)).toContain(path.replace(/\.md$/, '.html'));
   });
 });
 
-describe('for machines', () => {
+describe('for tools', () => {
   const json = (path: string) => JSON.parse(String(files[path])) as Record<string, unknown>[];
 
-  it('every page and operation has a Markdown twin', () => {
+  it('every page and operation has a Markdown version', () => {
     for (const { path, title } of pages) expect(String(files[`docs/${path}`])).toMatch(`# ${title}\n`);
-    for (const { operation } of operations(contract.document)) {
-      const twin = String(files[`docs/reference/${operation.operationId}.md`]);
-      expect(twin).toContain(`# ${operation.summary}`);
-      for (const status of Object.keys(operation.responses)) expect(twin).toContain(`### ${status}`);
-      for (const lang of ['curl', 'TypeScript', 'JavaScript', 'Python'])
-        expect(twin).toContain(`${lang}:\n\n\`\`\``);
+    for (const { id, summary, responses } of site.operations) {
+      const text = String(files[`docs/reference/${id}.md`]);
+      expect(text).toContain(`# ${summary}`);
+      for (const { status } of responses) expect(text).toContain(`### ${status}`);
+      for (const lang of languages) expect(text).toContain(`${lang}:\n\n\`\`\``);
     }
   });
 
-  it('twins link to what there is', () => {
+  it('Markdown versions link to what there is', () => {
     const problems = Object.entries(files)
       .filter(([path]) => path.endsWith('.md') || /llms(-full)?\.txt$/.test(path))
       .flatMap(([path, text]) =>
@@ -210,9 +212,9 @@ describe('for machines', () => {
       expect(index).toContain(`](${path})`);
       expect(full).toContain(`# ${title}\n`);
     }
-    for (const { operation } of operations(contract.document)) {
-      expect(index).toContain(`reference/${operation.operationId}.md`);
-      expect(full).toContain(`# ${operation.summary}\n`);
+    for (const { id, summary } of site.operations) {
+      expect(index).toContain(`reference/${id}.md`);
+      expect(full).toContain(`# ${summary}\n`);
     }
   });
 
@@ -239,10 +241,8 @@ describe('for machines', () => {
 
   it('the errors say for every operation and status what to do', () => {
     const errors = json('docs/errors.json');
-    const expected = operations(contract.document).flatMap(({ operation }) =>
-      Object.keys(operation.responses)
-        .filter((status) => !status.startsWith('2') || status === '207')
-        .map((status) => `${operation.operationId} ${status}`),
+    const expected = site.operations.flatMap((operation) =>
+      statusesWithAdvice(operation).map((status) => `${operation.id} ${status}`),
     );
     expect(errors.map(({ operation, status }) => `${operation} ${status}`)).toEqual(expected);
     for (const entry of errors) {
@@ -253,20 +253,20 @@ describe('for machines', () => {
         title: expect.stringMatching(/\S/),
         do: expect.stringMatching(/\S/),
         retry: expect.stringMatching(/^(later|after-checking|after-change|never)$/),
-        noAnswer: expect.stringMatching(/\S/),
+        noResponse: expect.stringMatching(/\S/),
       });
       expect(String(files['docs/machine-readable.md'])).toContain(`| \`${String(entry['retry'])}\` `);
     }
   });
 
   it('the errors tell nobody to do a thing twice unseen', () => {
-    const reads = operations(contract.document)
-      .filter(({ method }) => method === 'get')
-      .map(({ operation }) => operation.operationId);
-    const later = json('docs/errors.json').filter(({ retry }) => retry === 'later');
-    expect(new Set(later.map(({ operation }) => operation))).toEqual(
-      new Set(reads.filter((id) => id.startsWith('getUpload'))),
+    const failing = site.operations.filter(({ responses }) =>
+      responses.some(({ status }) => status === '500'),
     );
+    const reads = failing.filter(({ method }) => method === 'GET').map(({ id }) => id);
+    expect(reads.length).toBeLessThan(failing.length);
+    const later = json('docs/errors.json').filter(({ retry }) => retry === 'later');
+    expect(new Set(later.map(({ operation }) => operation))).toEqual(new Set(reads));
   });
 
   it('the contract is there in both forms', () => {

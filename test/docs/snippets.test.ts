@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
+import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
-import { target } from '../../scripts/artifacts/site/samples.ts';
+import { target } from '../../scripts/artifacts/site/samples/request.ts';
 import { root } from '../artifacts/project.ts';
-import { freePort } from '../support/port.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 
 // These have tests of their own, against the mock.
@@ -175,7 +175,7 @@ describe('commands in the guides', () => {
 
   /** Runs a command until what it serves answers. */
   async function serves(command: string): Promise<void> {
-    const port = await freePort();
+    const port = await getPort();
     const child = spawn('bash', ['-c', `exec ${command.replace('PORT', `${port}`)}`], {
       cwd: root,
       detached: true,

@@ -111,7 +111,7 @@ const withForm: Parts = fc
 
 const orderly = fc.constantFrom(
   'POST /_sandbox/clock',
-  'PUT /_sandbox/switches',
+  'PUT /_sandbox/settings',
   'POST /_sandbox/teams/{team}/tasks',
   'POST /_sandbox/teams/{team}/faults',
 );

@@ -34,7 +34,7 @@ describe('the control plane', () => {
     expect(sandbox.state.teams.size).toBe(0);
   });
 
-  test('moves the clock, of all or of one team', async () => {
+  test('moves the clock of all teams or of one', async () => {
     const { control, call, sandbox } = start();
     await call('createUpload', {}, { form: form(['a.pdf']) });
     await call('createUpload', { team_id: 'b' }, { form: form(['a.pdf']) });
@@ -52,14 +52,14 @@ describe('the control plane', () => {
     });
   });
 
-  test('sets switches and faults', async () => {
+  test('sets settings and faults', async () => {
     const { control, call, sandbox } = start();
-    const set = await control('PUT', 'switches', { 'creation-status': '202' });
+    const set = await control('PUT', 'settings', { 'creation-status': '202' });
     expect(set.body.set).toEqual({ ...sandbox.settings(), 'creation-status': '202' });
-    await control('PUT', 'teams/team-1/switches', { 'creation-status': '201' });
-    expect((await control('GET', 'teams/team-1/switches')).body).toEqual({ 'creation-status': '201' });
+    await control('PUT', 'teams/team-1/settings', { 'creation-status': '201' });
+    expect((await control('GET', 'teams/team-1/settings')).body).toEqual({ 'creation-status': '201' });
     expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 201 });
-    expect((await control('GET', 'switches')).body.asked).toContain('creation-status');
+    expect((await control('GET', 'settings')).body.exercised).toContain('creation-status');
     await control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 });
     expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 500 });
   });
@@ -76,25 +76,25 @@ describe('the control plane', () => {
     ['GET', 'constructor', undefined, 404, 'There is no /_sandbox/constructor.'],
     ['GET', 'teams/a/b/c', undefined, 404, 'There is no /_sandbox/teams/a/b/c.'],
     ['GET', 'teams/%ZZ/tasks', undefined, 404, 'There is no'],
-    ['POST', 'health', {}, 405, '/_sandbox/health takes GET.'],
+    ['POST', 'health', {}, 405, '/_sandbox/health accepts GET.'],
     ['POST', 'clock', '{', 400, 'The body is not JSON.'],
-    ['POST', 'clock', [], 400, 'The body is no JSON object.'],
+    ['POST', 'clock', [], 400, 'The body is not a JSON object.'],
     ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
-    ['POST', 'clock', { advanceMs: 1, team_id: 3 }, 400, 'team_id is 3, and must be a text'],
+    ['POST', 'clock', { advanceMs: 1, team_id: 3 }, 400, 'team_id is 3, and must be a non-empty string'],
     ['POST', 'teams/a/tasks', { status: 'DONE' }, 400, '/status must be equal to one of the allowed values'],
-    ['PUT', 'switches', { colour: 'red' }, 400, 'There is no switch "colour".'],
+    ['PUT', 'settings', { colour: 'red' }, 400, 'There is no setting "colour".'],
     ['POST', 'teams/a/faults', { fault: 'x' }, 400, 'fault is "x"'],
   ];
-  test.each(wrong)('%s %s %j is refused', async (method, path, body, status, detail) => {
+  test.each(wrong)('%s %s %j is rejected', async (method, path, body, status, detail) => {
     const answer = await start().control(method, path, body);
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toContain(detail);
   });
 
-  test('sets no switch of a body in which one cannot be set', async () => {
+  test('sets none of a body in which one is invalid', async () => {
     const { control, sandbox } = start();
     const before = sandbox.settings();
-    expect(await control('PUT', 'switches', { 'creation-status': '202', colour: 'red' })).toMatchObject({
+    expect(await control('PUT', 'settings', { 'creation-status': '202', colour: 'red' })).toMatchObject({
       status: 400,
     });
     expect(sandbox.settings()).toEqual(before);
@@ -102,7 +102,7 @@ describe('the control plane', () => {
 });
 
 describe('the journal', () => {
-  test('tells of every request what became of it', async () => {
+  test('has every request with its result', async () => {
     const { sandbox, call } = open();
     sandbox.seed({ id: 't' });
     await call('getTask', { task_id: 't' });
@@ -112,16 +112,17 @@ describe('the journal', () => {
     await call('reportTask', { task_id: 't' }, { json: report });
     await call('reportTask', { task_id: 't' }, { json: { issues: [{ label: 'a' }] } });
     await call('getTask', { task_id: 't' }, { key: null });
-    const fits = { request: 'fits', answer: 'listed' };
+    const valid = { request: 'valid', response: 'documented' };
     const path = '/v2/team-1/project/project-1/task/t';
-    const common = { at: '2026-01-01T00:00:00.000Z', method: 'POST', status: 200, verdict: fits };
+    const common = { at: '2026-01-01T00:00:00.000Z', method: 'POST', status: 200, verdict: valid };
     expect(sandbox.journal()).toEqual([
-      { ...common, number: 1, method: 'GET', path, operation: 'getTask' },
+      { ...common, number: 1, method: 'GET', path, operation: 'getTask', source: 'store' },
       {
         ...common,
         number: 2,
         path: `${path}/approve`,
         operation: 'approveTask',
+        source: 'transition',
         changes: { approved: { from: false, to: true } },
         event: 'task_approved',
         key: 'sandbox:task.edit',
@@ -131,6 +132,7 @@ describe('the journal', () => {
         number: 3,
         path: `${path}/disapprove`,
         operation: 'disapproveTask',
+        source: 'transition',
         changes: { approved: { from: true, to: false } },
         event: 'task_de_approved',
         key: '…1234',
@@ -140,10 +142,18 @@ describe('the journal', () => {
         number: 4,
         path: `${path}/unlock`,
         operation: 'unlockTask',
+        source: 'transition',
         status: 400,
-        refusal: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
+        rejected: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
       },
-      { ...common, number: 5, path: `${path}/report`, operation: 'reportTask', body: JSON.stringify(report) },
+      {
+        ...common,
+        number: 5,
+        path: `${path}/report`,
+        operation: 'reportTask',
+        source: 'transition',
+        body: JSON.stringify(report),
+      },
       {
         ...common,
         number: 6,
@@ -151,11 +161,11 @@ describe('the journal', () => {
         operation: 'reportTask',
         status: 400,
         body: '{"issues":[{"label":"a"}]}',
-        refusal: "the body/issues/0 must have required property 'value'",
+        rejected: "the body/issues/0 must have required property 'value'",
         verdict: {
-          ...fits,
-          request: 'misfit',
-          problem: "the body/issues/0 must have required property 'value'",
+          ...valid,
+          request: 'invalid',
+          violation: "the body/issues/0 must have required property 'value'",
         },
       },
       {
@@ -165,8 +175,8 @@ describe('the journal', () => {
         path,
         operation: 'getTask',
         status: 401,
-        refusal: 'authorization is missing',
-        verdict: { ...fits, request: 'misfit', problem: 'authorization is missing' },
+        rejected: 'authorization is missing',
+        verdict: { ...valid, request: 'invalid', violation: 'authorization is missing' },
       },
     ]);
     expect(JSON.stringify(sandbox.journal())).not.toContain('a-secret-key');
@@ -195,13 +205,13 @@ describe('coverage', () => {
     expect(full).toEqual(sandbox.coverage());
     const of = (id: string) =>
       full.operations.find(({ operation }: { operation: string }) => operation === id);
-    expect(of('createUpload')).toMatchObject({ calls: 1, statuses: { '2XX': 1, '400': 0 } });
+    expect(of('createUpload')).toMatchObject({ requests: 1, statuses: { '2XX': 1, '400': 0 } });
     expect(of('getTask')).toEqual({
       operation: 'getTask',
-      calls: 2,
+      requests: 2,
       statuses: { '200': 1, '400': 0, '401': 0, '404': 1 },
     });
-    expect(full.transitions).toContainEqual({ operation: 'completeTask', applied: 1, refused: 1 });
+    expect(full.transitions).toContainEqual({ operation: 'completeTask', applied: 1, rejected: 1 });
     expect(full.moves).toContainEqual({ record: 'Task', from: null, to: 'PROCESSING', count: 1 });
     expect(full.moves).toContainEqual({ record: 'Task', from: 'PROCESSING', to: 'REVIEWING', count: 1 });
     expect(full.moves).toContainEqual({ record: 'Task', from: 'PROCESSING', to: 'FAILED', count: 0 });
@@ -221,9 +231,9 @@ describe('coverage', () => {
     expect(body.match(/<testcase /g)).toHaveLength(total);
     expect(body.match(/<skipped /g)).toHaveLength(total - 1);
     expect(body).toMatch(/<testsuite name="getTask" tests="4" failures="0" skipped="3">/);
-    expect(body).toContain('<testcase classname="getTask" name="answers 404"/>');
+    expect(body).toContain('<testcase classname="getTask" name="returns 404"/>');
     expect(body).toContain(
-      '<testcase classname="getTask" name="answers 200"><skipped message="not exercised"/>',
+      '<testcase classname="getTask" name="returns 200"><skipped message="not exercised"/>',
     );
   });
 });

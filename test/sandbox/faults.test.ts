@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Served } from '../../src/sandbox/http.ts';
+import { serve, type Served } from '../../src/sandbox/http/server.ts';
 import { operations, type Json } from '../support/contract.ts';
 import { caller, form, open, report } from './support.ts';
 
@@ -84,12 +84,12 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     const statuses = [];
     for (let i = 0; i < 5; i++) statuses.push((await ask()).status);
     expect(statuses).toEqual([200, 503, 503, 200, 200]);
-    expect(team.journal().map(({ fault, verdict }) => [fault, verdict.answer])).toEqual([
-      [undefined, 'listed'],
-      ['status', 'unlisted'],
-      ['status', 'unlisted'],
-      [undefined, 'listed'],
-      [undefined, 'listed'],
+    expect(team.journal().map(({ fault, verdict }) => [fault, verdict.response])).toEqual([
+      [undefined, 'documented'],
+      ['status', 'undocumented'],
+      ['status', 'undocumented'],
+      [undefined, 'documented'],
+      [undefined, 'documented'],
     ]);
   });
 
@@ -135,8 +135,8 @@ test.each([
   [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken.'],
   [{ fault: 'slow' }, 'delayMs is undefined, and must be a number of milliseconds up to 600000.'],
   [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
-  [{ fault: 'cut', call: 0 }, 'call is 0, and must be a whole number from 1.'],
-  [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be a whole number from 1.'],
+  [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
+  [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be an integer from 1.'],
   [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
 ])('%o is refused', (fault, message) => {
   expect(() => sandbox.fault(fault as { fault: 'cut' })).toThrow(message);

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handle } from '../../src/sandbox/engine.ts';
-import { FormReader } from '../../src/sandbox/form.ts';
+import { handle } from '../../src/sandbox/engine/engine.ts';
+import { FormReader } from '../../src/sandbox/http/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import type { Request } from '../../src/sandbox/model.ts';
+import type { EngineRequest as Request } from '../../src/sandbox/engine/types.ts';
 import { exchange } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 
@@ -96,7 +96,7 @@ test.each([
   ['POST /_sandbox/clock', '{"advanceMs":D}'],
   ['POST /_sandbox/teams/team-1/faults', '{"fault":D}'],
   ['POST /_sandbox/teams/team-1/tasks', '{"name":D}'],
-  ['PUT /_sandbox/switches', '{"creation-status":D}'],
+  ['PUT /_sandbox/settings', '{"creation-status":D}'],
 ])('%s %s, where D is nested deeply, is refused', async (line, body) => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   const result = await send(request(line, 'application/json', body.replace('D', deep)));
@@ -134,6 +134,11 @@ describe('a part of a form', () => {
   test('that says so is not read without end', async () => {
     const result = await upload(file, json('meta', ' '.repeat(2 ** 20 + 1)));
     expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
+  });
+
+  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s harms nobody', async (parameter) => {
+    const result = await upload(file, `${parameter}\r\n\r\nbytes`, 'name="projectId"\r\n\r\nproject-1');
+    expect(result?.answers).toMatchObject([{ status: 200 }]);
   });
 
   test('with a type and without a file name is no file', async () => {
@@ -192,7 +197,11 @@ describe('memory that a client takes with', () => {
   test('the path before a file name is not kept', () => {
     const before = used();
     const forms = Array.from({ length: 1_000 }, (_, i) => {
-      const reader = new FormReader({ fileBytes: Infinity, files: 1 }, []);
+      const reader = new FormReader({
+        limits: { fileBytes: Infinity, files: 1 },
+        known: [],
+        files: 'file',
+      });
       reader.file('file', `C:\\${long(i)}\\a-file-with-a-name.pdf`, '');
       return reader.files;
     });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { mayNotSteer } from '../../src/sandbox/http.ts';
+import { controlRejection } from '../../src/sandbox/http/server.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { caller, report } from './support.ts';
 
@@ -114,7 +114,11 @@ describe('a body that is no JSON body', () => {
       body,
     });
     expect(response.status).toBe(400);
-    expect(sandbox.journal().at(-1)?.verdict).toEqual({ request: 'misfit', answer: 'listed', problem });
+    expect(sandbox.journal().at(-1)?.verdict).toEqual({
+      request: 'invalid',
+      response: 'documented',
+      violation: problem,
+    });
   });
 
   test('where the operation takes no body, one is refused', async () => {
@@ -152,7 +156,7 @@ describe('what the contract does not have', () => {
       path: '/nothing',
       operation: null,
       status: 404,
-      verdict: { request: 'misfit' },
+      verdict: { request: 'invalid' },
     });
     expect([...sandbox.state.teams.keys()]).toEqual([]);
   });
@@ -164,27 +168,35 @@ describe('what the contract does not have', () => {
   });
 });
 
-test('a page of another origin may call', async () => {
+test('a page of another origin may send requests', async () => {
   const { sandbox } = await start();
   const url = `${sandbox.baseUrl}${uploads}/u`;
-  const asked = { origin: 'http://page.test', 'access-control-request-method': 'GET' };
-  const preflight = await fetch(url, { method: 'OPTIONS', headers: asked });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-  const answer = await fetch(url, { headers: { origin: 'http://page.test' } });
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  for (const method of ['GET', 'PATCH']) {
+    const asked = {
+      origin: 'http://page.test',
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization,x-trace',
+    };
+    const { status, headers } = await fetch(url, { method: 'OPTIONS', headers: asked });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe(method);
+    expect(headers.get('access-control-allow-headers')).toBe('authorization,x-trace');
+  }
+  const response = await fetch(url, { headers: { origin: 'http://page.test' } });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 describe('the control plane', () => {
   test('is open to this machine alone, or to whoever has the token', () => {
     for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
-      expect(mayNotSteer(address, undefined, undefined), address).toBeUndefined();
-      expect(mayNotSteer(address, undefined, 'secret'), address).toMatchObject({ status: 401 });
+      expect(controlRejection(address, undefined, undefined), address).toBeUndefined();
+      expect(controlRejection(address, undefined, 'secret'), address).toMatchObject({ status: 401 });
     }
     for (const address of ['10.0.0.1', '::2', '::ffff:10.0.0.127', '1.127.0.0', undefined]) {
-      expect(mayNotSteer(address, undefined, undefined), address).toMatchObject({ status: 403 });
-      expect(mayNotSteer(address, 'Bearer wrong', 'secret'), address).toMatchObject({ status: 401 });
-      expect(mayNotSteer(address, 'Bearer secret', 'secret'), address).toBeUndefined();
+      expect(controlRejection(address, undefined, undefined), address).toMatchObject({ status: 403 });
+      expect(controlRejection(address, 'Bearer wrong', 'secret'), address).toMatchObject({ status: 401 });
+      expect(controlRejection(address, 'Bearer secret', 'secret'), address).toBeUndefined();
     }
   });
 

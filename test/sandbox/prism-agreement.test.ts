@@ -3,11 +3,14 @@
  * says so and why; where they agree, the table is silent.
  */
 import { readFileSync } from 'node:fs';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
-import { freePort } from '../support/port.ts';
 import { form, report } from './support.ts';
+import { assertBuilt } from '../support/built.ts';
+
+assertBuilt();
 
 const task = '/v2/team-1/project/project-1/task/task-1';
 const uploads = '/v2/team-1/project/project-1/upload';
@@ -140,7 +143,7 @@ let prism: Mock;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   [prism, sandbox] = await Promise.all([
-    freePort().then((port) => startMock({ port, quiet: true })),
+    getPort().then((port) => startMock({ port, quiet: true })),
     startSandbox({ port: 0 }),
   ]);
   sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });

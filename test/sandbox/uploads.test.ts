@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Served } from '../../src/sandbox/http.ts';
-import type { SandboxTeam } from '../../src/sandbox/sandbox.ts';
+import { serve, type Served } from '../../src/sandbox/http/server.ts';
+import type { SandboxTeam } from '../../src/sandbox/control/sandbox.ts';
 import { caller, form, open, type Call } from './support.ts';
 
 const { sandbox, fetch: inProcess } = open();
@@ -76,7 +76,7 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     expect(await create(tooLarge)).toMatchObject({ status: 413 });
     expect(team.tasks()).toMatchObject([{ name: 'fits.pdf' }]);
     expect(team.uploads()).toHaveLength(1);
-    expect(team.journal().at(-1)?.verdict.problem).toBe(`"large.pdf" has more than ${40 * megabyte} bytes`);
+    expect(team.journal().at(-1)?.verdict.violation).toBe(`"large.pdf" has more than ${40 * megabyte} bytes`);
   });
 
   test('100 files are taken, 101 are not', async () => {
@@ -114,18 +114,22 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     ],
     ['meta with a number', fields({ meta: '[{"name":"a","value":1}]' }), 'meta/0/value must be string'],
     ['a field that is too long', fields({ name: 'x'.repeat(3 * megabyte) }), '"name" is too long'],
-    ['too many fields', many, 'there are more than 1000 fields that hold no files'],
+    ['too many fields', many, 'there are more than 1000 fields that are not files'],
   ];
   test.each(wrong)('%s is refused, and leaves nothing behind', async (_, data, problem) => {
     start();
     expect(await create(data)).toMatchObject({ status: 400 });
     expect(team.uploads()).toEqual([]);
-    expect(team.journal()).toMatchObject([{ status: 400, verdict: { request: 'misfit', problem } }]);
+    expect(team.journal()).toMatchObject([
+      { status: 400, verdict: { request: 'invalid', violation: problem } },
+    ]);
   });
 
   test('a field that the contract does not know is left alone', async () => {
     start();
-    expect(await create(fields({ colour: 'red' }))).toMatchObject({ status: 200 });
+    for (const name of ['colour', 'constructor', '__proto__']) {
+      expect(await create(fields({ [name]: 'red' })), name).toMatchObject({ status: 200 });
+    }
   });
 
   const parts = (middle: string, end = '\r\n--b--\r\n') =>

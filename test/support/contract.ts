@@ -2,9 +2,8 @@
  * The bundled contract, as tests read it: pointers and references resolved, operations with everything in
  * place, and validators that also catch what the published, open schemas let pass.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -37,7 +36,7 @@ export interface Response {
   description: string;
   content?: Record<string, MediaType>;
 }
-/** An operation object with its references resolved. Only its place is certain: the rest is what tests ask. */
+/** An operation object with its references resolved. Tests find out whether the optional fields are there. */
 export interface Operation {
   operationId?: string;
   summary?: string;
@@ -55,26 +54,19 @@ export interface Operation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-const bundle = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
-
-/** The bundled contract, read once. */
-export const contract: JsonObject = loadContract();
-
-function loadContract(): JsonObject {
-  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`);
-  return JSON.parse(readFileSync(bundle, 'utf8')) as JsonObject;
-}
+/** The bundled contract, made from `openapi/` for each run of the tests. */
+export const contract: JsonObject = bundle as JsonObject;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Step `token` of a pointer, escaped. */
+/** Returns a step of a pointer, escaped. */
 export function escapeToken(token: string | number): string {
   return String(token).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The value at a JSON pointer (`#/a/b` or `/a/b`), following `$ref` on the way and at the end. */
+/** Returns the value at a JSON pointer (`#/a/b` or `/a/b`); follows every `$ref`. */
 export function resolve(pointer: string, root: JsonObject = contract): Json {
   const tokens = decodeURIComponent(pointer).replace(/^#?\/?/, '');
   let value: Json | undefined = root;
@@ -90,7 +82,7 @@ export function resolve(pointer: string, root: JsonObject = contract): Json {
 const inlinedOf = new WeakMap<JsonObject, Map<string, Json>>();
 const operationsOf = new WeakMap<JsonObject, Operation[]>();
 
-/** Every operation, with the parameters of its path and without references outside schemas. */
+/** Returns every operation, with the parameters of its path and without references outside schemas. */
 export function operations(root: JsonObject = contract): readonly Operation[] {
   let found = operationsOf.get(root);
   if (!found) operationsOf.set(root, (found = [...readOperations(root)]));
@@ -98,29 +90,25 @@ export function operations(root: JsonObject = contract): readonly Operation[] {
 }
 
 function* readOperations(root: JsonObject): Generator<Operation> {
-  // References lead into the components; contracts that share those share what is read there.
+  // Contracts that share their components share what is read there.
   const components = (root['components'] ?? {}) as JsonObject;
   const inlined = inlinedOf.get(components) ?? new Map<string, Json>();
   inlinedOf.set(components, inlined);
   for (const [path, item] of Object.entries(root['paths'] ?? {})) {
-    const { parameters: shared = [], ...rest } = inline(item, root, inlined) as JsonObject;
+    const { parameters: shared, ...rest } = inline(item, root, inlined) as JsonObject;
     for (const method of methods) {
       const operation = rest[method];
       if (!isObject(operation)) continue;
-      const own = operation['parameters'] ?? [];
-      // The OpenAPI meta-schema, which lint applies, vouches for the shape.
-      yield {
-        ...operation,
-        parameters: [...(shared as Json[]), ...(own as Json[])],
-        method,
-        path,
-        pointer: `#/paths/${escapeToken(path)}/${method}`,
-      } as unknown as Operation;
+      const parameters = [shared, operation['parameters']].flatMap(parametersOf);
+      // Lint validates the rest against the meta-schema of OpenAPI.
+      yield { ...operation, parameters, method, path, pointer: `#/paths/${escapeToken(path)}/${method}` };
     }
   }
 }
 
-/** The operation with this id. */
+const parametersOf = (list: unknown): Parameter[] => (list ?? []) as Parameter[];
+
+/** Returns the operation with this id. */
 export function operation(operationId: string, root: JsonObject = contract): Operation {
   const found = operations(root).find((candidate) => candidate.operationId === operationId);
   if (!found) throw new Error(`no operation ${operationId}`);
@@ -180,12 +168,12 @@ function eachIn(node: Json, pointer: string): SchemaPlace[] {
   return entries.flatMap(([name, schema]) => schemasIn(schema, `${pointer}/${escapeToken(name)}`, true));
 }
 
-/** Says what is wrong with a value, one line per problem; an empty list means that it fits. */
+/** Returns the problems of a value, one line each. */
 export type Validator = (value: unknown) => string[];
 
 // strictTypes would ask for a `type` beside every keyword, which a composed schema leaves to its parts.
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
-// Ajv only notes contentSchema; here the text has to parse and its value to fit.
+// Ajv ignores contentSchema; here the text must parse, and its value must fit.
 ajv.removeKeyword('contentSchema');
 ajv.addKeyword({
   keyword: 'contentSchema',
@@ -203,10 +191,7 @@ ajv.addKeyword({
   },
 });
 
-/**
- * Validates against a schema as published: unknown fields pass.
- * Takes a schema or a pointer to one, and the contract that its references mean.
- */
+/** Validates against a schema as published, given itself or by its pointer: unknown fields pass. */
 export function openValidator(schema: Schema | string, root: JsonObject = contract): Validator {
   return validator(schemaId(schema, false, root));
 }
@@ -228,7 +213,7 @@ function validator(id: string): Validator {
   };
 }
 
-/** Equal for schemas that say the same, apart from notes. `closed` ones refuse fields that they do not declare. */
+/** Equal for schemas that differ only in notes. `closed` ones reject fields that they do not declare. */
 export function schemaId(schema: Schema | string, closed: boolean, root: JsonObject = contract): string {
   const start = typeof schema === 'string' ? { $ref: schema } : schema;
   const own = copy(start, { root, closed, inPlace: false, refs: [] });

@@ -5,6 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import ts from 'typescript';
 import { onTestFinished } from 'vitest';
+import { assertBuilt } from './built.ts';
+
+assertBuilt();
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,14 +1,16 @@
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 
-/** A call that the console offers. */
-export interface Call {
+/** An operation that the console offers. */
+export interface Action {
   name: string;
   method: string;
   path: string;
+  /** Parameter of the path that identifies the task. */
+  recordParameter?: string;
   body?: unknown;
 }
 
-/** A request and its answer, as they would be on the wire. */
+/** A request and its response, as on the wire. */
 export interface Exchange {
   number: number;
   request: string;
@@ -16,7 +18,7 @@ export interface Exchange {
   body: string;
 }
 
-/** What the sandbox holds for the page. */
+/** What the page shows of the sandbox. */
 export interface Shown {
   task: { id: string; name: string; status: string; approved: boolean } | undefined;
   exchanges: Exchange[];
@@ -46,12 +48,12 @@ export function createConsole(show: (shown: Shown) => void) {
 
   async function send(method: string, path: string, body?: FormData | string): Promise<void> {
     const headers = { authorization: 'Bearer any-key', ...json(body) };
-    const answer = await fetch(`http://sandbox.invalid${path}`, { method, headers, body: body ?? null });
-    const text = await answer.text();
+    const response = await fetch(`http://sandbox.invalid${path}`, { method, headers, body: body ?? null });
+    const text = await response.text();
     const exchange = {
       number: ++number,
       request: `${method} ${path}`,
-      status: answer.status,
+      status: response.status,
       body: pretty(text),
     };
     exchanges = [exchange, ...exchanges].slice(0, 20);
@@ -61,16 +63,16 @@ export function createConsole(show: (shown: Shown) => void) {
   update();
   return {
     /** Sends files, each of which becomes a task. */
-    upload(call: Call, files: File[]): Promise<void> {
+    upload(action: Action, files: File[]): Promise<void> {
       const form = new FormData();
       for (const file of files) form.append('file', file, file.name);
       form.append('projectId', 'project-1');
-      return send(call.method, fill(call.path, {}), form);
+      return send(action.method, fill(action.path), form);
     },
-    /** Calls something on the newest task. */
-    call(call: Call): Promise<void> {
-      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-      return send(call.method, fill(call.path, { task_id: sandbox.tasks().at(-1)?.id ?? '' }), body);
+    /** Performs an operation on the newest task. */
+    run({ method, path, recordParameter = '', body }: Action): Promise<void> {
+      const filled = fill(path, { [recordParameter]: sandbox.tasks().at(-1)?.id ?? '' });
+      return send(method, filled, body === undefined ? undefined : JSON.stringify(body));
     },
     reset(): void {
       sandbox = createSandbox({ processingMs });
@@ -85,7 +87,7 @@ export function createConsole(show: (shown: Shown) => void) {
 
 const ids: Record<string, string> = { team_id: 'team-1', project_id: 'project-1' };
 
-const fill = (path: string, own: Record<string, string>): string =>
+const fill = (path: string, own: Record<string, string> = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => own[name] ?? ids[name] ?? name);
 
 const json = (body: unknown): Record<string, string> =>

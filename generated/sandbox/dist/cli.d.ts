@@ -1,9 +1,9 @@
-/** Something that the person at the keyboard can put right. */
+/** An error in the arguments. */
 export declare class UsageError extends Error {}
 /**
- * Does what the arguments say.
+ * Runs the command.
  *
- * @returns The exit code, or undefined while the sandbox serves.
- * @throws {UsageError | TypeError} The arguments cannot be right; the message says in which way.
+ * @returns The exit code; undefined while the sandbox serves.
+ * @throws {UsageError | TypeError} The arguments are invalid; the message says why.
  */
 export declare function main(args: string[]): Promise<number | undefined>;

@@ -1,13 +1,13 @@
-import { control, controlPath } from "./control.js";
-import { abandon, bodyOf, handle } from "./engine.js";
-import { FormReader } from "./form.js";
-import { createSandbox } from "./sandbox.js";
+import { control, controlPath } from "./control/control.js";
+import { createSandbox } from "./control/sandbox.js";
+import { aborted, bodyOf, handle } from "./engine/engine.js";
+import { FormReader } from "./http/form-reader.js";
 export { createSandbox };
 /**
-* A `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
-* Whatever the host of the address is, the path decides.
+* Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+* The host of the URL does not matter.
 *
-* @param sandbox The sandbox that answers; a new one if not given.
+* @param sandbox The sandbox that responds; a new one if not given.
 */
 export function createFetch(sandbox = createSandbox()) {
 	return async (input, init) => {
@@ -24,35 +24,36 @@ export function createFetch(sandbox = createSandbox()) {
 			}), request.signal);
 		}
 		const { state } = sandbox;
-		const asked = {
+		const received = {
 			method,
 			path,
 			...headersOf(request.headers)
 		};
 		try {
-			if (request.body) await read(sandbox, asked, request, init?.body);
+			if (request.body) await read(sandbox, received, request, init?.body);
 		} catch (error) {
-			abandon(state, asked);
+			aborted(state, received);
 			throw error;
 		}
-		return respond(handle(state, asked), request.signal);
+		return respond(handle(state, received), request.signal);
 	};
 }
 function headersOf(headers) {
 	return {
 		authorization: headers.get("authorization") ?? undefined,
 		prefer: headers.get("prefer") ?? undefined,
-		contentType: headers.get("content-type") ?? undefined
+		contentType: headers.get("content-type") ?? undefined,
+		headers: Object.fromEntries(headers)
 	};
 }
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
-async function read({ state }, asked, request, given) {
-	const reading = bodyOf(state, asked);
-	if (reading.body === "text") asked.body = await request.text();
-	if (reading.body !== "form") return;
-	const form = new FormReader(reading.limits, reading.known);
-	asked.body = form;
-	// A form that comes as a form need not be written out and read in again.
+async function read({ state }, received, request, given) {
+	const wanted = bodyOf(state, received);
+	if (wanted.body === "text") received.body = await request.text();
+	if (wanted.body !== "form") return;
+	const form = new FormReader(wanted);
+	received.body = form;
+	// A FormData need not be written out and read in again.
 	const parts = given instanceof FormData ? given : await parse(request);
 	if (!parts) form.fail("form", "the form cannot be read");
 	for (const [name, value] of parts ?? []) {
@@ -60,18 +61,18 @@ async function read({ state }, asked, request, given) {
 		else form.file(name, value.name, value.type)?.(value.size);
 	}
 }
-/** The form that a request carries as bytes; undefined if they are none. Rejects if they do not all arrive. */
+/** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
 async function parse(request) {
 	const type = request.headers.get("content-type") ?? "";
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, manner = {} }, signal) {
+async function respond({ status, type, body, allow, delivery = {} }, signal) {
 	const headers = new Headers();
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
-	if (manner.delayMs) await sleep(manner.delayMs, signal);
-	if (manner.cut) return new Response(cutShort(body), {
+	if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+	if (delivery.cut) return new Response(cutShort(body), {
 		status,
 		headers
 	});
@@ -85,7 +86,7 @@ function cutShort(body) {
 	const half = new TextEncoder().encode(body.slice(0, body.length / 2));
 	return new ReadableStream({ pull(controller) {
 		if (controller.desiredSize === 1 && half.length > 0) controller.enqueue(half);
-		controller.error(new TypeError("The connection ended in the middle of the answer."));
+		controller.error(new TypeError("The connection ended in the middle of the response."));
 	} });
 }
 function sleep(milliseconds, signal) {

@@ -1,12 +1,12 @@
-import { serve } from "./http.js";
-import { createSandbox } from "./sandbox.js";
+import { createSandbox } from "./control/sandbox.js";
+import { serve } from "./http/server.js";
+export { combinations } from "./engine/interpretations.js";
 export { createFetch } from "./fetch.js";
 export { createSandbox };
-export { combinations } from "./switches.js";
 /**
 * Starts a sandbox behind a server on this machine.
 *
-* @throws {TypeError} An option cannot be right.
+* @throws {TypeError} An option is invalid.
 * @throws {Error} It cannot listen there, for instance because the port is taken.
 */
 export async function startSandbox(options = {}) {

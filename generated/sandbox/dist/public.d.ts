@@ -1,10 +1,9 @@
-export type { Readings } from "./contract.js";
 export type { Task } from "./types.js";
-export type { CoverageReport } from "./coverage.js";
-export type { Fault } from "./faults.js";
-export type { JournalEntry } from "./journal.js";
-export type { SandboxTeam } from "./sandbox.js";
-export type { Seed } from "./seeds.js";
-export type { Bounds, Event, SandboxOptions } from "./state.js";
-export type { Settings } from "./switches.js";
-export type { ListedUpload } from "./uploads.js";
+export type { CoverageReport } from "./control/coverage.js";
+export type { JournalEntry } from "./control/journal.js";
+export type { SandboxTeam } from "./control/sandbox.js";
+export type { Seed } from "./control/seeds.js";
+export type { ListedUpload } from "./control/uploads.js";
+export type { Fault } from "./engine/faults.js";
+export type { Interpretations, Settings } from "./engine/interpretations.js";
+export type { Bounds, Event, SandboxOptions } from "./engine/state.js";

@@ -1,24 +1,23 @@
-import { type Readings } from "./contract.js";
+import { type Interpretations, type Settings } from "./engine/interpretations.js";
 import type { RunningSandbox } from "./index.js";
-import { type Settings } from "./switches.js";
-/** What `--set` asked for. */
-export interface Asked {
-	/** Readings that hold in every run. */
+/** What `--set` configured. */
+export interface Configured {
+	/** Interpretations of every run. */
 	fixed: Settings;
-	/** Questions that are read in every way, in every combination. */
-	product: (keyof Readings)[];
-	/** Whether every question that makes a difference is read in every way, one after another. */
+	/** Settings that have every value, in every combination. */
+	product: (keyof Interpretations)[];
+	/** Whether every setting that makes a difference has every value, one after another. */
 	everything: boolean;
 }
 /**
- * Reads `all`, `question=all` and `question=value`.
+ * Reads `all`, `setting=all` and `setting=value`.
  *
- * @throws {TypeError} There is no such question, or no such reading.
+ * @throws {TypeError} There is no such setting, or it has no such value.
  */
-export declare function parseSet(texts: string[]): Asked;
-/** The settings of each run. More come in as questions turn out to make a difference. */
-export declare function runs({ fixed, product }: Asked): Iterable<Settings> & {
-	found(questions: (keyof Readings)[]): void;
+export declare function parseSet(texts: string[]): Configured;
+/** Returns the settings of each run. More are added as settings turn out to make a difference. */
+export declare function runs({ fixed, product }: Configured): Iterable<Settings> & {
+	found(settings: (keyof Interpretations)[]): void;
 };
-/** Runs a command that finds the sandbox in its environment, and gives its exit code. */
+/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
 export declare function runUnder(sandbox: RunningSandbox, [name, ...args]: string[]): Promise<number>;

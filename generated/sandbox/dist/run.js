@@ -1,32 +1,32 @@
 import { spawn } from "node:child_process";
 import { contract } from "./contract.js";
-import { checkReading, combinations } from "./switches.js";
+import { checkInterpretation, combinations } from "./engine/interpretations.js";
 /**
-* Reads `all`, `question=all` and `question=value`.
+* Reads `all`, `setting=all` and `setting=value`.
 *
-* @throws {TypeError} There is no such question, or no such reading.
+* @throws {TypeError} There is no such setting, or it has no such value.
 */
 export function parseSet(texts) {
-	const asked = {
+	const configured = {
 		fixed: {},
 		product: [],
 		everything: false
 	};
 	for (const text of texts) {
-		const [question = "", value] = text.split("=", 2);
-		if (text === "all") asked.everything = true;
-		else if (value === undefined) throw new TypeError(`--set ${text}: it takes QUESTION=VALUE, or all.`);
+		const [setting = "", value] = text.split("=", 2);
+		if (text === "all") configured.everything = true;
+		else if (value === undefined) throw new TypeError(`--set ${text}: it takes SETTING=VALUE, or all.`);
 		else if (value === "all") {
-			combinations(question);
-			asked.product.push(question);
+			combinations(setting);
+			configured.product.push(setting);
 		} else {
-			checkReading(question, value);
-			Object.assign(asked.fixed, { [question]: value });
+			checkInterpretation(setting, value);
+			Object.assign(configured.fixed, { [setting]: value });
 		}
 	}
-	return asked;
+	return configured;
 }
-/** The settings of each run. More come in as questions turn out to make a difference. */
+/** Returns the settings of each run. More are added as settings turn out to make a difference. */
 export function runs({ fixed, product }) {
 	const queue = combinations(...product).map((settings) => ({
 		...fixed,
@@ -38,22 +38,22 @@ export function runs({ fixed, product }) {
 			// The queue grows while it is read.
 			for (let i = 0; i < queue.length; i++) yield queue[i] ?? {};
 		},
-		found(questions) {
-			for (const question of questions) {
-				if (known.has(question)) continue;
-				known.add(question);
-				const entry = contract.questions.find(({ id }) => id === question);
+		found(settings) {
+			for (const setting of settings) {
+				if (known.has(setting)) continue;
+				known.add(setting);
+				const entry = contract.settings.find(({ id }) => id === setting);
 				for (const value of entry?.values ?? []) {
 					if (value !== entry?.default) queue.push({
 						...fixed,
-						[question]: value
+						[setting]: value
 					});
 				}
 			}
 		}
 	};
 }
-/** Runs a command that finds the sandbox in its environment, and gives its exit code. */
+/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
 export function runUnder(sandbox, [name = "", ...args]) {
 	const env = {
 		...process.env,
@@ -61,7 +61,7 @@ export function runUnder(sandbox, [name = "", ...args]) {
 		DOCPROC_SANDBOX_KEY: sandbox.apiKey()
 	};
 	return new Promise((resolve, reject) => {
-		// On Windows npm and its like are scripts, which only a shell starts.
+		// On Windows npm and its like are scripts that only a shell starts.
 		const child = spawn(name, args, {
 			env,
 			stdio: "inherit",

@@ -3,7 +3,9 @@ import { contractModule } from './operations.ts';
 import { readEntries } from './entries.ts';
 import { methodsModule } from './methods.ts';
 import { transitionsModule } from './guards.ts';
+import { guardsModule } from '../guards.ts';
 import type { Contract, Files } from '../../model/bundle.ts';
+import { readModel } from '../../model/index.ts';
 import { packageFile, root, rootPackage } from '../../lib/package.ts';
 import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
 import { declarations } from '../types.ts';
@@ -45,5 +47,6 @@ export async function sources(contract: Contract, version: string): Promise<Modu
     'contract.ts': contractModule(entries, version),
     'methods.ts': methodsModule(entries, tags),
     'transitions.ts': transitionsModule(entries),
+    'data/guards.ts': guardsModule(await readModel(contract)),
   };
 }

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { outcomes } from '../../../src/sandbox/outcomes.ts';
-import type { Contract, Files } from '../../model/bundle.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { packageFile, root, rootPackage } from '../../lib/package.ts';
-import { contractModules, readQuestions, validatorsDeclaration, type Question } from './contract.ts';
 import { readModules, transpile } from '../../lib/transpile.ts';
+import type { Contract, Files } from '../../model/bundle.ts';
+import { readModel, type Model } from '../../model/index.ts';
 import { declarations } from '../types.ts';
+import { checkCode } from './code.ts';
+import { dataModules } from './data.ts';
 
 const folder = new URL('src/sandbox/', root);
 
 /** The package `@docproc/sandbox`: the sources of src/sandbox, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {
-  const { version, engines, devDependencies } = await rootPackage();
-  const questions = await readQuestions(contract);
-  const modules = contractModules(contract, questions, version);
+  const { engines, devDependencies } = await rootPackage();
+  const model = await readModel(contract);
   const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
   const files: Files = {
     'sandbox/package.json': await packageFile({
@@ -29,38 +30,44 @@ export async function build(contract: Contract): Promise<Files> {
       },
       types: './dist/index.d.ts',
       files: ['dist'],
-      dependencies: {
-        '@fastify/multipart': devDependencies['@fastify/multipart'],
-        fastify: devDependencies['fastify'],
-      },
+      dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
       peerDependencies: { vitest: '>=3' },
       peerDependenciesMeta: { vitest: { optional: true } },
     }),
-    'sandbox/README.md': readme(await readFile(new URL('README.md', folder), 'utf8'), questions),
+    'sandbox/README.md': readme(await readFile(new URL('README.md', folder), 'utf8'), model),
     'sandbox/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
     'sandbox/dist/types.d.ts': await declarations(contract),
-    'sandbox/dist/validators.js': modules.validators,
-    'sandbox/dist/validators.d.ts': validatorsDeclaration(modules.validators),
   };
-  const texts = transpile('sandbox', { ...(await readModules('sandbox')), 'contract.ts': modules.contract });
-  for (const [name, text] of Object.entries(texts)) files[`sandbox/dist/${name}`] = text;
+  for (const [name, text] of Object.entries(await sandboxModules(model)))
+    files[`sandbox/dist/${name}`] = text;
   return files;
 }
 
+/**
+ * The modules of the package for a contract, by path within `dist/`. Without `types.d.ts`, which only compilers read.
+ *
+ * @throws Error that names the file to write, if a setting or a condition of the contract needs one
+ */
+export async function sandboxModules(model: Model): Promise<Record<string, string>> {
+  await checkCode(model);
+  const { version } = await rootPackage();
+  return { ...transpile('sandbox', await readModules('sandbox')), ...dataModules(model, version) };
+}
+
 /** The README with its tables filled in from what the code itself goes by. */
-function readme(text: string, questions: Question[]): string {
+function readme(text: string, { settings }: Model): string {
   const tables: Record<string, string[][]> = {
     outcomes: [
       ['File', 'What happens'],
       ...Object.entries(outcomes).map(([name, { does }]) => [`\`${name}.pdf\``, does]),
     ],
-    switches: [
-      ['Question', 'The sandbox', 'Readings'],
-      ...questions.flatMap(({ id, sandbox, setting }) =>
-        setting
-          ? [[`\`${id}\``, sandbox, setting.values.map((value) => mark(value, setting.default)).join(', ')]]
-          : [],
-      ),
+    settings: [
+      ['Setting', 'The sandbox', 'Values'],
+      ...settings.map(({ id, sandbox, setting }) => [
+        `\`${id}\``,
+        sandbox,
+        setting.values.map((value) => mark(value, setting.default)).join(', '),
+      ]),
     ],
   };
   return text.replace(/^<!-- (\w+) -->$/gm, (_, name: string) => {

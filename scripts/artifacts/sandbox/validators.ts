@@ -1,46 +1,67 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Document, Schema } from '../../model/bundle.ts';
 
-const contract = 'contract';
+/** The validators of a package: schemas by name, compiled into one module. */
+export class Validators {
+  readonly #bundle: object;
+  readonly #schemas = new Map<string, object>();
+  readonly #names = new Map<string, string>();
 
-/**
- * A JavaScript module that exports a validator for each of the schemas, by name. It imports nothing.
- * A validator ends at the first problem, so that hostile input costs no more than reading it.
- */
-export function validatorsModule(document: Document, schemas: Record<string, Schema>): string {
-  // Not strict: a bundle is no schema, and the contract's own x- fields are no keywords.
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { source: true, esm: true } });
-  ajv.addSchema({ $id: contract, components: document.components });
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(absolute(schema), name);
-  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const text = standalone.default(ajv, names);
-  if (/\brequire\(|^import /m.test(text)) {
-    throw new Error(
-      'A keyword of the contract needs code from Ajv at run time, which the sandbox does not carry.',
-    );
+  /** @param bundle The schema that the others refer to. */
+  constructor(bundle: object) {
+    this.#bundle = bundle;
   }
-  return text.replace(/^"use strict";/, '');
+
+  /** Adds a schema, and returns what stands for its validator in the data. Equal schemas share a validator. */
+  add(wanted: string, schema: object): string {
+    const text = JSON.stringify(schema);
+    let name = this.#names.get(text);
+    if (name === undefined) {
+      name = wanted.replaceAll(/\W/g, '_');
+      while (this.#schemas.has(name)) name += '_';
+      this.#names.set(text, name);
+      this.#schemas.set(name, schema);
+    }
+    return `@validate.${name}`;
+  }
+
+  /**
+   * A JavaScript module that exports the validators by name, and imports nothing. A validator ends at the first
+   * problem, so that hostile input costs no more than reading it.
+   *
+   * @throws Error if a keyword needs code of Ajv at run time
+   */
+  module(): { code: string; names: string[] } {
+    // Not strict: a bundle is no schema, and the contract's own x- fields are no keywords.
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { source: true, esm: true } });
+    ajv.addSchema(this.#bundle);
+    for (const [name, schema] of this.#schemas) ajv.addSchema(schema, name);
+    const names = [...this.#schemas.keys()];
+    const text = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+    const used = new Set<string>();
+    const code = text.replaceAll(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, (_, name: string) => {
+      used.add(name);
+      return name;
+    });
+    const missing =
+      /\brequire\(.*?\)|^import .*$/m.exec(code)?.[0] ?? [...used].find((name) => !(name in runtime));
+    if (missing !== undefined) {
+      throw new Error(
+        `A validator needs ${missing}. Add it to \`runtime\` in scripts/artifacts/sandbox/validators.ts.`,
+      );
+    }
+    const functions = [...used].map((name) => `${runtime[name]}\n`).join('');
+    return { code: functions + code.replace(/^"use strict";/, ''), names };
+  }
 }
 
-/** The same schema with its references into the bundle made absolute. */
-function absolute(node: Schema): Schema {
-  const text = JSON.stringify(node).replaceAll('"$ref":"#/', `"$ref":"${contract}#/`);
-  return JSON.parse(text) as Schema;
-}
-
-/**
- * A copy of a schema in which no object takes a field that it does not declare, at any depth.
- * References are resolved: the copy stands alone.
- */
-export function closed(document: Document, schema: Schema): Schema {
-  const close = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(close);
-    if (typeof node !== 'object' || node === null) return node;
-    const { $ref, ...rest } = node as Schema;
-    if ($ref) return close(document.components.schemas?.[$ref.split('/').at(-1) ?? '']);
-    const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, close(value)]));
-    return rest.properties ? { ...copy, additionalProperties: false } : copy;
-  };
-  return close(schema) as Schema;
-}
+/** What Ajv would import at run time, by the name of its module. */
+const runtime: Record<string, string> = {
+  ucs2length: 'const ucs2length = (text) => [...text].length;',
+  equal: `const equal = (a, b) => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = Object.keys(a);
+  return Array.isArray(a) === Array.isArray(b) && keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+};`,
+};

@@ -1,65 +1,102 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { callsOn, type Facts } from './facts.ts';
+import { passing } from '../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../lib/markdown.ts';
+import type { Model } from '../../model/index.ts';
+import { actionsOn } from './transition-tables.ts';
 
 /** The states of one field of a record, and what moves the record from one to another. */
 export interface Diagram {
   record: string;
+  /** The name of the record within a sentence. */
+  noun: string;
   field: string;
   states: string[];
   edges: Edge[];
 }
 
 interface Edge {
-  /** `start` where the record comes into being. */
+  /** `start` where the record is created. */
   from: string;
   /** `unknown:` and the open question, where the contract leaves the next state open. */
   to: string;
-  /** The call that moves the record. Without one the service does so on its own. */
-  call?: string;
+  /** The operation that moves the record. Without one the service does so on its own. */
+  operation?: string;
 }
 
 const start = 'start';
 const unknown = 'unknown:';
 const isUnknown = (state: string): boolean => state.startsWith(unknown);
-const inWords = (state: string): string => (isUnknown(state) ? 'a state that is not known' : code(state));
+const inWords = (state: string): string => (isUnknown(state) ? 'an unspecified state' : code(state));
 
-/** Reads a diagram from `x-lifecycle` and `x-transition`. */
-export function readDiagram(facts: Facts, record: string, field: string): Diagram {
-  const lifecycle = facts.lifecycles[record];
-  const own = lifecycle?.field === field ? lifecycle : undefined;
+/**
+ * Reads a diagram from the lifecycle of a record and the transitions of its operations.
+ *
+ * @throws Error if the record has no such field
+ */
+export function readDiagram(model: Model, record: string, field: string): Diagram {
+  const resource = model.resources[record];
+  const property = resource?.schema.properties.find(({ name }) => name === field);
+  if (!resource || !property) throw new Error(`There is no field ${field} of a resource ${record}.`);
+  const own = resource.lifecycle?.field === field ? resource.lifecycle : undefined;
   const edges: Edge[] = (own?.moves ?? []).map((move) => ({
     from: move.from ?? start,
     to: move.to ?? unknown + move.unknown,
   }));
-  for (const { name, transition } of callsOn(facts, record)) {
-    const change = transition.to?.[field];
-    if (!change) continue;
-    const to = change.unknown ? unknown + change.unknown : String(change.value);
-    for (const from of transition.from?.[field]?.in ?? []) edges.push({ from: String(from), to, call: name });
+  const actions = actionsOn(model, record).filter(({ transition }) => transition.to?.[field]);
+  // Without a lifecycle, the values that operations name are all that is known.
+  const named = actions.flatMap(({ transition: { from, to } }) => {
+    const guard = from?.[field];
+    return [
+      ...(guard?.in ?? []),
+      ...(guard?.notIn ?? []),
+      ...('value' in (to?.[field] ?? {}) ? [to?.[field]?.value] : []),
+    ];
+  });
+  const values =
+    property.schema.values ?? (property.schema.types.includes('boolean') ? [true, false] : named);
+  const states = own ? Object.keys(own.states) : [...new Set(values.map(String))];
+  for (const { name, transition } of actions) {
+    const { value, unknown: question, parameter } = transition.to?.[field] ?? {};
+    if (parameter !== undefined) continue;
+    const guard = transition.from?.[field];
+    const known: readonly unknown[] = own ? states : values;
+    // An operation without a guard is allowed in every state.
+    for (const from of guard?.in ?? passing(guard, known)) {
+      edges.push({
+        from: String(from),
+        to: question === undefined ? String(value) : unknown + question,
+        operation: name,
+      });
+    }
   }
-  const states = own ? Object.keys(own.states) : [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
-  return { record, field, states, edges };
+  const shown = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  return {
+    record,
+    noun: resource.noun,
+    field,
+    states: own ? states : states.filter((state) => shown.has(state)),
+    edges,
+  };
 }
 
 /** The moves of a diagram in sentences. */
-export function words({ edges, record }: Diagram): string {
+export function words({ edges, noun }: Diagram): string {
   const bySource = new Map<string, Edge[]>();
   for (const edge of edges) bySource.set(edge.from, [...(bySource.get(edge.from) ?? []), edge]);
   const sentences = [...bySource].flatMap(([from, moves]) => {
-    const own = moves.filter(({ call }) => !call).map(({ to }) => inWords(to));
-    const calls = moves.filter(({ call }) => call);
+    const own = moves.filter(({ operation }) => !operation).map(({ to }) => inWords(to));
     const service =
       from === start
-        ? [`A new ${record.toLowerCase()} is in ${list(own)}.`]
+        ? [`A new ${noun} is in ${list(own)}.`]
         : [`From ${code(from)} the service moves it on its own to ${list(own)}.`];
     return [
       ...(own.length > 0 ? service : []),
-      ...calls.map(({ call = '', to }) =>
-        isUnknown(to)
-          ? `From ${code(from)}, ${code(call)} may move it; to which state is not known.`
-          : `From ${code(from)}, ${code(call)} moves it to ${inWords(to)}.`,
-      ),
+      ...moves.flatMap(({ operation, to }) => {
+        if (operation === undefined) return [];
+        return isUnknown(to)
+          ? [`From ${code(from)}, ${code(operation)} may move it; the next state is not specified.`]
+          : [`From ${code(from)}, ${code(operation)} moves it to ${inWords(to)}.`];
+      }),
     ];
   });
   return bullets(sentences);
@@ -68,24 +105,23 @@ export function words({ edges, record }: Diagram): string {
 /** What the lines of a diagram mean, as far as it has them. */
 export function legend({ edges }: Diagram): string {
   return [
-    'Solid arrow: a call.',
-    ...(edges.some(({ call }) => !call) ? ['Dashed arrow: the service on its own; nothing says when.'] : []),
+    ...(edges.some(({ operation }) => operation) ? ['Solid arrow: an operation.'] : []),
+    ...(edges.some(({ operation }) => !operation)
+      ? ['Dashed arrow: the service on its own; when is not specified.']
+      : []),
     ...(edges.some(({ to }) => isUnknown(to))
-      ? ['Dotted box: which state is not known; it may be the same.']
+      ? ['Dotted box: an unspecified state; it may be the same.']
       : []),
   ].join(' ');
 }
 
 const size = { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18 };
 
-/** Draws a diagram as SVG, to stand inline in a page whose style sheet gives the classes their colours. */
+/** Draws a diagram as SVG, inline in a page whose style sheet gives the classes their colors. */
 export async function draw(diagram: Diagram, id: string): Promise<string> {
   const { states, edges, record, field } = diagram;
-  const names = [
-    ...(edges.some(({ from }) => from === start) ? [start] : []),
-    ...states,
-    ...new Set(edges.map(({ to }) => to).filter(isUnknown)),
-  ];
+  const ends = edges.flatMap(({ from, to }) => [from, to]);
+  const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
   const graph: ElkNode = await new ELK.default().layout({
     id: 'root',
     layoutOptions: {
@@ -105,15 +141,17 @@ export async function draw(diagram: Diagram, id: string): Promise<string> {
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     },
     children: names.map((name) => ({ id: name, ...box(name) })),
-    edges: edges.map(({ from, to, call }, index) => ({
+    edges: edges.map(({ from, to, operation }, index) => ({
       id: String(index),
       sources: [from],
       targets: [to],
-      labels: call ? [{ text: call, width: call.length * size.character, height: size.label }] : [],
+      labels: operation
+        ? [{ text: operation, width: operation.length * size.character, height: size.label }]
+        : [],
     })),
   });
   const arrows = (graph.edges ?? []).map((edge) =>
-    arrow(edge, edges[Number(edge.id)]?.call !== undefined, id),
+    arrow(edge, edges[Number(edge.id)]?.operation !== undefined, id),
   );
   const { width = 0, height = 0 } = graph;
   return [
@@ -126,7 +164,7 @@ export async function draw(diagram: Diagram, id: string): Promise<string> {
   ].join('');
 }
 
-const label = (name: string) => (isUnknown(name) ? 'not known' : name);
+const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 
 function box(name: string): { width: number; height: number } {
   if (name === start) return { width: size.dot, height: size.dot };
@@ -142,8 +180,8 @@ function state({ id, x = 0, y = 0, width = 0, height = 0 }: ElkNode): string {
   return `<g class="${kind}" data-state="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>${text}</g>`;
 }
 
-function arrow({ sections = [], labels = [] }: ElkExtendedEdge, byCall: boolean, id: string): string {
-  const kind = byCall ? 'call' : 'service';
+function arrow({ sections = [], labels = [] }: ElkExtendedEdge, byOperation: boolean, id: string): string {
+  const kind = byOperation ? 'operation' : 'service';
   const lines = sections.map(({ startPoint, bendPoints = [], endPoint }) => {
     const points = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${x} ${y}`);
     return `<path d="M${points.join('L')}" marker-end="url(#${id}-tip)"/>`;

@@ -3,12 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compileCache, messageOf } from '../../lib/cli.ts';
 import type { Contract, Files } from '../../model/bundle.ts';
+import type { MadeSite } from './make.ts';
 
 /**
- * Starts a thread for the site but for its reference: guides, and the same for machines.
+ * Starts a thread for the site without its reference: pages, and files for tools.
  *
  * The site is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
- * thread of its own, which reads VitePress in while the contract is bundled.
+ * thread of its own, which loads VitePress while the contract is bundled.
  */
 export function start(): { build: (contract: Contract) => Promise<Files> } {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -22,15 +23,18 @@ export function start(): { build: (contract: Contract) => Promise<Files> } {
   return { build: (contract) => build(worker, contract) };
 }
 
-/** @throws Error with file and line of what a guide asks for and cannot get */
+/** @throws Error with file and line of what a page asks for and cannot get */
 async function build(worker: Worker, contract: Contract): Promise<Files> {
   worker.ref();
   worker.postMessage(contract);
-  const [said, warned, files] = await Promise.all([
+  const [printed, warned, made] = await Promise.all([
     text(worker.stdout),
     text(worker.stderr),
-    new Promise<Files | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
+    new Promise<MadeSite | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
   ]);
-  if (!(files instanceof Error)) return files;
-  throw new Error(stripVTControlCharacters(said + warned) + messageOf(files), { cause: files });
+  if (made instanceof Error) {
+    throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
+  }
+  for (const warning of made.warnings) console.warn(warning);
+  return made.files;
 }

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Operation } from './facts.ts';
+import type { Operation, QuestionPlace } from '../../model/index.ts';
 
 /**
  * Makes links from one page. Paths are those of the Markdown files below the site's root, so that the same
- * link holds in the source, in the Markdown twin and, as the site rewrites it, in the page.
+ * link works in the source, in the Markdown version and, as the site rewrites it, in the page.
  */
 export interface Links {
   /** A link to a page, perhaps with an anchor. */
@@ -35,12 +35,38 @@ export function relative(from: string, path: string): string {
 }
 
 /** Where Redoc shows an operation or a schema: the fragment of its page. */
-export const redocAnchor = ({ tag, id }: Pick<Operation, 'tag' | 'id'>): string =>
-  `#/${tag}/${id}`.toLowerCase();
+export const redocAnchor = ({ tag, id }: { tag: string; id: string }): string =>
+  `#/${slug(tag)}/${id}`.toLowerCase();
 
-/** Where Redoc shows a part of it, such as `responses`. */
-export const redocPart = (owner: Pick<Operation, 'tag' | 'id'>, part: string): string =>
-  redocAnchor(owner) + (part && `#${owner.tag}/${owner.id}/${part}`.toLowerCase());
+/** Where Redoc shows an operation. */
+export const operationAnchor = ({ tag, id }: Pick<Operation, 'tag' | 'id'>): string =>
+  redocAnchor({ tag: tag.name, id });
+
+/** Where Redoc shows a schema. */
+export const schemaAnchor = (name: string): string => redocAnchor({ tag: schemasTag, id: name });
+
+/** The tag under which Redoc lists the schemas. */
+export const schemasTag = 'Schemas';
+
+const slug = (tag: string): string => tag.replaceAll(' ', '-');
+
+/** Where Redoc shows a place that an open question touches; empty for the beginning of the page. */
+export function placeAnchor(place: QuestionPlace, operation: (id: string) => Operation): string {
+  if (place.kind === 'document') return '';
+  const [tag, id] =
+    'operation' in place
+      ? [operation(place.operation).tag.name, place.operation]
+      : [schemasTag, place.schema];
+  return redocAnchor({ tag, id }) + partOf(place, `#${slug(tag)}/${id}/`).toLowerCase();
+}
+
+function partOf(place: QuestionPlace, start: string): string {
+  if (place.kind === 'parameter') return `${start}t=request&in=${place.in}&path=${place.parameter}`;
+  if (place.kind === 'body') return `${start}request/body`;
+  if (place.kind === 'responses') return `${start}responses`;
+  if (place.kind === 'field') return `${start}path=${place.field}`;
+  return '';
+}
 
 /** Keeps brackets and bars of a fragment from ending a link or a cell. */
 const escape = (anchor: string): string =>

@@ -1,39 +1,39 @@
-/** What the site holds for readers that are programs. */
+/** The site as files for tools: Markdown and JSON. */
 import { posix } from 'node:path';
-import type { Files } from '../../model/bundle.ts';
-import type { Expand } from './blocks.ts';
-import type { Advice, Facts, Operation } from './facts.ts';
-import { operationPage } from './operation.ts';
-import type { Page } from './pages.ts';
-import { placesOf } from './places.ts';
-import { retryOf } from './tables.ts';
-import { lostAnswer } from './transitions.ts';
 import { line } from '../../lib/markdown.ts';
+import type { Files } from '../../model/bundle.ts';
+import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
+import type { Expand } from './blocks.ts';
+import { placeAnchor } from './links.ts';
+import { operationPage } from './operation-page.ts';
+import type { Page } from './pages.ts';
 
-/** llms.txt, llms-full.txt, a Markdown twin of each page and operation, and the registers as JSON. */
-export function machineFiles(facts: Facts, pages: Page[], expand: Expand): Files {
-  const guides = Object.fromEntries(
-    pages.map(({ path, title, text }) => [path, `# ${title}\n\n${plain(expand(text, path, 'markdown'))}\n`]),
-  );
-  const reference = Object.fromEntries(
-    facts.operations.map((operation) => [
-      `reference/${operation.id}.md`,
-      `${operationPage(facts, operation, pages)}\n`,
-    ]),
-  );
-  const twins = { ...guides, ...reference };
+/** llms.txt, llms-full.txt, a Markdown version of each page and operation, and open questions and errors as JSON. */
+export async function machineFiles(site: SiteModel, pages: Page[], expand: Expand): Promise<Files> {
+  const guides = pages.map(async ({ path, title, text }) => [
+    path,
+    `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}\n`,
+  ]);
+  const reference = site.operations.map((operation) => [
+    `reference/${operation.id}.md`,
+    `${operationPage(site, operation, pages)}\n`,
+  ]);
+  const versions = Object.fromEntries([...(await Promise.all(guides)), ...reference]) as Record<
+    string,
+    string
+  >;
   return {
-    ...twins,
-    'llms.txt': index(facts, pages),
-    'llms-full.txt': Object.entries(twins)
+    ...versions,
+    'llms.txt': index(site, pages),
+    'llms-full.txt': Object.entries(versions)
       .map(([path, text]) => fromRoot(text, path))
       .join('\n---\n\n'),
-    'open-questions.json': json(questions(facts)),
-    'errors.json': json(errors(facts)),
+    'open-questions.json': json(questions(site)),
+    'errors.json': json(errors(site)),
   };
 }
 
-/** What only the site can show is taken out of a twin: anchors, and places within the reference. */
+/** A text without what only the site can show: anchors, and places within the reference. */
 const plain = (text: string): string =>
   text
     .replace(/\{#[\w-]+\}$/gm, '')
@@ -55,7 +55,7 @@ const fromRoot = (text: string, page: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function index({ document, operations }: Facts, pages: Page[]): string {
+function index({ info, operations }: SiteModel, pages: Page[]): string {
   const sections = [...new Set(pages.map(({ section }) => section))].map((section) => {
     const own = pages.filter((page) => page.section === section);
     return [
@@ -65,19 +65,19 @@ function index({ document, operations }: Facts, pages: Page[]): string {
     ];
   });
   const entries = operations.map(
-    ({ id, summary, verb, path }) => `- [${summary}](reference/${id}.md): \`${verb} ${path}\``,
+    ({ id, summary, method, path }) => `- [${summary}](reference/${id}.md): \`${method} ${path}\``,
   );
   const data = [
     '- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): the contract in one file',
-    '- [open-questions.json](open-questions.json): what is not known, and what was chosen',
-    '- [workflows.arazzo.yaml](workflows.arazzo.yaml): workflows, call by call, in Arazzo',
+    '- [open-questions.json](open-questions.json): what is not specified, and what the contract assumes',
+    '- [workflows.arazzo.yaml](workflows.arazzo.yaml): workflows, request by request, in Arazzo',
     '- [errors.json](errors.json): each status of each operation, its cause and what to do',
     '- [llms-full.txt](llms-full.txt): everything above in one file',
   ];
   return [
-    `# ${document.info.title}`,
+    `# ${info.title}`,
     '',
-    `> ${document.info.summary ?? ''}`,
+    `> ${info.summary ?? ''}`,
     '',
     ...sections.flatMap((lines) => [...lines, '']),
     '## Operations',
@@ -91,33 +91,31 @@ function index({ document, operations }: Facts, pages: Page[]): string {
   ].join('\n');
 }
 
-/** The register, with the places of the reference that each entry touches. */
-function questions(facts: Facts) {
-  const places = placesOf(facts);
-  return facts.questions.map((question) => ({
+/** The open questions, with the places of the reference that each one touches. */
+function questions(site: SiteModel) {
+  return site.questions.map((question) => ({
     ...question,
-    places: (places.get(question.id) ?? []).map(({ label, operation, anchor }) => ({
-      label,
-      ...(operation && { operation }),
-      reference: `reference/${anchor}`,
+    places: (site.questionPlaces[question.id] ?? []).map((place) => ({
+      label: place.label,
+      ...('operation' in place && { operation: place.operation }),
+      reference: `reference/${placeAnchor(place, site.operation)}`,
     })),
   }));
 }
 
-const adviceOn = (operation: Operation, advice: Advice | undefined) =>
-  advice && { ...advice, retry: retryOf(advice.retry, operation) };
-
-/** For each operation and status that is no success: why it comes, what to do, whether to try again. */
-function errors({ operations, advice }: Facts) {
-  return operations.flatMap((operation) =>
-    operation.responses
-      .filter(([status]) => !status.startsWith('2') || status === '207')
-      .map(([status, { description }]) => ({
+/** For each operation and status that is not a full success: its cause, what to do, whether to retry. */
+function errors(site: SiteModel) {
+  return site.operations.flatMap((operation) =>
+    statusesWithAdvice(operation).map((status) => {
+      const response = operation.responses.find((each) => each.status === status);
+      const advice = site.advice[status];
+      return {
         operation: operation.id,
-        status: Number(status),
-        cause: line(description),
-        ...adviceOn(operation, advice[status]),
-        noAnswer: lostAnswer(operation),
-      })),
+        status: /^\d+$/.test(status) ? Number(status) : status,
+        cause: line(response?.description ?? ''),
+        ...(advice && { ...advice, retry: retryOf(advice.retry, operation) }),
+        noResponse: site.lostResponse(operation).advice,
+      };
+    }),
   );
 }

@@ -1,104 +1,59 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build as runVitePress, type MarkdownOptions } from 'vitepress';
+import { build as runVitePress } from 'vitepress';
 import type { Contract, Files } from '../../model/bundle.ts';
-import { root, rootPackage } from '../../lib/package.ts';
-import { contractModules, readQuestions } from '../sandbox/contract.ts';
-import { prepare } from './blocks.ts';
-import { readFacts } from './facts.ts';
-import { redocAnchor } from './links.ts';
+import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
-import { markdown, type Sources } from './markdown-it.ts';
-import { readPages } from './pages.ts';
+import { siteOf } from './plugin.ts';
 import { secure } from './policy.ts';
 
-/** Every file of the site but its reference, below `docs/`. VitePress gets ready while the contract is waited for. */
-export async function makeSite(contract: Promise<Contract>): Promise<Files> {
-  const plan = contract.then(makePlan);
-  const made = await vitepress(plan);
-  const { facts, pages, expand } = await plan;
+export interface MadeSite {
+  /** Every file of the site but its reference, below `docs/`. */
+  files: Files;
+  warnings: string[];
+}
+
+/** Makes the site. VitePress gets ready while the contract is waited for. */
+export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
+  const { files: made, shown } = await vitepress(contract);
+  const { site, pages, expand, warnings } = await shown.plan();
   const { json, yaml, folder } = await contract;
   const files: Files = {
     ...secure(made),
-    ...machineFiles(facts, pages, expand),
+    ...(await machineFiles(site, pages, expand)),
     'openapi.json': json,
     'openapi.yaml': yaml,
     ...(await workflows(folder)),
   };
-  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]));
-}
-
-type Plan = Awaited<ReturnType<typeof makePlan>>;
-
-/** What the site says, and the modules of the sandbox that runs in one of its pages. */
-async function makePlan(contract: Contract) {
-  const [facts, pages] = await Promise.all([readFacts(contract), readPages()]);
-  const expand = await prepare(facts);
-  const sources: Sources = {
-    pages: Object.fromEntries(
-      pages.map(({ path, title, text }) => [path, expand(`# ${title}\n\n${text}`, path, 'site')]),
-    ),
-    anchors: Object.fromEntries(facts.operations.map((operation) => [operation.id, redocAnchor(operation)])),
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
+    warnings,
   };
-  const { version } = await rootPackage();
-  const modules = contractModules(contract, await readQuestions(contract), version);
-  return { facts, pages, expand, sources, modules };
 }
 
 /** The pages as VitePress makes them. */
-async function vitepress(plan: Promise<Plan>): Promise<Files> {
-  let folder = '';
+async function vitepress(contract: Promise<Contract>): Promise<{ files: Files; shown: ContractSite }> {
+  // Below the project's root, so that packages are found from there.
+  const cache = fromRoot('.cache/');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'site-'));
+  let shown: ContractSite | undefined;
   try {
-    await runVitePress(fileURLToPath(new URL('docs', root)), {
-      async onAfterConfigResolve(site) {
-        const { sources, modules } = await plan;
-        // Below the project's root, so that packages are found from there.
-        const cache = fileURLToPath(new URL('.cache/', root));
-        await mkdir(cache, { recursive: true });
-        folder = await mkdtemp(join(cache, 'site-'));
-        await writeFile(join(folder, 'contract.ts'), modules.contract);
-        await writeFile(join(folder, 'validators.js'), modules.validators);
-        site.outDir = join(folder, 'output');
-        site.tempDir = join(folder, 'scratch');
-        site.markdown = { ...site.markdown, config: markdown(sources), shikiSetup: remember };
-        site.vite = {
-          ...site.vite,
-          resolve: {
-            alias: [
-              {
-                find: '@docproc/sandbox/fetch',
-                replacement: fileURLToPath(new URL('src/sandbox/fetch.ts', root)),
-              },
-              // As this contract makes it, and not as an earlier build left it.
-              {
-                find: /^.*\/generated\/sandbox\/dist\/contract\.js$/,
-                replacement: join(folder, 'contract.ts'),
-              },
-            ],
-          },
-        };
+    await runVitePress(folders.docs, {
+      async onAfterConfigResolve(config) {
+        config.outDir = join(folder, 'output');
+        config.tempDir = join(folder, 'scratch');
+        shown = siteOf(config.vite?.plugins);
+        shown.use(contract);
+        // Its errors name file and line; those of VitePress would name the plugin.
+        await shown.plan();
       },
     });
-    return await readAll(join(folder, 'output'));
+    if (!shown) throw new Error('VitePress did not resolve its configuration.');
+    return { files: await readAll(join(folder, 'output')), shown };
   } finally {
-    if (folder) await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   }
-}
-
-/**
- * Each page is rendered up to three times, for browsers, for servers and for the search; its code is coloured once.
- * And to its end: on a busy machine a line would else lose its colours after half a second, and the file its name.
- */
-function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetup']>>[0]): void {
-  const { codeToHtml } = highlighter;
-  const coloured = new Map<string, string>();
-  highlighter.codeToHtml = (code, options) => {
-    const key = JSON.stringify([code, options.lang, options.meta]);
-    const html = coloured.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
-    coloured.set(key, html);
-    return html;
-  };
 }
 
 /** The workflows, and the files that they send. */

@@ -2,15 +2,15 @@
  * What the guides show of the contract, as Markdown. A guide asks for a block by name:
  * `<!-- contract: states Task -->`.
  */
-import { refName } from '../client/entries.ts';
-import { type Json, resolve, type Schema } from '../../model/bundle.ts';
-import { examplesOf, type Facts, type Operation, operation, questionsOf, type Retry } from './facts.ts';
-import { type Links, redocAnchor } from './links.ts';
-import { literal } from './literals.ts';
-import { bullets, code, fence, line, list, table, upperFirst } from '../../lib/markdown.ts';
+import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
+import type { Example, Json, LimitField, Operation, Property, Schema } from '../../model/index.ts';
+import { upperFirst } from '../../model/names.ts';
+import { retryOf, type Retry, type SiteModel } from './advice.ts';
+import { type Links, schemaAnchor } from './links.ts';
+import { literal } from './samples/literals.ts';
 
-/** A block: `argument` is what stands after its name. */
-export type Block = (facts: Facts, links: Links, argument: string) => string;
+/** A block: `argument` is what follows its name. */
+export type Block = (site: SiteModel, links: Links, argument: string) => string;
 
 export const tables: Record<string, Block> = {
   operations,
@@ -21,19 +21,20 @@ export const tables: Record<string, Block> = {
   fields,
   example,
   values,
-  switches,
+  settings,
 };
 
-/** The operations of a tag, or all: what to call and which scope it takes. */
-function operations(facts: Facts, links: Links, tag: string): string {
-  const shown = facts.operations.filter((operation) => tag === '' || operation.tag === tag);
-  const start = sharedStart(facts.operations.map(({ path }) => path));
+/** The operations of a tag, or all: what to request and which scope it needs. */
+function operations(site: SiteModel, links: Links, tag: string): string {
+  const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
+  if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
+  const start = sharedStart(site.operations.map(({ path }) => path));
   const shorten = (path: string) =>
     start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
   const rows = shown.map((operation) => [
     links.operation(operation, operation.summary),
-    code(`${operation.verb} ${shorten(operation.path)}`),
-    scopeOf(operation, facts, links),
+    code(`${operation.method} ${shorten(operation.path)}`),
+    scopeOf(operation, site, links),
   ]);
   const text = table(['Operation', 'Request', 'Scope'], rows);
   return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
@@ -49,135 +50,153 @@ function sharedStart(paths: string[]): string {
   return shared.at(-1) ?? '';
 }
 
-/** The scope of an operation in every spelling, and a link where the register asks for it. */
+/** The scope of an operation in every spelling, and a link to the open question that is about it. */
 export function scopeOf(
   { scopes, questions }: Operation,
-  facts: Facts,
+  site: SiteModel,
   links: Pick<Links, 'question'>,
 ): string {
-  const open = facts.questions.find(
+  const open = site.questions.find(
     ({ id, question }) => questions.includes(id) && /\bscopes?\b/.test(question),
   );
   if (scopes.length > 0)
     return [list(scopes.map(code)), ...(open ? [links.question(open.id, 'assumed')] : [])].join(', ');
-  return open ? links.question(open.id, 'not known') : 'none';
+  return open ? links.question(open.id, 'not specified') : 'none';
 }
 
 /** Each scope with its spellings and the operations that need it. */
-function scopes(facts: Facts, links: Links): string {
-  const rows = facts.scopes.map(({ area, spellings }) => {
-    const needing = facts.operations.filter((operation) =>
+function scopes(site: SiteModel, links: Links): string {
+  const rows = site.scopes.map(({ area, spellings }) => {
+    const needing = site.operations.filter((operation) =>
       operation.scopes.some((s) => spellings.includes(s)),
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });
-  return table(['Lets a key do this', 'Spellings', 'Needed by'], rows);
+  return table(['Allows a key to', 'Spellings', 'Required by'], rows);
 }
 
-function limits(facts: Facts, links: Links): string {
-  const rows = Object.values(facts.limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }) => [
-    unit === 'files' ? `Files in a ${per}` : `Size of a ${per}`,
-    `${value} ${unit}`,
-    rejectedWith ? code(rejectedWith) : 'not known',
-    questionLinks(openQuestions, facts, links),
-  ]);
-  return table(['Limit', 'Value', 'Answer beyond it', 'Open questions'], rows);
+/** The limits of request bodies. Where operations differ in one, each row names its operations. */
+function limits(site: SiteModel, links: Links): string {
+  const found = new Map<string, { name: string; limit: LimitField; operations: Operation[] }>();
+  for (const operation of site.operations) {
+    for (const [name, limit] of Object.entries(operation.body?.limits ?? {})) {
+      const key = JSON.stringify([name, limit]);
+      const entry = found.get(key) ?? { name, limit, operations: [] };
+      found.set(key, { ...entry, operations: [...entry.operations, operation] });
+    }
+  }
+  const all = [...found.values()];
+  const rows = all.map(({ name, limit, operations }) => {
+    const { value, unit, per, rejectedWith, openQuestions = [] } = limit;
+    const differs = all.some((other) => other.name === name && other.limit !== limit);
+    const only = differs ? ` (${operations.map((each) => links.operation(each)).join(', ')})` : '';
+    return [
+      (unit === 'files' ? `Files in a ${per}` : `Size of a ${per}`) + only,
+      `${value} ${unit}`,
+      rejectedWith ? code(rejectedWith) : 'not specified',
+      questionLinks(openQuestions, site, links),
+    ];
+  });
+  return table(['Limit', 'Value', 'Error if exceeded', 'Open questions'], rows);
 }
 
-/** Operation × status: which answers to expect where. */
-function statuses(facts: Facts, links: Links): string {
-  const all = [
-    ...new Set(facts.operations.flatMap(({ responses }) => responses.map(([status]) => status))),
-  ].sort();
-  const rows = facts.operations.map((each) => [
+/** Operation × status: which responses to expect where. */
+function statuses(site: SiteModel, links: Links): string {
+  const listed = site.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
+  const all = [...new Set(listed)].sort();
+  const rows = site.operations.map((each) => [
     links.operation(each),
-    ...all.map((status) => (each.responses.some(([own]) => own === status) ? '✓' : '')),
+    ...all.map((status) => (each.responses.some((own) => own.status === status) ? '✓' : '')),
   ]);
   return table(['Operation', ...all], rows);
 }
 
-/** In errors.yaml it is said of the status; a call that changes something asks for more. */
-export const retryOf = (retry: Retry, { verb }: Operation): Retry =>
-  retry === 'later' && verb !== 'GET' ? 'after-checking' : retry;
-
 const checking =
-  'after checking whether it took effect: [No response received](./retries.md#no-response-received)';
+  'after you have checked whether the request took effect: [No response received](./retries.md#no-response-received)';
 const again: Record<Retry, string> = {
-  later: `a read, later. Any other call, only ${checking}.`,
+  later: `reads, later. Other requests only ${checking}.`,
   'after-checking': `only ${checking}.`,
   'after-change': 'not without a change.',
   never: 'no.',
 };
 
-/** For each status that is no plain success: which operation gives it and why, and what to do. */
-function errors(facts: Facts, links: Links): string {
-  const sections = Object.entries(facts.advice).map(([status, { title, do: todo, retry }]) => {
-    const causes = new Map<string, string[]>();
-    for (const each of facts.operations) {
-      const cause = each.responses.find(([own]) => own === status)?.[1].description;
-      if (cause) causes.set(line(cause), [...(causes.get(line(cause)) ?? []), links.operation(each)]);
+/** For each status that is not a full success: which operation returns it and why, and what to do. */
+function errors(site: SiteModel, links: Links): string {
+  const sections = Object.entries(site.advice).map(([status, { title, do: todo, retry }]) => {
+    const causes = new Map<string, Operation[]>();
+    for (const each of site.operations) {
+      const response = each.responses.find((own) => own.status === status);
+      if (!response) continue;
+      const cause = line(response.description);
+      causes.set(cause, [...(causes.get(cause) ?? []), each]);
     }
+    const safe = [...causes.values()].flat().every((each) => retryOf(retry, each) === retry);
     return [
-      `### ${status}: ${title} {#status-${status}}`,
+      `### ${status}: ${title} {#status-${status.toLowerCase()}}`,
       table(
         ['Cause', 'Operations'],
-        [...causes].map(([cause, each]) => [cause, each.join(', ')]),
+        [...causes].map(([cause, each]) => [cause, each.map((one) => links.operation(one)).join(', ')]),
       ),
-      bullets([`**What to do**: ${todo}`, `**Try again**: ${again[retry]}`]),
+      bullets([
+        `**What to do**: ${todo}`,
+        `**Retry**: ${retry === 'later' && safe ? 'later.' : again[retry]}`,
+      ]),
     ].join('\n\n');
   });
   return sections.join('\n\n');
 }
 
 /** The fields of a schema. */
-function fields(facts: Facts, links: Links, name: string): string {
-  const schema = facts.document.components.schemas?.[name];
+function fields(site: SiteModel, links: Links, name: string): string {
+  const schema = site.schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}.`);
-  const required = new Set(schema.required);
-  const rows = Object.entries(schema.properties ?? {}).map(([field, each]) => {
-    const resolved = resolve(facts.document, each);
-    const about = [...new Set([...questionsOf(each), ...questionsOf(resolved)])];
-    const more = about.length > 0 ? ` Open: ${questionLinks(about, facts, links)}.` : '';
-    return [
-      code(field),
-      typeOf(each, links),
-      required.has(field) ? 'yes' : 'no',
-      line(resolved.description ?? '') + more,
-    ];
-  });
-  const optional = rows.some(([, , each]) => each === 'no');
-  const head = ['Field', 'Type', ...(optional ? ['Needed'] : []), 'Meaning'];
-  return table(
-    head,
-    optional ? rows : rows.map(([field = '', type = '', , text = '']) => [field, type, text]),
-  );
+  return fieldTable(schema.properties, site, links);
 }
 
-/** A type in words: `string or null`, `list of Page`. With `links`, a schema leads to the reference. */
+export function fieldTable(properties: Property[], site: SiteModel, links: Links): string {
+  const optional = properties.some(({ required }) => !required);
+  const rows = properties.map(({ name, schema, required, description, questions }) => [
+    code(name),
+    typeOf(schema, links),
+    ...(optional ? [required ? 'yes' : 'no'] : []),
+    line(description) + (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
+  ]);
+  return table(['Field', 'Type', ...(optional ? ['Required'] : []), 'Description'], rows);
+}
+
+/** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
 export function typeOf(schema: Schema, links?: Links): string {
-  const name = refName(schema);
-  if (name) return links?.reference(name, redocAnchor({ tag: 'Schemas', id: name })) ?? name;
-  if (schema.contentSchema) return `${typeOf(schema.contentSchema, links)}, as JSON text`;
-  if (schema.contentMediaType) return 'bytes';
-  if (schema.anyOf) return 'string';
-  if (schema.type === 'array' && typeof schema.items === 'object')
-    return `list of ${typeOf(schema.items, links)}`;
-  return list([schema.type ?? 'anything'].flat());
+  const { name, content, mediaType, open, alternatives, items, types, nullable } = schema;
+  const orNull = nullable ? ['null'] : [];
+  if (name !== undefined) return links?.reference(name, schemaAnchor(name)) ?? name;
+  if (content) return `${typeOf(content, links)}, as JSON text`;
+  if (mediaType !== undefined) return 'bytes';
+  if (open) return 'string';
+  if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
+  if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
+  return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
 }
 
 /** An example of a response, or of a request body (`request`): `completeTask 200 sent`. */
-function example(facts: Facts, _links: Links, argument: string): string {
+function example(site: SiteModel, _links: Links, argument: string): string {
   const [id = '', status = '', name = ''] = argument.split(' ');
-  const found = examplesOf(facts, operation(facts, id), status).find((each) => each.name === name);
+  const found = examplesOf(site.operation(id), status).find((each) => each.name === name);
   if (!found) throw new Error(`There is no example ${argument}.`);
   return fence('json', literal(found.value, 'json'));
 }
 
-/** The examples that a schema gives, one row each. */
-function values(facts: Facts, _links: Links, name: string): string {
-  const examples =
-    (facts.document.components.schemas?.[name] as { examples?: Record<string, Json>[] } | undefined)
-      ?.examples ?? [];
+/** Every named example of a response, or of the request body (`request`). */
+export function examplesOf({ body, responses }: Operation, status: string): Example[] {
+  const part = status === 'request' ? body : responses.find((own) => own.status === status);
+  return part?.examples ?? [];
+}
+
+/** The examples of a schema, one row each. */
+function values(site: SiteModel, _links: Links, name: string): string {
+  const examples = (site.schemas[name]?.examples ?? []).filter(
+    (each): each is Record<string, Json> => typeof each === 'object' && each !== null && !Array.isArray(each),
+  );
+  if (examples.length === 0) throw new Error(`The schema ${name} has no examples that are objects.`);
   const head = Object.keys(examples[0] ?? {});
   return table(
     head.map(upperFirst),
@@ -185,21 +204,20 @@ function values(facts: Facts, _links: Links, name: string): string {
   );
 }
 
-/** The open questions that the sandbox can answer in more than one way. */
-function switches(facts: Facts, links: Links): string {
-  const rows = facts.questions.flatMap(({ id, title, setting: options }) => {
-    if (!options) return [];
-    const marked = options.values.map((each) =>
-      each === options.default ? `**${code(each)}**` : code(each),
+/** The open questions that the sandbox has a setting for. */
+function settings(site: SiteModel, links: Links): string {
+  const rows = site.settings.map(({ id, title, setting }) => {
+    const marked = setting.values.map((each) =>
+      each === setting.default ? `**${code(each)}**` : code(each),
     );
-    return [[links.question(id, title), code(id), marked.join(', ')]];
+    return [links.question(id, title), code(id), marked.join(', ')];
   });
-  return table(['Question', 'Switch', 'Values'], rows);
+  return table(['Open question', 'Setting', 'Values'], rows);
 }
 
 /** Links to open questions, by their titles. */
-export function questionLinks(ids: string[], facts: Facts, links: Links): string {
+export function questionLinks(ids: string[], site: SiteModel, links: Pick<Links, 'question'>): string {
   return ids
-    .map((id) => links.question(id, facts.questions.find((each) => each.id === id)?.title ?? id))
+    .map((id) => links.question(id, site.questions.find((each) => each.id === id)?.title ?? id))
     .join(', ');
 }

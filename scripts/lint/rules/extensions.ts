@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { misfit } from '../problem.ts';
+import { violation } from '../violation.ts';
 import { array, follow, isObject, list, object, readYaml, type JsonObject, type Visitor } from './support.ts';
 
 interface Vocabulary {
@@ -49,7 +49,7 @@ export function extensions(): Visitor {
           const { additionalProperty } = error.params as { additionalProperty?: string };
           const at = location.child(path);
           ctx.report({
-            message: `\`${[name, ...path].join('.')}\` ${misfit(error)}. See extensions.schema.yaml.`,
+            message: `\`${[name, ...path].join('.')}\` ${violation(error)}. See extensions.schema.yaml.`,
             location: additionalProperty === undefined ? at : at.child([additionalProperty]).key(),
           });
         }

@@ -1,0 +1,85 @@
+/** What must be true before each operation, by the name of the record and operationId. */
+export declare const guards: {
+	readonly Task: {
+		readonly completeTask: {
+			readonly action: "complete";
+			readonly from: {
+				readonly status: {
+					readonly in: readonly ["REVIEWING"];
+				};
+			};
+			readonly conditions: readonly [{
+				readonly id: "task-validates";
+				readonly description: "The task passes the same validation as in automatic processing.";
+			}];
+		};
+		readonly discardTask: {
+			readonly action: "discard";
+			readonly from: {
+				readonly status: {
+					readonly in: readonly ["REVIEWING"];
+				};
+			};
+			readonly conditions: readonly [];
+		};
+		readonly reportTask: {
+			readonly action: "report";
+			readonly from: {};
+			readonly conditions: readonly [];
+		};
+		readonly unlockTask: {
+			readonly action: "unlock";
+			readonly from: {
+				readonly status: {
+					readonly in: readonly ["COMPLETED", "DISCARDED", "FILTERED"];
+				};
+				readonly exported_at: {
+					readonly in: readonly [null];
+				};
+			};
+			readonly conditions: readonly [{
+				readonly id: "upload-not-fully-processed";
+				readonly description: "The upload of the task is not fully processed.";
+			}];
+		};
+		readonly approveTask: {
+			readonly action: "approve";
+			readonly from: {
+				readonly status: {
+					readonly notIn: readonly ["PROCESSING"];
+				};
+				readonly approved: {
+					readonly in: readonly [false];
+				};
+			};
+			readonly conditions: readonly [];
+		};
+		readonly disapproveTask: {
+			readonly action: "disapprove";
+			readonly from: {
+				readonly status: {
+					readonly notIn: readonly ["PROCESSING"];
+				};
+				readonly approved: {
+					readonly in: readonly [true];
+				};
+			};
+			readonly conditions: readonly [];
+		};
+	};
+	readonly Upload: {
+		readonly createUpload: {
+			readonly from: {};
+			readonly conditions: readonly [];
+		};
+		readonly moveUpload: {
+			readonly action: "move";
+			readonly from: {};
+			readonly conditions: readonly [];
+		};
+		readonly createUploadShorthand: {
+			readonly from: {};
+			readonly conditions: readonly [];
+		};
+	};
+};

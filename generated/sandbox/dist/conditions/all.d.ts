@@ -1,0 +1,2 @@
+export { taskValidates } from "./task-validates.js";
+export { uploadNotFullyProcessed } from "./upload-not-fully-processed.js";

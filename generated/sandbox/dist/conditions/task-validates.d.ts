@@ -1,0 +1,3 @@
+import type { Condition } from "./condition.js";
+/** The task passes the same validation as automatic processing. */
+export declare const taskValidates: Condition;

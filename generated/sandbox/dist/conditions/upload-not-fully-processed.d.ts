@@ -1,0 +1,3 @@
+import type { Condition } from "./condition.js";
+/** The upload of the task is not fully processed. */
+export declare const uploadNotFullyProcessed: Condition;

@@ -1,0 +1,21 @@
+import { documented } from "../engine/journal.js";
+import { iso } from "../engine/text.js";
+/** Returns an entry as the journal shows it. */
+export function shown({ time, operation, violation, ...entry }) {
+	const { number, method, path, status, key, ...rest } = entry;
+	return {
+		number,
+		at: iso(time),
+		method,
+		path,
+		operation: operation?.id ?? null,
+		status,
+		verdict: {
+			request: violation === undefined ? "valid" : "invalid",
+			response: operation && (status === 0 || documented(operation, status)) ? "documented" : "undocumented",
+			...violation !== undefined && { violation }
+		},
+		...rest,
+		...key !== undefined && { key }
+	};
+}

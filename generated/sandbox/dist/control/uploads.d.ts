@@ -1,0 +1,16 @@
+import { type State, type StoredRecord, type Team } from "../engine/state.js";
+import type { MetaItem } from "../types.js";
+/** An upload as the control plane lists it. */
+export interface ListedUpload {
+	id: string;
+	name: string;
+	status: string;
+	folder_id: string;
+	project_id: string;
+	created_at: string;
+	meta: MetaItem[];
+	/** Ids of its tasks. */
+	tasks: string[];
+}
+/** Returns an upload with the ids of its tasks. */
+export declare function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload;

@@ -1,0 +1,94 @@
+import { deciding, interpretation } from "./interpretations.js";
+import { outcomeOf } from "./outcomes.js";
+import "./records.js";
+import { coerce, isTooDeep, violationOf } from "./violations.js";
+/** Returns what the contract allows a form, as the team interprets it. */
+export function formLimits(state, team, body) {
+	const file = limitOf(body, "MB", "file");
+	const count = limitOf(body, "files", "batch");
+	return {
+		fileBytes: file ? file.value * megabyte(state, team, file) : Infinity,
+		files: count?.value ?? Infinity
+	};
+}
+/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
+const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
+function megabyte(state, team, { settings }) {
+	const [setting] = deciding(settings, "megabyte");
+	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
+}
+/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
+export function readForm(context, body, form) {
+	const { state, team, operation } = context;
+	const { files, fields, problem } = form;
+	const status = Number(operation.transition?.rejectedWith ?? 400);
+	const violation = (reason, with_ = status) => ({
+		status: with_,
+		reason,
+		violation: true
+	});
+	const beyond = (unit, per) => limitStatus(context, limitOf(body, unit, per), status);
+	if (problem?.kind === "fileSize") return violation(problem.text, beyond("MB", "file"));
+	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
+	if (problem) return violation(problem.text);
+	const batch = limitOf(body, "MB", "batch");
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	if (batch && bytes > batch.value * megabyte(state, team, batch)) {
+		return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
+	}
+	const value = {};
+	const given = {};
+	for (const { name, key, types } of body.fields) {
+		const texts = fields.get(name) ?? [];
+		const [text] = texts;
+		if (text === undefined) continue;
+		const array = types.includes("array");
+		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
+		value[name] = array ? texts : coerce(text, types);
+		given[key] = value[name];
+	}
+	const { files: field } = body;
+	if (field && files.length > 0) {
+		const names = files.map((file) => file.name);
+		value[field.name] = field.many ? names : names[0] ?? "";
+	}
+	const wrong = violationOf(body.validate, value, "the form");
+	if (wrong !== undefined) return violation(wrong);
+	for (const { name, key } of body.fields) {
+		const validate = body.texts[name];
+		const text = value[name];
+		if (!validate || typeof text !== "string") continue;
+		const inner = parse(text);
+		const unfit = inner === undefined ? `${name} is not JSON` : tooDeep(name, text) ?? violationOf(validate, inner.value, name);
+		if (unfit !== undefined) return violation(unfit);
+		given[key] = inner?.value ?? null;
+	}
+	context.body = value;
+	context.given = given;
+	context.form = form;
+	return undefined;
+}
+function limitStatus({ state, team }, limit, standard) {
+	if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
+	const [setting] = deciding(limit?.settings ?? [], "limitStatus");
+	return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
+}
+const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : undefined;
+function parse(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return undefined;
+	}
+}
+/** Returns why the name of a file has a form rejected; undefined if it has not. */
+export function rejectedFile({ files }) {
+	for (const { name } of files) {
+		const status = outcomeOf(name)?.rejected;
+		if (status) return {
+			status,
+			reason: `the name of the file ${name} asks for it`
+		};
+	}
+	return undefined;
+}

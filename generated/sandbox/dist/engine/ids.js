@@ -1,0 +1,22 @@
+/** Returns the next id of a kind, such as `task`. */
+export function nextId(source, kind, type) {
+	const number = ++source.ids;
+	if (type === "integer") return number;
+	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
+	if (type === "string") return `${kind}-${text}`;
+	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
+}
+/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
+function mix(value) {
+	let mixed = value;
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+const hex = (value) => value.toString(16).padStart(8, "0");
+/** Returns the FNV-1a hash of a text, mixed. */
+export function hash(text) {
+	let value = 2166136261;
+	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+	return mix(value);
+}

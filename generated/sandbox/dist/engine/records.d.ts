@@ -1,0 +1,29 @@
+import type { Changes } from "./journal.js";
+import { type State, type StoredRecord, type Team } from "./state.js";
+import type { Json, Operation, Resource, Values } from "./types.js";
+/** Values for a new record by key, in snake_case. */
+export type Given = Record<string, Json>;
+/** Returns the members of an object by their names in snake_case. */
+export declare const byKey: (values: Values) => Given;
+/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+export declare const snake: (name: string) => string;
+/**
+ * Creates a record of what a request gives, completes it by the contract, and keeps it.
+ *
+ * @param own Keys of the given values that no other record shares.
+ */
+export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[]): StoredRecord;
+/** Returns a record that is not kept yet. */
+export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
+/** Returns the fields of a record that an object has members for, with their new values. */
+export declare function fieldsIn({ resource }: StoredRecord, given: Given): Values;
+/** Sets fields of a record, and returns what they were. */
+export declare function setFields(state: State, team: Team, record: StoredRecord, values: Values, operation: Operation): Changes;
+/** Returns roughly the bytes of a value. */
+export declare function bytesOf(value: unknown): number;
+/** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+export declare function findRecord(state: State, team: Team, resource: string, id: string | undefined, within: readonly string[], params: Readonly<Record<string, string>>): StoredRecord | undefined;
+/** Whether a record belongs to what the parameters of a path name. */
+export declare function belongs(record: StoredRecord, within: readonly string[], params: Readonly<Record<string, string>>): boolean;
+/** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
+export declare function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord>;

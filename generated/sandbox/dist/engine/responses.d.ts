@@ -1,0 +1,26 @@
+import type { Context } from "./context.js";
+import { type Page } from "./lists.js";
+import { type Given } from "./records.js";
+import type { StoredRecord } from "./state.js";
+import type { EngineResponse, Operation, Values } from "./types.js";
+/** What a success is about: a record, a page of them, or nothing. */
+export interface Subject {
+	record?: StoredRecord | undefined;
+	page?: Page;
+	/** For a record that the request has created, what else is known of it. */
+	created?: Given;
+	/** Whether the success is partial. */
+	partial?: boolean;
+	/** Whether the contract's example is the response. */
+	example?: boolean;
+}
+/** Returns the response to an accepted request. */
+export declare function success(context: Context, subject: Subject): EngineResponse;
+export declare const isObject: (value: unknown) => value is Values;
+/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+export declare function errorBody({ state, team, operation }: Pick<Context, "state" | "team" | "operation">, status: number, reason: string): {
+	type: string;
+	body: string;
+};
+/** Whether an operation can succeed in part. */
+export declare const canBePartial: ({ success: { partial } }: Operation) => boolean;

@@ -1,0 +1,157 @@
+import { contract } from "../contract.js";
+import { deciding, interpretation } from "./interpretations.js";
+import { documented } from "./journal.js";
+import { statusOf } from "./lifecycle.js";
+import { pageMembers } from "./lists.js";
+import { byKey, snake } from "./records.js";
+const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
+/** Returns the response to an accepted request. */
+export function success(context, subject) {
+	const { operation } = context;
+	const { kind, list, page: members, siblings, partial } = operation.success;
+	const status = subject.partial && Number(partial[0]) || successStatus(context);
+	const response = documented(operation, status);
+	const type = response?.type ?? "";
+	if (!response || type === "" || status === 204) return {
+		status,
+		type: "",
+		body: ""
+	};
+	const example = exampleOf(context, response);
+	if (subject.example || !isJson(type)) return rendered(status, type, example);
+	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example);
+	const { page, record } = subject;
+	const values = isObject(example) ? example : {};
+	let payload;
+	if (page) {
+		const records = page.records.map((each) => present(context, each, undefined));
+		const inside = kind === "envelope" ? values["payload"] : values;
+		payload = list?.in === undefined ? records : {
+			...pageMembers(members, page, isObject(inside) ? inside : {}),
+			[list.in]: records
+		};
+	} else {
+		payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+	}
+	if (kind === "flat") return {
+		status,
+		type,
+		body: JSON.stringify(payload)
+	};
+	const envelope = { payload };
+	if (page) Object.assign(envelope, pageMembers(siblings, page, values));
+	else for (const { name } of siblings) if (values[name] !== undefined) envelope[name] = values[name];
+	return {
+		status,
+		type,
+		body: JSON.stringify(envelope)
+	};
+}
+/** The response of which the contract does not know the shape: as a setting says, else its example. */
+function unknownBody({ state, team, operation }, { record }, status, type, example) {
+	const [setting] = record ? deciding(operation.settings, "successBody") : [];
+	if (!setting || !record) return rendered(status, type, example);
+	const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
+	return body === undefined ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		type,
+		body: JSON.stringify(body)
+	};
+}
+function rendered(status, type, value) {
+	if (isJson(type)) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	return {
+		status,
+		type: value === "" ? "" : type,
+		body: String(value)
+	};
+}
+const isJson = (type) => /[/+]json\b/.test(type);
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** The status of a full success: the only one of the contract, or as a setting says. */
+function successStatus({ state, team, operation }) {
+	const { statuses, partial } = operation.success;
+	const [only, ...others] = statuses;
+	if (only !== undefined && others.length === 0 && !only.endsWith("XX")) return Number(only);
+	const [setting] = deciding(operation.settings, "successStatus");
+	if (setting) return setting.successStatus(interpretation(state, team, setting));
+	const exact = statuses.find((status) => !status.endsWith("XX")) ?? partial[0];
+	return Number(exact ?? only?.replace("XX", "00") ?? 200);
+}
+/** The example of a response that gives what no record does. */
+function exampleOf({ state, team }, { examples, settings }) {
+	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
+	const name = setting?.example(interpretation(state, team, setting));
+	const found = examples.find((each) => each.name === name) ?? examples[0];
+	return (found && contract.examples[found.of]) ?? null;
+}
+/** Returns a record as the operation shows it. */
+function present({ state, team, operation }, record, created) {
+	const { view, sets } = operation.success;
+	const { lifecycle, name: resource } = record.resource;
+	let { value } = record;
+	if (view) {
+		const known = {
+			...created,
+			...record.scope,
+			...byKey(value),
+			[`${snake(resource)}_id`]: record.id
+		};
+		value = { ...view.sample };
+		for (const { name, key } of view.fields) if (known[key] !== undefined) value[name] = known[key];
+	}
+	const setting = lifecycle && spellings.get(operation);
+	const status = setting && statusOf(record);
+	if (status !== undefined && setting && lifecycle) {
+		const shown = setting.spelling(interpretation(state, team, setting), status, created !== undefined);
+		if (shown !== status) value = {
+			...value,
+			[lifecycle.field]: shown
+		};
+	}
+	for (const { field, set } of sets) state.coverage.value(set, value[field]);
+	return value;
+}
+/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+export function errorBody({ state, team, operation }, status, reason) {
+	const response = documented(operation, status);
+	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
+	const named = !response || setting && response.settings.includes(setting.id);
+	if (setting && named) {
+		return setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+	}
+	if (!response) return {
+		type: "application/json",
+		body: JSON.stringify({ [contract.errorMember]: reason })
+	};
+	const [first] = response.examples;
+	const example = first && contract.examples[first.of];
+	if (!first || example === undefined) return {
+		type: "",
+		body: ""
+	};
+	return rendered(status, first.type, isObject(example) ? withReason(example, reason) : example);
+}
+/** An error whose text for people says why. */
+function withReason(error, reason) {
+	const name = [
+		"message",
+		"detail",
+		"description",
+		"title"
+	].find((each) => typeof error[each] === "string");
+	return name === undefined ? error : {
+		...error,
+		[name]: reason
+	};
+}
+/** Whether an operation can succeed in part. */
+export const canBePartial = ({ success: { partial } }) => partial.length > 0;

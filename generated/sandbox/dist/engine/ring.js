@@ -1,0 +1,22 @@
+/** Keeps the last entries and drops older ones. */
+export class Ring {
+	#size;
+	#items = [];
+	/** How many entries there ever were. */
+	count = 0;
+	constructor(size) {
+		this.#size = size;
+	}
+	/** Adds an entry, and returns the one that it replaced. */
+	push(item) {
+		const index = this.count++ % this.#size;
+		const dropped = this.#items[index];
+		this.#items[index] = item;
+		return dropped;
+	}
+	/** Returns the entries, oldest first. */
+	values() {
+		const next = this.count % this.#size;
+		return this.count <= this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+	}
+}

@@ -1,0 +1,62 @@
+import { contract } from "../contract.js";
+const newNode = () => ({
+	fixed: new Map(),
+	parameter: undefined,
+	methods: new Map()
+});
+const root = newNode();
+for (const operation of contract.operations) {
+	const keys = [];
+	let node = root;
+	for (const segment of operation.path.slice(1).split("/")) {
+		if (segment.startsWith("{")) {
+			keys.push(segment.slice(1, -1));
+			node = node.parameter ??= newNode();
+		} else {
+			const next = node.fixed.get(segment) ?? newNode();
+			node.fixed.set(segment, next);
+			node = next;
+		}
+	}
+	node.methods.set(operation.method, {
+		operation,
+		keys
+	});
+}
+/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
+export function find(path) {
+	const query = path.indexOf("?");
+	const end = query < 0 ? path.length : query;
+	const values = [];
+	let node = root;
+	let start = 1;
+	while (start <= end) {
+		const slash = path.indexOf("/", start);
+		const stop = slash < 0 || slash > end ? end : slash;
+		const segment = path.slice(start, stop);
+		const fixed = node.fixed.get(segment);
+		if (fixed) node = fixed;
+		else if (node.parameter && segment !== "") {
+			values.push(segment);
+			node = node.parameter;
+		} else return undefined;
+		start = stop + 1;
+	}
+	return node.methods.size > 0 ? {
+		methods: node.methods,
+		values
+	} : undefined;
+}
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+export function decode({ keys }, values) {
+	const params = {};
+	for (let i = 0; i < keys.length; i++) {
+		const value = values[i] ?? "";
+		try {
+			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		} catch {
+			return undefined;
+		}
+	}
+	return params;
+}

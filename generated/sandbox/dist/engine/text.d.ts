@@ -1,0 +1,8 @@
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+export declare const detach: (text: string) => string;
+/** Returns the beginning of a text, detached from the rest. */
+export declare const begin: (text: string, length: number) => string;
+/** Returns roughly the bytes of an object with these texts. */
+export declare const sizeOf: (...texts: string[]) => number;
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+export declare function iso(time: number): string;

@@ -1,0 +1,65 @@
+import { guards } from "../data/guards.js";
+import { violation } from "../shared/guards.js";
+import * as all from "../conditions/all.js";
+import { deciding, interpret, interpretation } from "./interpretations.js";
+import { advance, outcomeFor } from "./lifecycle.js";
+import { setFields, snake } from "./records.js";
+import { parentOf, timeOf } from "./state.js";
+import { detach, iso } from "./text.js";
+const conditions = new Map(Object.values(all).map((condition) => [condition.id, condition]));
+const preconditions = guards;
+/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+export const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
+/** Returns why the state of a record forbids the operation; undefined if it does not. */
+export function forbidden({ state, team, operation }, record) {
+	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+	const wrong = violation(from, record.value);
+	if (wrong !== undefined) return wrong;
+	for (const { id } of named) {
+		const condition = conditions.get(id);
+		const holds = condition?.holds({
+			value: record.value,
+			outcome: outcomeFor(record),
+			parent(name) {
+				const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+				const parent = key === undefined ? undefined : parentOf(team, record, key);
+				return parent && advance(state, team, parent).value;
+			},
+			interpret: (setting) => interpret(state, team, setting)
+		});
+		if (holds === false) return condition?.rejection;
+	}
+	return undefined;
+}
+/** Applies the transition of an accepted request to a record. */
+export function applyTransition(context, record) {
+	const { state, team, operation } = context;
+	const values = {};
+	for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+		const to = parameter === undefined ? outcome(context, value, unknown) : argument(context, parameter);
+		if (to !== undefined) values[field] = to;
+	}
+	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
+}
+function outcome({ state, team }, value, unknown) {
+	if (unknown === undefined) return value;
+	const [setting] = deciding([unknown], "outcome");
+	return setting?.outcome(interpretation(state, team, setting));
+}
+/** The value of a parameter of the path or the query, or of a member of the body. */
+function argument({ params, query, given }, name) {
+	const key = snake(name);
+	const text = params[key];
+	return text === undefined ? query[name] ?? given[key] : detach(text);
+}
+/** Emits the event of an accepted request. */
+export function emit({ state, team, operation }, record) {
+	const name = operation.transition?.event;
+	if (name === undefined) return;
+	const key = `${snake(record.resource.name)}_id`;
+	team.events.push({
+		name,
+		[key]: record.id,
+		at: iso(timeOf(state, team))
+	});
+}

@@ -1,0 +1,56 @@
+import { detach } from "../engine/text.js";
+/** Max bytes of one field that is not a file. */
+export const fieldBytes = 2 ** 20;
+/** Max fields that are not files, including those that the contract does not know. */
+export const fieldCount = 1e3;
+/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
+export class FormReader {
+	files = [];
+	fields = new Map();
+	problem;
+	#wanted;
+	#size = 0;
+	#count = 0;
+	/** @param wanted The limits of the form, and the fields that the contract knows; others are only counted. */
+	constructor(wanted) {
+		this.#wanted = wanted;
+	}
+	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
+	file(field, path, type) {
+		const { files, limits } = this.#wanted;
+		if (field !== files) return this.#another();
+		// Browsers and curl send a name. Some send a path, of which the last part is the name.
+		const name = detach(path.replace(/^.*[\\/]/s, ""));
+		const file = {
+			name,
+			type: type || "application/octet-stream",
+			size: 0
+		};
+		const max = limits.fileBytes;
+		if (this.files.push(file) > limits.files) {
+			this.fail("fileCount", `there are more than ${limits.files} files`);
+		}
+		return (bytes) => {
+			file.size += bytes;
+			if (file.size > max) this.fail("fileSize", `${JSON.stringify(file.name)} has more than ${max} bytes`);
+		};
+	}
+	/** Adds a field with its value, and whether the value is complete. */
+	field(name, value, complete = true) {
+		this.#another();
+		this.#size += value.length;
+		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
+		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
+		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
+	}
+	/** Notes a problem with the form. The first problem counts. */
+	fail(kind, text) {
+		this.problem ??= {
+			kind,
+			text
+		};
+	}
+	#another() {
+		if (++this.#count > fieldCount) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
+	}
+}

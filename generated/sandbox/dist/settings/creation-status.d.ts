@@ -1,0 +1,3 @@
+import type { Setting } from "./setting.js";
+/** The status of the response to the creation of an upload. */
+export declare const creationStatus: Setting<"creation-status", "200" | "201" | "202">;

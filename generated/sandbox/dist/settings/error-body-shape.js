@@ -1,0 +1,32 @@
+/** The shape of the body of an error. */
+export const errorBodyShape = {
+	id: "error-body-shape",
+	values: [
+		"object",
+		"string",
+		"plain-text",
+		"empty"
+	],
+	everywhere: true,
+	errorBody(interpretation, reason, member) {
+		const type = "application/json";
+		switch (interpretation()) {
+			case "object": return {
+				type,
+				body: JSON.stringify({ [member]: reason })
+			};
+			case "string": return {
+				type,
+				body: JSON.stringify(reason)
+			};
+			case "plain-text": return {
+				type: "text/plain",
+				body: reason
+			};
+			case "empty": return {
+				type: "",
+				body: ""
+			};
+		}
+	}
+};

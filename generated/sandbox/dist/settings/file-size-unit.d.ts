@@ -1,0 +1,3 @@
+import type { Setting } from "./setting.js";
+/** The size of a megabyte. */
+export declare const fileSizeUnit: Setting<"file-size-unit", "binary" | "decimal">;

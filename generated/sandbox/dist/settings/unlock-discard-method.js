@@ -1,0 +1,6 @@
+/** Whether unlock and discard accept PUT beside POST. */
+export const unlockDiscardMethod = {
+	id: "unlock-discard-method",
+	values: ["post", "post-or-put"],
+	methods: (interpretation) => interpretation() === "post-or-put" ? ["PUT"] : []
+};

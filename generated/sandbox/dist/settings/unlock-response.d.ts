@@ -1,0 +1,3 @@
+import type { Setting } from "./setting.js";
+/** The body of the response to unlocking. */
+export declare const unlockResponse: Setting<"unlock-response", "task" | "object" | "empty">;

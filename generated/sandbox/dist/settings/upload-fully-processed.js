@@ -1,0 +1,14 @@
+/** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
+export const uploadFullyProcessed = {
+	id: "upload-fully-processed",
+	values: [
+		"completed",
+		"settled",
+		"never"
+	]
+};
+/** Whether an upload with this status is fully processed. */
+export function isFullyProcessed(value, status) {
+	if (value === "never") return false;
+	return value === "completed" ? status === "COMPLETED" : status !== "PROCESSING" && status !== "REVIEWING";
+}

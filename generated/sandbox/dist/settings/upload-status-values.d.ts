@@ -1,0 +1,3 @@
+import type { Setting } from "./setting.js";
+/** The spelling of the status of an upload. */
+export declare const uploadStatusValues: Setting<"upload-status-values", "overview" | "examples">;

@@ -1,0 +1,226 @@
+import type { Field, Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import type { Model, Operation, Schema } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
+
+/** A resource of the sandbox, and what operations say of it. */
+export interface Kind {
+  name: string;
+  schema: Schema;
+  operations: Operation[];
+}
+
+/** The resources that operations act on, by name, and the resource of each operation. */
+export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Operation, string> } {
+  const items = new Map<string, string>();
+  const stored = model.operations.filter(({ store }) => store);
+  // What one reads by its id is what the collection consists of.
+  for (const action of ['create', 'list', 'delete', 'update', 'get'] as const) {
+    for (const { store, record } of stored) {
+      if (store?.action === action && record !== undefined) items.set(store.collection, record);
+    }
+  }
+  const of = new Map<Operation, string>();
+  const kinds = new Map<string, Kind>();
+  const add = (name: string, schema: Schema | undefined): Kind | undefined => {
+    const known = kinds.get(name) ?? (schema && { name, schema, operations: [] });
+    if (known) kinds.set(name, known);
+    return known;
+  };
+  for (const operation of model.operations) {
+    const { store, transition, success } = operation;
+    if (!store && !transition) continue;
+    const name =
+      transition?.record ?? items.get(store?.collection ?? '') ?? operation.record ?? store?.collection;
+    if (name === undefined) continue;
+    const kind = add(name, model.schemas[name] ?? success.record ?? success.value);
+    kind?.operations.push(operation);
+    of.set(operation, name);
+    for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
+  }
+  return { kinds, of };
+}
+
+/** The paths of single records, with parameters in snake_case, and the resource of each. */
+export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const operation of model.operations) {
+    const { store, recordParameter, path } = operation;
+    const name = of.get(operation);
+    if (name === undefined || recordParameter === undefined) continue;
+    const end = path.indexOf(`{${recordParameter}}`) + recordParameter.length + 2;
+    if (store || operation.transition) paths.set(snakePath(path.slice(0, end)), name);
+  }
+  return paths;
+}
+
+export const snakePath = (path: string): string =>
+  path.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${snake(name)}}`);
+
+export const keysOf = (path: string): string[] =>
+  [...snakePath(path).matchAll(/\{([^{}]+)\}/g)].map(([, key = '']) => key);
+
+export function resource(
+  model: Model,
+  { name, schema, operations }: Kind,
+  items: Map<string, string>,
+  team: Set<string>,
+): Resource<string> {
+  const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
+  const key = own === undefined ? undefined : snake(own);
+  const fields = schema.properties.map(({ name: field, schema: each }) => fieldOf(field, each));
+  const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
+  const idSchema = schema.properties.find((property) => property.name === id)?.schema;
+  const known = model.resources[name];
+  const lifecycle = known?.lifecycle;
+  const examples = examplesOf(model, name);
+  const scope = new Set(
+    [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : [])).filter(isNot(team)),
+  );
+  for (const { store } of operations) {
+    if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
+  }
+  const creatable =
+    operations.some(({ store }) => store?.action === 'create') ||
+    model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
+  const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
+  const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
+  const inStart = examples.find((example) => lifecycle && example[lifecycle.field] === first);
+  const initial = initialOf(schema, inStart ?? examples[0] ?? {});
+  if (lifecycle && first !== undefined) initial[lifecycle.field] = first;
+  return {
+    name,
+    noun: known?.noun ?? name.split('/').at(-1) ?? name,
+    id: id ?? 'id',
+    idType: idSchema?.types.some((type) => type === 'integer' || type === 'number')
+      ? 'integer'
+      : isUuid(examples.find((example) => example[id ?? 'id'] !== undefined)?.[id ?? 'id'])
+        ? 'uuid'
+        : 'string',
+    fields,
+    initial,
+    results: results(
+      initial,
+      examples,
+      examples.filter((example) => lifecycle && example[lifecycle.field] === first),
+    ),
+    ...(lifecycle && {
+      lifecycle: {
+        field: lifecycle.field,
+        states: Object.keys(lifecycle.states),
+        moves: lifecycle.moves.map(({ from, to, unknown }) => ({
+          ...(from !== undefined && { from }),
+          ...(to !== undefined && { to }),
+          ...(unknown !== undefined && { unknown }),
+        })),
+      },
+    }),
+    links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
+    scope: [...scope],
+    existing: creatable ? [] : existing(id ?? 'id', examples, initial, known?.noun ?? 'record'),
+  };
+}
+
+/** The records of the examples, each once; one of them if they have no ids. */
+function existing(id: string, examples: Values[], initial: Values, noun: string): Values[] {
+  const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
+  return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
+}
+
+/** The fields and parameters that name a record of another resource. */
+function linksOf(name: string, keys: string[], items: Map<string, string>): Record<string, string> {
+  const links: Record<string, string> = {};
+  for (const [path, other] of items) {
+    const key = keysOf(path).at(-1) ?? '';
+    if (other !== name && key !== 'id' && keys.includes(key)) links[key] = other;
+  }
+  return links;
+}
+
+export const fieldOf = (name: string, schema: Schema): Field => {
+  const members = (schema.items ?? schema).properties.map((property) => property.name);
+  return { name, key: snake(name), ...(members.length > 0 && { members }) };
+};
+
+/** Records of a resource in the examples of responses. */
+function examplesOf(model: Model, name: string): Values[] {
+  return model.operations.flatMap(({ success, responses }) => {
+    if (success.record?.name !== name) return [];
+    return responses
+      .filter((response) => response.success)
+      .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
+  });
+}
+
+export function recordsIn(
+  { kind, list, listIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn'>,
+  value: Json,
+): Values[] {
+  const payload = kind === 'envelope' && isObject(value) ? value['payload'] : value;
+  const records = !list ? [payload] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
+  return (Array.isArray(records) ? records : []).filter(isObject);
+}
+
+/** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
+function initialOf(schema: Schema, example: Values): Values {
+  return Object.fromEntries(
+    schema.properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
+      if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
+      if (example[name] !== undefined) return [[name, example[name]]];
+      return required ? [[name, sample(each)]] : [];
+    }),
+  );
+}
+
+/** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
+function results(initial: Values, examples: Values[], inStart: Values[]): Resource['results'] {
+  const ordinary: Values = {};
+  const full: Values = {};
+  for (const [name, value] of Object.entries(initial)) {
+    const isEmpty = (example: Values) => Array.isArray(example[name]) && example[name].length === 0;
+    if (!Array.isArray(value) || !inStart.some(isEmpty)) continue;
+    const found = examples
+      .map((example) => example[name])
+      .filter((list): list is Json[] => Array.isArray(list) && list.length > 0)
+      .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+    const [shortest, longest] = [found[0], found.at(-1)];
+    if (shortest) ordinary[name] = shortest;
+    if (longest) full[name] = longest;
+  }
+  return { ordinary, full };
+}
+
+/** A value that fits a schema, as far as its type tells. */
+export function sample(schema: Schema): Json {
+  const [example] = schema.examples;
+  if (example !== undefined) return example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.nullable) return null;
+  if (schema.values?.[0] !== undefined) return schema.values[0];
+  const [first] = schema.alternatives;
+  if (first) return sample(first);
+  const required = schema.properties.filter((property) => property.required);
+  switch (schema.types[0]) {
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'array':
+      return schema.tuple.map(sample);
+    case 'string':
+      return 'text';
+    default:
+      return Object.fromEntries(required.map((property) => [property.name, sample(property.schema)]));
+  }
+}
+
+export const isObject = (value: Json | undefined): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isUuid = (value: Json | undefined): boolean =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
+const isNot =
+  (names: Set<string>) =>
+  (name: string): boolean =>
+    !names.has(name);

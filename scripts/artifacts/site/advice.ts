@@ -1,0 +1,72 @@
+/** What a caller can do about each status that is not a full success. */
+import { readFile } from 'node:fs/promises';
+import { STATUS_CODES } from 'node:http';
+import { parse } from 'yaml';
+import { root } from '../../lib/package.ts';
+import type { Model, Operation } from '../../model/index.ts';
+
+export interface Advice {
+  title: string;
+  do: string;
+  /** Whether to send the same request again. */
+  retry: Retry;
+}
+
+/** `after-checking`: once the caller has checked whether the request took effect. */
+export type Retry = 'later' | 'after-checking' | 'after-change' | 'never';
+
+/** What the pages render: the model, and the advice of docs/errors.yaml. */
+export interface SiteModel extends Model {
+  /** By status, in order. Every status that an operation lists and that is not a full success has an entry. */
+  advice: Record<string, Advice>;
+}
+
+const file = 'docs/errors.yaml';
+
+/**
+ * Adds the advice to the model.
+ *
+ * @param warn receives a message for each status that docs/errors.yaml does not have
+ */
+export async function withAdvice(model: Model, warn: (message: string) => void): Promise<SiteModel> {
+  const written = parse(await readFile(new URL(file, root), 'utf8')) as Record<string, Advice>;
+  const listed = new Set(model.operations.flatMap(statusesWithAdvice));
+  const advice = [...listed].sort().map((status): [string, Advice] => {
+    const own = written[status];
+    if (own) return [status, own];
+    warn(
+      `${file} has no entry for ${status}, which the contract lists. The pages show a generic one; write "${status}" with title, do and retry.`,
+    );
+    return [status, generic(status)];
+  });
+  return { ...model, advice: Object.fromEntries(advice) };
+}
+
+/** The statuses of an operation that need advice: those that are not a full success. */
+export const statusesWithAdvice = ({ responses, success }: Operation): string[] =>
+  responses.map(({ status }) => status).filter((status) => !success.statuses.includes(status));
+
+function generic(status: string): Advice {
+  const title = STATUS_CODES[status];
+  if (status.startsWith('5')) {
+    const text = 'Retry with exponential backoff. The request may still have taken effect.';
+    return { title: title ?? 'Server error', do: text, retry: 'later' };
+  }
+  if (status.startsWith('4')) {
+    const text = 'Fix the request, the key or the state of the resource, and send it again.';
+    return { title: title ?? 'Client error', do: text, retry: 'after-change' };
+  }
+  if (status.startsWith('2')) {
+    const text = 'Look at the body: part of the work may have failed.';
+    return { title: title ?? 'Partial success', do: text, retry: 'never' };
+  }
+  return {
+    title: title ?? 'Other status',
+    do: 'Log the response, and treat it as a failure.',
+    retry: 'after-change',
+  };
+}
+
+/** Requests that change something ask for more than docs/errors.yaml says of the status. */
+export const retryOf = (retry: Retry, { method }: Operation): Retry =>
+  retry === 'later' && !['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'after-checking' : retry;

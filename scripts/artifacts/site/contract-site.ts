@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MarkdownOptions } from 'vitepress';
+import { root } from '../../lib/package.ts';
+import { type Contract, loadContract } from '../../model/bundle.ts';
+import { operationAnchor } from './links.ts';
+import { withBody } from './pages.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { referenceLinks } from './reference-links.ts';
+import { sandboxModules } from './sandbox-modules.ts';
+
+export const path = (below: string): string => fileURLToPath(new URL(below, root));
+export const folders = {
+  docs: path('docs'),
+  sandbox: path('generated/sandbox/dist'),
+};
+
+/** What configuration, plugin and build share: the state of the contract that pages are rendered from. */
+export class ContractSite {
+  #contract: Promise<Contract> | undefined;
+  #plan: Promise<Plan> | undefined;
+  #modules: Promise<Map<string, string>> | undefined;
+  /** The folder of the contract. */
+  folder = path('openapi');
+  /** The plan that pages are rendered from at this moment. */
+  current: Plan | undefined;
+
+  /** Takes a contract that is read already. */
+  use(contract: Promise<Contract>): void {
+    this.#contract = contract;
+  }
+
+  plan(): Promise<Plan> {
+    return (this.#plan ??= this.#read());
+  }
+
+  async #read(): Promise<Plan> {
+    try {
+      return this.show(await makePlan(await (this.#contract ?? loadContract(this.folder))));
+    } catch (error) {
+      // After the next edit it may work.
+      this.#plan = undefined;
+      throw error;
+    }
+  }
+
+  /** Renders pages from another plan from now on. */
+  show(plan: Plan): Plan {
+    this.#plan = Promise.resolve(plan);
+    this.#modules = undefined;
+    this.current = plan;
+    return plan;
+  }
+
+  /** Returns a page with its title as a heading, and its blocks in place. */
+  async expand(source: string, page: string): Promise<string> {
+    const { expand } = await this.plan();
+    return withBody(source, (body) => expand(body, page, 'site'));
+  }
+
+  /** The generated modules of the sandbox that runs in a page, by their file. */
+  modules(): Promise<Map<string, string>> {
+    return (this.#modules ??= this.plan().then(async ({ contract }) => {
+      const modules = await sandboxModules(contract);
+      return new Map(Object.entries(modules).map(([name, text]) => [join(folders.sandbox, name), text]));
+    }));
+  }
+
+  /** What Markdown needs: links into the reference, and code that is the same in each build. */
+  markdown: MarkdownOptions = {
+    config: referenceLinks((id) => {
+      const operation = this.current?.site.operations.find((each) => each.id === id);
+      return operation ? operationAnchor(operation) : '';
+    }),
+    shikiSetup: remember,
+  };
+}
+
+/**
+ * Each page is rendered up to three times, for browsers, for servers and for the search; its code is colored once.
+ * And to its end: on a busy machine a line would else lose its colors after half a second, and the file its name.
+ */
+function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetup']>>[0]): void {
+  const { codeToHtml } = highlighter;
+  const colored = new Map<string, string>();
+  highlighter.codeToHtml = (code, options) => {
+    const key = JSON.stringify([code, options.lang, options.meta]);
+    const html = colored.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
+    colored.set(key, html);
+    return html;
+  };
+}

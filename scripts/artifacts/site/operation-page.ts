@@ -1,0 +1,107 @@
+import { bullets, code, fence, line, table } from '../../lib/markdown.ts';
+import type { Operation, Parameter, Schema } from '../../model/index.ts';
+import { upperFirst } from '../../model/names.ts';
+import type { SiteModel } from './advice.ts';
+import { linksFrom, type Links } from './links.ts';
+import type { Page } from './pages.ts';
+import { samplesOf } from './samples/index.ts';
+import { literal } from './samples/literals.ts';
+import { examplesOf, fieldTable, questionLinks, scopeOf, typeOf } from './tables.ts';
+import { transitionText } from './transition-tables.ts';
+
+/** An operation as a page of Markdown. */
+export function operationPage(site: SiteModel, operation: Operation, guides: Page[]): string {
+  const { id, summary, method, path, description, questions, responses, body, parameters } = operation;
+  const links = linksFrom(`reference/${id}.md`);
+  const related = guides.filter(({ operations: own }) => own.includes(id));
+  return sections([
+    `# ${summary}`,
+    `${code(`${method} ${path}`)} (${code(id)})`,
+    description,
+    bullets([
+      `**Scope**: ${scopeOf(operation, site, links)}`,
+      ...(related.length > 0
+        ? [`**Guides**: ${related.map((guide) => links.page(guide.title, guide.path)).join(', ')}`]
+        : []),
+      ...(questions.length > 0 ? [`**Open questions**: ${questionLinks(questions, site, links)}`] : []),
+    ]),
+    ...['path', 'query', 'header', 'cookie'].flatMap((place) =>
+      parameterTable(
+        place,
+        parameters.filter((each) => each.in === place),
+      ),
+    ),
+    ...(body
+      ? [
+          '## Request body',
+          `${code(body.mediaType)}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+          body.schema.name !== undefined || body.schema.properties.length > 0
+            ? shape(site, links, body.schema)
+            : '',
+          ...examples(operation, 'request'),
+        ]
+      : []),
+    ...(operation.transition ? ['## State transition', transitionText(site, operation, links)] : []),
+    '## If no response was received',
+    site.lostResponse(operation).advice,
+    '## Responses',
+    ...responses.flatMap(({ status, success, description: text, contents }) => [
+      `### ${status}`,
+      text,
+      ...(success
+        ? contents.map(({ schema }) => (schema ? shape(site, links, schema) : unspecified))
+        : ['The format of the body is not specified.']),
+      ...(success ? examples(operation, status).slice(0, 2) : []),
+    ]),
+    '## Samples',
+    ...samplesOf(site, operation).flatMap(({ lang, highlight, source }) => [
+      `${lang}:`,
+      fence(highlight, source),
+    ]),
+  ]);
+}
+
+const unspecified = 'Any JSON: the format is not specified.';
+
+function parameterTable(place: string, parameters: Parameter[]): string[] {
+  if (parameters.length === 0) return [];
+  const optional = parameters.some(({ required }) => !required);
+  const rows = parameters.map(({ name, schema, required, description, example }) => [
+    code(name),
+    typeOf(schema),
+    ...(optional ? [required ? 'yes' : 'no'] : []),
+    line(description),
+    example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
+  ]);
+  const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
+  return [`## ${upperFirst(place)} parameters`, table(head, rows)];
+}
+
+/** The fields of a schema and of every schema that it refers to. */
+function shape(site: SiteModel, links: Links, schema: Schema): string {
+  const shown = new Set<string>();
+  const texts: string[] = [];
+  const visit = (node: Schema) => {
+    const { name, description, properties, values } = node;
+    if (name !== undefined) {
+      if (shown.has(name)) return;
+      shown.add(name);
+      const known = values ? ` Values: ${values.map(code).join(', ')}.` : '';
+      texts.push(`\`${name}\`: ${line(description)}${properties.length > 0 ? '' : known}`);
+    }
+    if (properties.length > 0) texts.push(fieldTable(properties, site, links));
+    for (const { schema: each } of properties) visit(each);
+    for (const each of [node.items, node.content, ...node.tuple, ...node.alternatives]) if (each) visit(each);
+  };
+  visit(schema);
+  return texts.length > 0 ? sections(texts) : unspecified;
+}
+
+function examples(operation: Operation, status: string): string[] {
+  return examplesOf(operation, status).flatMap(({ summary, value }) => [
+    `Example: ${line(summary)}`,
+    fence('json', literal(value, 'json')),
+  ]);
+}
+
+const sections = (texts: string[]): string => texts.filter(Boolean).join('\n\n');

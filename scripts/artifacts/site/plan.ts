@@ -1,0 +1,37 @@
+import type { Contract } from '../../model/bundle.ts';
+import { readModel } from '../../model/index.ts';
+import { type SiteModel, withAdvice } from './advice.ts';
+import { prepare, type Expand } from './blocks.ts';
+import { type Page, readPages } from './pages.ts';
+
+/** Everything that the site shows, from one state of the contract and the pages. */
+export interface Plan {
+  contract: Contract;
+  site: SiteModel;
+  pages: Page[];
+  /** Replaces the blocks of a text; each text once. */
+  expand: Expand;
+  /** What to tell the person who builds. */
+  warnings: string[];
+}
+
+export async function makePlan(contract: Contract): Promise<Plan> {
+  const warnings: string[] = [];
+  const [model, pages] = await Promise.all([readModel(contract), readPages()]);
+  const site = await withAdvice(model, (message) => warnings.push(message));
+  const expand = await prepare(site, pages);
+  const known = new Map<string, Promise<string>>();
+  return {
+    contract,
+    site,
+    pages,
+    warnings,
+    // A page is rendered for browsers, for servers and for the search.
+    expand(text, page, target) {
+      const key = JSON.stringify([text, page, target]);
+      const found = known.get(key) ?? expand(text, page, target);
+      known.set(key, found);
+      return found;
+    },
+  };
+}

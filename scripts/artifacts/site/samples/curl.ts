@@ -1,0 +1,30 @@
+import type { SampleRequest } from './request.ts';
+import { target } from './request.ts';
+
+export function curl({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
+  const { method } = operation;
+  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
+  const content = json ?? text ?? form;
+  const data = json === undefined ? text : `${JSON.stringify(json, null, 2)}`;
+  const request =
+    method === 'HEAD'
+      ? ['--head']
+      : method === (content === undefined ? 'GET' : 'POST')
+        ? []
+        : [`--request ${method}`];
+  const parts = [
+    `curl ${quote(url + search)}`,
+    ...request,
+    // Without a body, the status is all that there is to see.
+    ...(result.kind === 'empty' && method !== 'HEAD' ? ['--include'] : []),
+    `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
+    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    // `--json` would need curl 7.82.
+    ...(json === undefined ? [] : [`--header 'Content-Type: ${operation.body?.mediaType}'`]),
+    ...(data === undefined ? [] : [`${json === undefined ? '--data-raw' : '--data'} ${quote(data)}`]),
+    ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+const quote = (text: string) => (/^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

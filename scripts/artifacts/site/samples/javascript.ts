@@ -1,0 +1,110 @@
+import type { Json } from '../../../model/index.ts';
+import { indent, literal } from './literals.ts';
+import { type Field, type Result, type SampleRequest, target } from './request.ts';
+
+const js = (value: Json): string => literal(value, 'javascript', 88);
+
+/** A request with `fetch`. */
+export function javascript({
+  operation,
+  url,
+  query,
+  headers,
+  json,
+  text,
+  form,
+  result,
+}: SampleRequest): string {
+  const { method, body } = operation;
+  const all = [
+    ['authorization', `Bearer ${target.apiKey}`],
+    ...headers,
+    ...(json === undefined ? [] : [['content-type', body?.mediaType ?? '']]),
+  ];
+  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    `headers: ${js(Object.fromEntries(all) as Json)}`,
+    ...(json === undefined ? [] : [`body: JSON.stringify(${js(json)})`]),
+    ...(text === undefined ? [] : [`body: ${js(text)}`]),
+    ...(form ? ['body: form'] : []),
+  ];
+  return [
+    ...(form ? formLines(form) : []),
+    `const response = await fetch(${js(url + search)}, {`,
+    ...options.map((option) => `  ${indent(option)},`),
+    '});',
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    ...reading(result),
+  ].join('\n');
+}
+
+function formLines(form: Field[]): string[] {
+  const files = form.some(({ file }) => file);
+  return [
+    ...(files ? [`import { openAsBlob } from 'node:fs';`, ''] : []),
+    'const form = new FormData();',
+    ...form.map(appended),
+    '',
+  ];
+}
+
+function appended(field: Field): string {
+  const name = js(field.name);
+  const value = js(field.value);
+  if (field.file) return `form.append(${name}, await openAsBlob(${value}), ${value});`;
+  return `form.append(${name}, ${field.json === undefined ? value : `JSON.stringify(${js(field.json)})`});`;
+}
+
+function reading(result: Result): string[] {
+  const { kind, one, many, listIn, fields, siblings, partial, empty } = result;
+  if (kind === 'empty') return ['console.log(response.status);'];
+  if (kind === 'unknown') return ['console.log(await response.text());'];
+  const inner = many === undefined ? one : listIn === undefined ? many : property(listIn, many);
+  const wrapped = kind === 'envelope' || listIn !== undefined;
+  const pattern = kind === 'envelope' ? `{ ${[`payload: ${inner}`, ...siblings].join(', ')} }` : inner;
+  const absent = empty.map((status) => `response.status === ${status}`).join(' || ');
+  const nothing = wrapped ? '{}' : 'undefined';
+  return [
+    `const ${pattern} = ${absent && `${absent} ? ${nothing} : `}await response.json();`,
+    ...printed({ one, many, fields, optional: absent !== '', beside: partial.length > 0 ? [] : siblings }),
+    ...partialLines(isPartial(partial), result),
+  ];
+}
+
+/** Lines that print what else a success in part says. */
+export const partialLines = (condition: string, { partial, siblings }: Result): string[] =>
+  partial.length === 0
+    ? []
+    : [`if (${condition}) console.log(${["'Partial success:'", ...siblings].join(', ')});`];
+
+const isPartial = (statuses: string[]): string =>
+  statuses.map((status) => `response.status === ${status}`).join(' || ');
+
+const property = (name: string, variable: string): string =>
+  name === variable ? `{ ${name} }` : `{ ${name}: ${variable} }`;
+
+/** Lines that print a record, or each record of a list, and values beside it. */
+export function printed(shown: {
+  one: string;
+  /** The expression of a list. */
+  many: string | undefined;
+  fields: string[];
+  /** Whether there may be no record. */
+  optional: boolean;
+  beside: string[];
+}): string[] {
+  const { one, many, fields, optional, beside } = shown;
+  const mark = optional && many === undefined ? '?' : '';
+  const values = fields.length === 0 ? [one] : fields.map((field) => `${one}${mark}${member(field)}`);
+  if (many === undefined) return [`console.log(${[...values, ...beside].join(', ')});`];
+  return [
+    `for (const ${one} of ${many}${optional ? ' ?? []' : ''}) console.log(${values.join(', ')});`,
+    ...(beside.length > 0 ? [`console.log(${beside.join(', ')});`] : []),
+  ];
+
+  function member(field: string): string {
+    if (/^[A-Za-z_$][\w$]*$/.test(field)) return `.${field}`;
+    return `${mark && '?.'}[${js(field)}]`.replace('??.', '?.');
+  }
+}

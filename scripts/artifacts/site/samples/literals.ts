@@ -1,0 +1,53 @@
+/** Values as languages write them: on one line where they are short. */
+import type { Json } from '../../../model/index.ts';
+
+interface Notation {
+  scalar: (value: string | number | boolean | null) => string;
+  key: (name: string) => string;
+  braces: [open: string, close: string];
+  indent: number;
+  /** What stands after the last of several lines. */
+  end: string;
+}
+
+const notations = {
+  json: { scalar: JSON.stringify, key: JSON.stringify, braces: ['{ ', ' }'], indent: 2, end: '' },
+  javascript: {
+    scalar: (value) =>
+      typeof value === 'string'
+        ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+        : String(value),
+    key: (name) => (/^\w+$/.test(name) ? name : `'${name}'`),
+    braces: ['{ ', ' }'],
+    indent: 2,
+    end: ',',
+  },
+  python: {
+    scalar: (value) =>
+      ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? JSON.stringify(value),
+    key: JSON.stringify,
+    braces: ['{', '}'],
+    indent: 4,
+    end: ',',
+  },
+} satisfies Record<string, Notation>;
+
+/** @param width of a line; a value that does not fit is spread over several */
+export function literal(value: Json, language: keyof typeof notations, width = 80): string {
+  const { scalar, key, braces, indent: by, end }: Notation = notations[language];
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  const inner = (each: Json) => literal(each, language, width - by);
+  const array = Array.isArray(value);
+  const items = array
+    ? value.map(inner)
+    : Object.entries(value).map(([name, each]) => `${key(name)}: ${inner(each)}`);
+  const [open, close] = array ? ['[', ']'] : braces;
+  if (items.length === 0) return open.trim() + close.trim();
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  const lines = items.map((item) => ' '.repeat(by) + indent(item, by)).join(',\n');
+  return `${open.trim()}\n${lines}${end}\n${close.trim()}`;
+}
+
+/** All lines but the first moved to the right. */
+export const indent = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

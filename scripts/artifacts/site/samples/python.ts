@@ -1,0 +1,107 @@
+import type { Json } from '../../../model/index.ts';
+import { snake } from '../../../model/names.ts';
+import { indent, literal } from './literals.ts';
+import { type Field, type Result, type SampleRequest, target } from './request.ts';
+
+const py = (value: Json): string => literal(value, 'python');
+const string = (value: string): string => JSON.stringify(value);
+
+/** A request with the package `requests`. */
+export function python({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
+  const type = operation.body?.mediaType ?? '';
+  const all = Object.fromEntries([
+    ['Authorization', `Bearer ${target.apiKey}`],
+    ...headers,
+    // `json=` sends application/json otherwise.
+    ...(json === undefined || type === 'application/json' ? [] : [['Content-Type', type]]),
+  ]) as Json;
+  const options = [
+    string(url),
+    ...(query.length > 0 ? [`params=${indent(py(grouped(query)), 4)}`] : []),
+    `headers=${indent(py(all), 4)}`,
+    ...(json === undefined ? [] : [`json=${indent(py(json), 4)}`]),
+    ...(text === undefined ? [] : [`data=${string(text)}.encode()`]),
+    ...(form ? formOptions(form) : []),
+    'timeout=60',
+  ];
+  const imports = form?.some((field) => !field.file && field.json !== undefined) ? ['import json', ''] : [];
+  return [
+    ...imports,
+    'import requests  # pip install requests',
+    '',
+    ...(form?.some(({ file }) => file) ? fileLines(form) : []),
+    `response = requests.${operation.method.toLowerCase()}(`,
+    ...options.map((option) => `    ${option},`),
+    ')',
+    'response.raise_for_status()',
+    ...reading(result),
+  ].join('\n');
+}
+
+/** Parameters by name, with a list where one has several values. */
+function grouped(query: [string, string][]): Json {
+  const names = [...new Set(query.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.flatMap(([each, value]) => (each === name ? [value] : []));
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+function fileLines(form: Field[]): string[] {
+  const fields = [...new Set(form.flatMap(({ name, file }) => (file ? [name] : [])))];
+  const of = (name: string) => form.flatMap((each) => (each.file && each.name === name ? [each.value] : []));
+  const [field = ''] = fields;
+  if (fields.length === 1)
+    return [
+      `names = ${py(of(field))}`,
+      `files = [(${string(field)}, (name, open(name, "rb"))) for name in names]`,
+      '',
+    ];
+  const pairs = fields.flatMap((name) =>
+    of(name).map((file) => `    (${string(name)}, open(${string(file)}, "rb")),`),
+  );
+  return ['files = [', ...pairs, ']', ''];
+}
+
+function formOptions(form: Field[]): string[] {
+  const data = form.flatMap((field) => {
+    if (field.file) return [];
+    const value = field.json === undefined ? string(field.value) : `json.dumps(${py(field.json)})`;
+    return [`${string(field.name)}: ${value}`];
+  });
+  return [
+    ...(form.some(({ file }) => file) ? ['files=files'] : []),
+    ...(data.length > 0 ? [`data={\n        ${data.join(',\n        ')},\n    }`] : []),
+  ];
+}
+
+function reading(result: Result): string[] {
+  const { kind, many, listIn, fields, siblings, partial, empty } = result;
+  if (kind === 'empty') return ['print(response.status_code)'];
+  if (kind === 'unknown') return ['print(response.text)'];
+  const one = snake(result.one);
+  const variable = many === undefined ? one : snake(many);
+  const path = [
+    ...(kind === 'envelope' ? ['payload'] : []),
+    ...(many !== undefined && listIn !== undefined ? [listIn] : []),
+  ];
+  const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
+  const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
+  const beside = siblings.map((name) => `response.json()[${string(name)}]`);
+  const shown = [...values, ...(partial.length > 0 ? [] : beside)].join(', ');
+  const lines = [
+    `${variable} = ${value}`,
+    ...(many === undefined
+      ? [`print(${shown})`]
+      : [`for ${one} in ${variable}:`, `    print(${values.join(', ')})`]),
+    ...(partial.length > 0
+      ? [
+          `if ${partial.map((status) => `response.status_code == ${status}`).join(' or ')}:`,
+          `    print(${['"Partial success:"', ...beside].join(', ')})`,
+        ]
+      : []),
+  ];
+  return empty.length > 0 ? ['if response.content:', ...lines.map((line) => `    ${line}`)] : lines;
+}

@@ -1,0 +1,205 @@
+/** What the samples of an operation send and print, in no language yet. */
+import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
+import { lowerFirst, pascal } from '../../../model/names.ts';
+
+/** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts any key. */
+export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
+
+export type Field = { name: string; value: string } & (
+  { file: true } | { file: false; json: Json | undefined }
+);
+
+/** A request with example values. */
+export interface SampleRequest {
+  operation: Operation;
+  /** URL without a query. */
+  url: string;
+  /** Values of the parameters by their names, of those that the sample sends. */
+  values: Map<Parameter, Json>;
+  /** Names and values of the query, arrays as several pairs. */
+  query: [name: string, value: string][];
+  /** Headers other than that of the key. */
+  headers: [name: string, value: string][];
+  /** Body, where it is JSON. */
+  json: Json | undefined;
+  /** Body, where it is text of another type. */
+  text: string | undefined;
+  /** Parts of the body, where it is a form. */
+  form: Field[] | undefined;
+  result: Result;
+}
+
+/** What a sample reads from the response and prints. */
+export interface Result {
+  /** As in the model; `unknown` is printed as text. */
+  kind: Operation['success']['kind'];
+  /** Name of the variable in camelCase: that of one record, also where there is a list of them. */
+  one: string;
+  /** Name of the variable for a list; undefined where there is one record. */
+  many: string | undefined;
+  /** Property that includes the list; undefined where the value is the list. */
+  listIn: string | undefined;
+  /** Fields of a record to print; empty for the record as a whole. */
+  fields: string[];
+  /** Properties of the envelope other than the payload. */
+  siblings: string[];
+  /** Statuses of a success in part. */
+  partial: string[];
+  /** Statuses of a success that come without a body, where others have one. */
+  empty: string[];
+}
+
+export function requestOf(model: Model, operation: Operation): SampleRequest {
+  const { parameters, body, method, path } = operation;
+  const values = new Map<Parameter, Json>();
+  for (const parameter of parameters) {
+    const value = valueOf(parameter);
+    if (value !== undefined) values.set(parameter, value);
+  }
+  const sent = (place: Parameter['in']) => [...values].filter(([parameter]) => parameter.in === place);
+  const cookies = sent('cookie').map(([{ name }, value]) => `${name}=${text(value)}`);
+  const request: SampleRequest = {
+    operation,
+    url: target.baseUrl + fill(path, sent('path')),
+    values,
+    query: sent('query').flatMap(([parameter, value]) => pairs(parameter, value)),
+    headers: [
+      ...sent('header').map(([{ name }, value]): [string, string] => [name, text(value)]),
+      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
+    ],
+    json: undefined,
+    text: undefined,
+    form: undefined,
+    result: resultOf(model, operation),
+  };
+  // For these methods the body is what changes, so a sample without one would change nothing.
+  const shown = body && (body.required || ['PUT', 'PATCH'].includes(method));
+  if (!shown) return request;
+  const value = fullest(body.examples)?.value ?? exampleOf(body.schema);
+  if (body.kind === 'json') return { ...request, json: value };
+  if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
+  request.headers.push(['Content-Type', body.mediaType]);
+  return { ...request, text: body.mediaType.includes('urlencoded') ? encoded(value) : text(value) };
+}
+
+/** The value of a parameter that a sample sends: all that are required, and others with a known value. */
+function valueOf({ name, required, example, schema }: Parameter): Json | undefined {
+  const known = example ?? schema.examples[0] ?? schema.values?.[0] ?? schema.items?.values?.slice(0, 1);
+  if (known !== undefined) return known;
+  if (!required) return undefined;
+  return schema.types[0] === 'string' || schema.types.length === 0 ? name : exampleOf(schema);
+}
+
+const fill = (path: string, values: [Parameter, Json][]): string =>
+  values.reduce(
+    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(text(value))),
+    path,
+  );
+
+function pairs({ name }: Parameter, value: Json): [string, string][] {
+  if (Array.isArray(value)) return value.map((each) => [name, text(each)]);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).map(([key, each]) => [key, text(each)]);
+  return [[name, text(value)]];
+}
+
+const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const encoded = (value: Json): string =>
+  new URLSearchParams(
+    Object.entries(value ?? {}).map(([name, each]): [string, string] => [name, text(each as Json)]),
+  ).toString();
+
+/** The example that shows most. */
+export function fullest<T extends { value: Json }>(examples: T[]): T | undefined {
+  const size = ({ value }: T) => Object.keys(value ?? {}).length;
+  return examples.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** A value of a schema, for where the contract has no example. */
+function exampleOf(schema: Schema, around: (string | undefined)[] = []): Json {
+  const { name, types, values, examples, properties, items, tuple, alternatives, mediaType, content } =
+    schema;
+  const [known = values?.[0]] = examples;
+  if (known !== undefined) return known;
+  const inner = (each: Schema) => exampleOf(each, [...around, name]);
+  const ends = name !== undefined && around.includes(name);
+  if (mediaType !== undefined) return fileText('example.pdf');
+  if (content) return JSON.stringify(inner(content));
+  if (tuple.length > 0) return tuple.map(inner);
+  if (items) return ends ? [] : [inner(items)];
+  if (properties.length > 0) {
+    const required = properties.filter((property) => property.required);
+    const shown = ends ? [] : required.length > 0 ? required : properties;
+    return Object.fromEntries(shown.map((property) => [property.name, inner(property.schema)]));
+  }
+  const [alternative] = alternatives;
+  if (alternative && !ends) return inner(alternative);
+  const simple: Record<string, Json> = { string: 'text', integer: 1, number: 1.5, boolean: true, array: [] };
+  return simple[types[0] ?? 'object'] ?? {};
+}
+
+const fileText = (name: string): string => `(the bytes of ${name})`;
+
+/** The parts of a form. Examples show a file as `(the bytes of invoice.pdf)`. */
+function fieldsOf(schema: Schema, form: Json): Field[] {
+  return Object.entries(form ?? {}).flatMap(([name, value]: [string, Json]): Field[] => {
+    const property = schema.properties.find((each) => each.name === name)?.schema;
+    const json = property?.content ? (JSON.parse(String(value)) as Json) : undefined;
+    return [value].flat().map((each) => {
+      const [, file] = /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
+      return file ? { name, value: file, file: true } : { name, value: text(each), file: false, json };
+    });
+  });
+}
+
+function resultOf(model: Model, operation: Operation): Result {
+  const { success, responses, record: recordName } = operation;
+  const { kind, list, listIn, siblings, partial, optional, record } = success;
+  const one = variable(recordName ?? record?.name ?? 'result');
+  return {
+    kind,
+    one,
+    many: list ? variable(plural(one)) : undefined,
+    listIn,
+    fields: fieldsShown(model, operation),
+    siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
+    partial,
+    empty: optional
+      ? responses.filter((each) => each.success && each.contents.length === 0).map(({ status }) => status)
+      : [],
+  };
+}
+
+/** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */
+function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
+  const properties = success.record?.properties ?? [];
+  const has = (name: string) => properties.some((property) => property.name === name);
+  const changed = Object.keys(transition?.to ?? {}).filter(has);
+  if (changed.length > 0) return changed;
+  const state = model.resources[record ?? '']?.lifecycle?.field ?? 'status';
+  const identifying = ['id', state].filter(has);
+  if (identifying.length > 0) return identifying;
+  const scalar = properties.find(({ schema }) => schema.properties.length === 0 && !schema.items);
+  return scalar ? [scalar.name] : [];
+}
+
+/** Names that the samples use themselves, or that a language reserves. */
+const taken = new Set(
+  (
+    'docproc createClient fetch response form files names requests json open openAsBlob page partial console print ' +
+    'break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+    'function if import in instanceof new null return super switch this throw true try typeof var void while with ' +
+    'let static yield await async and as assert def del elif except from global is lambda nonlocal not or pass raise ' +
+    'type str list dict set id None True False'
+  ).split(' '),
+);
+
+const plural = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+
+/** A name in camelCase that is free in every language. */
+function variable(name: string): string {
+  const own = lowerFirst(pascal(name)) || 'result';
+  return taken.has(own) ? `${own}Data` : own;
+}

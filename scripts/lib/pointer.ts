@@ -1,0 +1,25 @@
+/** JSON Pointers as URI fragments: `#/paths/~1v2~1task/get`. */
+
+export const escape = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+
+export const tokens = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+export interface Member {
+  key: string;
+  value: unknown;
+  pointer: string;
+}
+
+/** Every member of every object and array within a value. */
+export function* members(value: unknown, pointer = '#'): Generator<Member> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    const here = `${pointer}/${escape(key)}`;
+    yield { key, value: member, pointer: here };
+    yield* members(member, here);
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { join, resolve, sep } from 'node:path';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+
+/** Types that the library has no standard name for. */
+const types: Record<string, string> = { yaml: 'application/yaml', md: 'text/markdown;charset=utf-8' };
+
+/**
+ * Serves the files below a folder, compressed. A path that ends in `/` means the index.html there; a path with no
+ * file gets the 404.html of the folder.
+ *
+ * @param port 0 for any that is free
+ */
+export async function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
+  const root = resolve(folder);
+  const compress = compression({ brotli: true });
+  const files = sirv(root, {
+    // Reads the folder at each request: a build may change it.
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      const type = types[path.split('.').at(-1) ?? ''];
+      if (type) response.setHeader('content-type', type);
+    },
+  });
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (isFolder(root, path)) {
+      response.writeHead(301, { location: `${path}/` }).end();
+      return;
+    }
+    compress(request, response, () =>
+      files(request, response, () => {
+        const page = join(root, '404.html');
+        const found = existsSync(page);
+        response.writeHead(404, { 'content-type': found ? 'text/html;charset=utf-8' : 'text/plain' });
+        response.end(found ? readFileSync(page) : 'Page not found.\n');
+      }),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+/** Whether a path names a folder without the slash that its relative links need. */
+function isFolder(root: string, path: string): boolean {
+  const file = join(root, path);
+  return (
+    !path.endsWith('/') &&
+    file.startsWith(root + sep) &&
+    (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false)
+  );
+}

@@ -1,0 +1,109 @@
+/** The document for a renderer of OpenAPI that knows none of our extension fields. */
+import {
+  type Document,
+  type Json,
+  type MediaTypeObject,
+  methods,
+  resolve,
+  type ResponseObject,
+} from './document.ts';
+import type { Operation } from './operations.ts';
+
+/** What a renderer shows beside the contract. Texts are paragraphs of Markdown. */
+export interface Annotations {
+  /** Text below the description of the API. */
+  info: string;
+  /** Text for a place that names open questions. */
+  questions: (ids: string[]) => string;
+  /** The description of an operation, and extension fields of the renderer. */
+  operation: (operation: Operation) => { description: string } & Record<`x-${string}`, Json>;
+  /** The name of the example to show first. */
+  firstExample: (examples: { name: string; value: Json }[]) => string | undefined;
+}
+
+/** Returns a copy of the document with annotations, in which nothing is written beside a reference. */
+export function annotate(document: Document, operations: Operation[], annotations: Annotations): Document {
+  const copy = withQuestions(plain(document), annotations.questions);
+  for (const item of Object.values(copy.paths)) {
+    for (const method of methods) {
+      const written = item[method];
+      const operation = operations.find(({ id }) => id === written?.operationId);
+      if (!written || !operation) continue;
+      const { description, ...extensions } = annotations.operation(operation);
+      Object.assign(written, extensions, { description });
+      const body = written.requestBody && resolve(copy, written.requestBody);
+      for (const media of Object.values(body?.content ?? {})) sortExamples(copy, media, annotations);
+    }
+  }
+  copy.info.description = paragraphs(
+    copy.info.description,
+    ...Object.values(copy.components.securitySchemes ?? {}).map(({ description }) => description),
+    annotations.info,
+  );
+  return copy;
+}
+
+/** A copy without what renderers do not show. */
+function plain(document: Document): Document {
+  const copy = structuredClone(document);
+  // The description of a server is shown as plain text: its open questions move to the top.
+  const open = [copy.info, ...(copy.servers ?? [])].flatMap((each) => each['x-open-questions'] ?? []);
+  copy.info = { ...copy.info, 'x-open-questions': open };
+  // A base URL of variables alone counts as a path below the page.
+  copy.servers = (copy.servers ?? []).map(({ url, description = '', variables = {} }) => {
+    const [variable] = Object.values(variables);
+    return {
+      url: url.replace(/{(\w+)}/g, (found, name: string) => variables[name]?.default ?? found),
+      description: variable?.description ?? description,
+    };
+  });
+  for (const item of Object.values(copy.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      operation.responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => {
+          const { $ref: _, ...beside } = response as ResponseObject & { $ref?: string };
+          const shared = resolve(copy, response);
+          const questions = [beside, shared].flatMap((each) => each['x-open-questions'] ?? []);
+          return [status, { ...shared, ...beside, 'x-open-questions': [...new Set(questions)] }];
+        }),
+      );
+    }
+  }
+  return copy;
+}
+
+/** Adds a text to each place that names open questions, but for operations, which have texts of their own. */
+function withQuestions(document: Document, text: Annotations['questions']): Document {
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
+    for (const value of Object.values(node)) visit(value);
+    const { 'x-open-questions': ids = [] } = node as { 'x-open-questions'?: string[] };
+    // A description beside a reference would hide the one that it refers to.
+    if (ids.length === 0 || '$ref' in node || 'operationId' in node) return;
+    const written = node as { description?: string };
+    written.description = paragraphs(written.description, text(ids));
+  };
+  const seen = new Set<object>();
+  visit(document);
+  return document;
+}
+
+function sortExamples(document: Document, media: MediaTypeObject, { firstExample }: Annotations): void {
+  const entries = Object.entries(media.examples ?? {});
+  if (entries.length === 0) return;
+  const first = firstExample(
+    entries.map(([name, example]) => ({ name, value: resolve(document, example).value })),
+  );
+  media.examples = Object.fromEntries(
+    entries.toSorted(([a], [b]) => Number(b === first) - Number(a === first)),
+  );
+}
+
+const paragraphs = (...texts: (string | undefined)[]): string =>
+  texts
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');

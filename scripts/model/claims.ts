@@ -1,0 +1,73 @@
+/** What the registers beside the contract must cover. */
+import { escape, members } from '../lib/pointer.ts';
+import { type Document, methods } from './document.ts';
+
+/** A part of the bundle that must follow from a statement. */
+export interface Claim {
+  /** What it is, for messages: `status`, or `value "FAILED"`. */
+  kind: string;
+  pointer: string;
+}
+
+/**
+ * The operations, statuses, scopes, transitions, tags, parameters, properties, values, states and bounds of the bundle.
+ * Claims of one kind are together.
+ */
+export function claims(document: Document): Claim[] {
+  const found = [...claimsOfOperations(document)];
+  for (const [index, { name }] of (document.tags ?? []).entries()) {
+    found.push({ kind: `tag \`${name}\``, pointer: `#/tags/${index}` });
+  }
+  for (const name of Object.keys(document.components.parameters ?? {})) {
+    found.push({ kind: 'parameter', pointer: `#/components/parameters/${escape(name)}` });
+  }
+  for (const { key, value, pointer } of members(document)) {
+    if (pointer.includes('/examples/') || typeof value !== 'object' || value === null) continue;
+    const each = (kind: (name: string) => string) =>
+      Object.keys(value).map((name) => ({ kind: kind(name), pointer: `${pointer}/${escape(name)}` }));
+    if (key === 'properties') found.push(...each(() => 'property'));
+    if (key === 'enum') {
+      found.push(...each((index) => `value ${JSON.stringify((value as unknown[])[Number(index)])}`));
+    }
+    if (key === 'x-scope-aliases') found.push(...each(() => 'scope'));
+    if (pointer.endsWith('/x-lifecycle/states')) found.push(...each((state) => `state \`${state}\``));
+    if (pointer.endsWith('/x-lifecycle/moves')) found.push(...each(() => 'transition'));
+    // A tuple is as long as it is; redocly.yaml forbids every other kind of bound.
+    if ('prefixItems' in value) continue;
+    for (const bound of ['minItems', 'maxItems']) {
+      if (bound in value) found.push({ kind: 'bound', pointer: `${pointer}/${bound}` });
+    }
+  }
+  return found;
+}
+
+function claimsOfOperations({ paths }: Document): Claim[] {
+  const parameters = (list: object[] = [], pointer: string): Claim[] =>
+    list.flatMap((parameter, index) =>
+      // What is referred to is a component.
+      '$ref' in parameter ? [] : [{ kind: 'parameter', pointer: `${pointer}/parameters/${index}` }],
+    );
+  return Object.entries(paths).flatMap(([path, item]) => [
+    ...parameters(item.parameters, `#/paths/${escape(path)}`),
+    ...methods.flatMap((method): Claim[] => {
+      const operation = item[method];
+      if (!operation) return [];
+      const pointer = `#/paths/${escape(path)}/${method}`;
+      const statuses = Object.keys(operation.responses);
+      return [
+        { kind: 'operation', pointer },
+        ...statuses.map((status) => ({ kind: 'status', pointer: `${pointer}/responses/${status}` })),
+        { kind: 'scope', pointer: `${pointer}/security` },
+        ...(operation['x-transition'] ? [{ kind: 'transition', pointer: `${pointer}/x-transition` }] : []),
+        ...parameters(operation.parameters, pointer),
+      ];
+    }),
+  ]);
+}
+
+/** The ids of the open questions that the document names. */
+export function namedQuestions(document: Document): Set<string> {
+  const fields = ['x-open-questions', 'openQuestions', 'unknown'];
+  const named = [...members(document)].filter(({ key }) => fields.includes(key));
+  return new Set(named.flatMap(({ value }) => value as string | string[]));
+}

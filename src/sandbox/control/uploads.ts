@@ -1,0 +1,41 @@
+import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { deciding, interpretation } from '../engine/interpretations.ts';
+import { advance, statusOf } from '../engine/lifecycle.ts';
+import { keyValue, type State, type StoredRecord, type Team } from '../engine/state.ts';
+import type { MetaItem } from '../../../generated/sandbox/dist/types.js';
+
+/** An upload as the control plane lists it. */
+export interface ListedUpload {
+  id: string;
+  name: string;
+  status: string;
+  folder_id: string;
+  project_id: string;
+  created_at: string;
+  meta: MetaItem[];
+  /** Ids of its tasks. */
+  tasks: string[];
+}
+
+/** The settings that decide how responses spell the state of an upload. */
+const spellings = deciding(
+  contract.operations.flatMap(({ resource, settings }) => (resource === contract.perRequest ? settings : [])),
+  'spelling',
+);
+
+/** Returns an upload with the ids of its tasks. */
+export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
+  const { value } = advance(state, team, upload);
+  const [setting] = spellings;
+  const status = statusOf(upload) ?? '';
+  return {
+    id: upload.id,
+    name: String(value['name']),
+    status: setting?.spelling(interpretation(state, team, setting), status, false) ?? status,
+    folder_id: String(value['folder_id']),
+    project_id: keyValue(upload, 'project_id') ?? '',
+    created_at: String(value['created_at']),
+    meta: structuredClone(value['meta'] ?? []) as unknown as MetaItem[],
+    tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id),
+  };
+}

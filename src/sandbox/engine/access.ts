@@ -1,0 +1,88 @@
+import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { deciding, interpretation } from './interpretations.ts';
+import type { State, Team } from './state.ts';
+import type { Operation } from './types.ts';
+
+/** A key that begins with this has the scopes that follow, and no others. */
+const prefix = 'sandbox:';
+/** The key that is never valid. */
+const invalid = 'sandbox:invalid';
+
+/**
+ * Returns a key with some scopes, or with all if none is named.
+ *
+ * @throws {TypeError} There is no such scope.
+ */
+export function apiKey(...scopes: string[]): string {
+  const known = contract.scopes.flat();
+  for (const scope of scopes) {
+    if (!known.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
+  }
+  return scopes.length === 0 ? 'sandbox-all-scopes' : prefix + scopes.join(',');
+}
+
+/** Why a request is rejected, and with which status. */
+export interface Rejection {
+  status: number;
+  /** For the journal, and for people who read the body. */
+  reason: string;
+  /** Whether the request violates the contract; a valid request can be rejected too. */
+  violation?: boolean;
+}
+
+const bearer = /^bearer +(\S.*)$/i;
+
+/** Returns the key of a request; undefined if there is none. */
+export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
+
+/** Returns why a key may not use an operation; undefined if it may. */
+export function deny(
+  state: State,
+  team: Team,
+  operation: Operation,
+  authorization: string | undefined,
+): Rejection | undefined {
+  const key = keyOf(authorization);
+  if (key === undefined) {
+    const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
+    return { status: 401, reason, violation: true };
+  }
+  if (!key.startsWith(prefix)) return undefined;
+  if (key === invalid) return { status: 401, reason: 'the key is not valid' };
+  const needed = scopeOf(state, team, operation);
+  if (needed === undefined || grants(key.slice(prefix.length), needed)) return undefined;
+  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${needed}` };
+}
+
+function scopeOf(state: State, team: Team, { scope, settings }: Operation): string | undefined {
+  if (scope !== undefined) return scope;
+  const [setting] = deciding(settings, 'scope');
+  return setting?.scope(interpretation(state, team, setting));
+}
+
+/** Whether some scopes include one, in any of its spellings. */
+function grants(scopes: string, needed: string): boolean {
+  const spellings = contract.scopes.find((names) => names.includes(needed)) ?? [needed];
+  return scopes.split(',').some((name) => spellings.includes(name.trim()));
+}
+
+function withoutScope(state: State, team: Team, operation: Operation): number {
+  const [setting] = deciding(operation.settings, 'missingScopeStatus');
+  const status = setting?.missingScopeStatus(interpretation(state, team, setting));
+  return status ?? withoutAccess(state, team, operation);
+}
+
+/** The status for a key without access to a record: what the contract lists for the operation. */
+function withoutAccess(state: State, team: Team, { responses, settings }: Operation): number {
+  const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
+  const [setting] = listed.length === 2 ? deciding(settings, 'noAccessStatus') : [];
+  return setting?.noAccessStatus(interpretation(state, team, setting)) ?? Number(listed[0] ?? 403);
+}
+
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+export function shownKey(authorization: string | undefined): string | undefined {
+  const key = keyOf(authorization);
+  if (key === undefined || key.startsWith(prefix) || key.startsWith('sandbox-')) return key;
+  return `…${key.slice(-4)}`;
+}

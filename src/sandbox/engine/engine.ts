@@ -1,0 +1,255 @@
+import { deny, type Rejection } from './access.ts';
+import type { Context } from './context.ts';
+import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } from './faults.ts';
+import { formLimits, readForm } from './forms.ts';
+import { deciding, interpretation } from './interpretations.ts';
+import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
+import { perform } from './operations.ts';
+import { readParameters } from './parameters.ts';
+import { byKey } from './records.ts';
+import { errorBody, isObject } from './responses.ts';
+import { decode, find, type Route } from './router.ts';
+import { grow, makeRoom, teamOf, timeOf, type State, type Team } from './state.ts';
+import { begin } from './text.ts';
+import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
+import { isTooDeep, violationOf } from './violations.ts';
+
+/**
+ * Returns the response to one request, as the contract states it.
+ *
+ * It looks at nothing but its arguments and changes nothing but the state: the same state and the
+ * same request give the same response and the same state again.
+ */
+export function handle(state: State, request: EngineRequest): EngineResponse {
+  const route = routeOf(state, request);
+  if ('response' in route) return unmatched(state, request, route.response);
+  const { operation, params, team } = route;
+  const entry = entryOf(state, team, request, operation);
+  const context: Context = {
+    state,
+    team,
+    operation,
+    params: params ?? {},
+    query: {},
+    request,
+    entry,
+    body: undefined,
+    given: {},
+    form: undefined,
+  };
+  const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
+  const instead = faults.find(({ fault }) => fault === 'status');
+  let response = instead ? errorLike(operation, instead.status) : respond(context, params !== undefined);
+  if (faults.length > 0) {
+    response = injectFaults(response, faults);
+    entry.fault = faults.map(({ fault }) => fault).join(', ');
+  }
+  entry.status = response.status;
+  state.coverage.response(operation, response.status);
+  record(state, team, entry);
+  return response;
+}
+
+/** What an adapter has to read of a request before it calls `handle`. */
+export type BodyToRead = { body: 'none' | 'text' } | ({ body: 'form' } & FormToRead);
+
+/** What to read of a form. */
+export interface FormToRead {
+  limits: FormLimits;
+  /** Names of the fields that are not files. */
+  known: readonly string[];
+  /** Name of the field with files. */
+  files: string | undefined;
+}
+
+/** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
+export function bodyOf(state: State, request: EngineRequest): BodyToRead {
+  const route = routeOf(state, request);
+  if (
+    'response' in route ||
+    !route.params ||
+    deny(state, route.team, route.operation, request.authorization)
+  ) {
+    return { body: 'none' };
+  }
+  const { body } = route.operation;
+  if (body?.kind !== 'form') return { body: 'text' };
+  if (!hasType(request, body.type)) return { body: 'none' };
+  const limits = formLimits(state, route.team, body);
+  return { body: 'form', limits, known: body.fields.map(({ name }) => name), files: body.files?.name };
+}
+
+/** Notes a request whose connection ended before all of it was received. It has no other effect. */
+export function aborted(state: State, request: EngineRequest): void {
+  const route = routeOf(state, request);
+  if ('response' in route) return;
+  const { team, operation } = route;
+  const entry = entryOf(state, team, request, operation);
+  entry.violation = 'the connection ended before the request was complete';
+  record(state, team, entry);
+}
+
+type Routed = { operation: Operation; params: Record<string, string> | undefined; team: Team };
+
+/** The team of paths that name none. */
+const standardTeam = 'team-1';
+
+function routeOf(state: State, { method, path }: EngineRequest): Routed | { response: EngineResponse } {
+  const place = find(path);
+  if (!place) return { response: problem(404, 'The contract has no such path.') };
+  const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
+  if (!route) {
+    const allow = [...place.methods.keys()].join(', ');
+    return { response: { ...problem(405, `The contract has no ${method} for this path.`), allow } };
+  }
+  const params = decode(route, place.values);
+  return { operation: route.operation, params, team: teamFor(state, route, place.values, params) };
+}
+
+function teamFor(
+  state: State,
+  { operation: { team }, keys }: Route,
+  values: string[],
+  params: Record<string, string> | undefined,
+): Team {
+  if (team === undefined) return teamOf(state, standardTeam);
+  return teamOf(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+}
+
+/** The operation of another method that a setting lets this one stand for. */
+function otherMethod(
+  state: State,
+  methods: Map<string, Route>,
+  values: string[],
+  method: string,
+): Route | undefined {
+  for (const route of methods.values()) {
+    const [setting] = deciding(route.operation.settings, 'methods');
+    if (!setting) continue;
+    const team = teamFor(state, route, values, decode(route, values));
+    if (setting.methods(interpretation(state, team, setting)).includes(method)) return route;
+  }
+  return undefined;
+}
+
+function respond(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, request, entry } = context;
+  if (!decoded)
+    return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
+  const rejection =
+    deny(state, team, operation, request.authorization) ?? invalidParameters(context) ?? invalidBody(context);
+  if (rejection) return reject(context, rejection);
+  const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
+  if (preference) {
+    entry.fault = `Prefer: ${request.prefer}`;
+    return preferred(operation, preference);
+  }
+  const result = perform(context);
+  return 'reason' in result ? reject(context, result) : result;
+}
+
+function invalidParameters(context: Context): Rejection | undefined {
+  const { operation, request, params } = context;
+  if (!operation.validateParameters) return undefined;
+  const { query, violation } = readParameters(operation, request, params);
+  context.query = query;
+  return violation === undefined ? undefined : invalid(operation, violation);
+}
+
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+function invalid({ responses }: Operation, reason: string): Rejection {
+  const listed = ['400', '422'].find((status) => responses.some((response) => response.status === status));
+  return { status: Number(listed ?? 400), reason, violation: true };
+}
+
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function invalidBody(context: Context): Rejection | undefined {
+  const { operation, request, entry } = context;
+  const { body: text, contentType, unreadable } = request;
+  const { body } = operation;
+  if (unreadable !== undefined) return invalid(operation, unreadable);
+  if (text === undefined || text === '') {
+    if (!body?.required) return undefined;
+    const other = contentType !== undefined && !hasType(request, body.type);
+    const reason = other ? `the content type is ${contentType}, not ${body.type}` : 'the body is missing';
+    return invalid(operation, reason);
+  }
+  if (!body) return invalid(operation, 'there is a body, and the operation accepts none');
+  if (!hasType(request, body.type))
+    return invalid(operation, `the content type is ${contentType}, not ${body.type}`);
+  if (typeof text !== 'string') return readForm(context, body, text);
+  entry.body = begin(text, bodyKept);
+  return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
+}
+
+function invalidJson(context: Context, body: Body, text: string): Rejection | undefined {
+  const { operation, state } = context;
+  try {
+    const value: unknown = JSON.parse(text);
+    const wrong = violationOf(body.validate, value, 'the body');
+    if (wrong !== undefined) return invalid(operation, wrong);
+    if (isKept(operation) && isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
+    context.body = value;
+    if (isObject(value)) context.given = byKey(value);
+    for (const { path, set } of body.sets) {
+      for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+    }
+    return undefined;
+  } catch {
+    return invalid(operation, 'the body is not JSON');
+  }
+}
+
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }: Operation): boolean =>
+  action === 'create' || action === 'update' || transition?.creates !== undefined;
+
+/** The values at a way into a body; `[]` stands for the items of an array. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return [value];
+  if (step === '[]') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+
+const hasType = ({ contentType = '' }: EngineRequest, type: string): boolean =>
+  contentType.split(';', 1)[0]?.trim().toLowerCase() === type;
+
+function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
+  const { entry } = context;
+  entry.rejected = reason;
+  if (violation) entry.violation = reason;
+  return { status, ...errorBody(context, status, reason) };
+}
+
+function entryOf(state: State, team: Team, { method, path }: EngineRequest, operation: Operation): Entry {
+  return {
+    number: team.journal.count + 1,
+    time: timeOf(state, team),
+    method,
+    path,
+    operation,
+    status: 0,
+  };
+}
+
+function record(state: State, team: Team, entry: Entry): void {
+  shorten(entry);
+  const dropped = team.journal.push(entry);
+  grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
+  if (state.bytes > state.bounds.bytes) makeRoom(state, team);
+}
+
+/** Notes a request that the contract has no operation for, apart from every team. */
+function unmatched(state: State, { method, path }: EngineRequest, response: EngineResponse): EngineResponse {
+  const { detail } = JSON.parse(response.body) as { detail: string };
+  state.unmatched.push({
+    number: state.unmatched.count + 1,
+    time: state.now,
+    method,
+    path: begin(path, bodyKept),
+    operation: undefined,
+    status: response.status,
+    violation: detail,
+  });
+  return response;
+}

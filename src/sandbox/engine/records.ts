@@ -1,0 +1,195 @@
+import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { nextId } from './ids.ts';
+import type { Changes } from './journal.ts';
+import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
+import {
+  grow,
+  keep,
+  keyValue,
+  link,
+  timeOf,
+  unlink,
+  type State,
+  type StoredRecord,
+  type Team,
+} from './state.ts';
+import { detach, iso } from './text.ts';
+import type { Field, Json, Operation, Resource, Values } from './types.ts';
+
+const noScope: Readonly<Record<string, string>> = Object.freeze({});
+
+/** Values for a new record by key, in snake_case. */
+export type Given = Record<string, Json>;
+
+/** Returns the members of an object by their names in snake_case. */
+export const byKey = (values: Values): Given =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
+
+/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+export const snake = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase();
+
+/**
+ * Creates a record of what a request gives, completes it by the contract, and keeps it.
+ *
+ * @param own Keys of the given values that no other record shares.
+ */
+export function createRecord(
+  state: State,
+  team: Team,
+  resource: Resource,
+  given: Given,
+  own: readonly string[] = Object.keys(given),
+): StoredRecord {
+  const now = iso(timeOf(state, team));
+  const id = newId(team, resource, given[idKey(resource)]);
+  const times = { created_at: now, updated_at: now };
+  const all: Given = { ...times, ...given };
+  const value: Values = { ...resource.initial };
+  for (const field of resource.fields) {
+    const found = field.name === resource.id ? id : all[field.key];
+    const isState = field.name === resource.lifecycle?.field;
+    if (found !== undefined && !isState) value[field.name] = prune(field, found);
+  }
+  const record = newRecord(resource, String(id), value, all);
+  record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
+  scheduleNew(state, team, record);
+  keep(state, team, record);
+  const status = statusOf(record);
+  if (status !== undefined) state.coverage.move(resource.name, null, status);
+  return record;
+}
+
+/** Returns a record that is not kept yet. */
+export function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord {
+  const scope: Record<string, string> = {};
+  for (const key of resource.scope) {
+    const found = given[key];
+    const isField = resource.fields.some((field) => field.key === key);
+    if (!isField && found !== undefined) scope[key] = detach(String(found));
+  }
+  return {
+    resource,
+    id,
+    value,
+    scope: Object.keys(scope).length > 0 ? scope : noScope,
+    children: [],
+    dueAt: Infinity,
+    nextStatus: undefined,
+    trigger: undefined,
+    pinned: false,
+    bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
+  };
+}
+
+const fieldKey = ({ fields }: Resource, name: string): string =>
+  fields.find((field) => field.name === name)?.key ?? name;
+
+const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
+
+/** Returns an id that no record of the resource has: the given one if it is free. */
+function newId(team: Team, { name, noun, idType }: Resource, given: Json | undefined): string | number {
+  const records = team.records.get(name);
+  if ((typeof given === 'string' || typeof given === 'number') && !records?.has(String(given))) return given;
+  let id = nextId(team, noun.replaceAll(' ', '-'), idType);
+  while (records?.has(String(id))) id = nextId(team, noun.replaceAll(' ', '-'), idType);
+  return id;
+}
+
+/** Returns a value with the members that the contract has. */
+function prune({ members }: Field, value: Json): Json {
+  if (!members || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => prune({ name: '', key: '', members }, item));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+}
+
+/** Returns the fields of a record that an object has members for, with their new values. */
+export function fieldsIn({ resource }: StoredRecord, given: Given): Values {
+  const values: Values = {};
+  for (const field of resource.fields) {
+    const found = given[field.key];
+    if (found !== undefined && field.name !== resource.id) values[field.name] = prune(field, found);
+  }
+  return values;
+}
+
+/** Sets fields of a record, and returns what they were. */
+export function setFields(
+  state: State,
+  team: Team,
+  record: StoredRecord,
+  values: Values,
+  operation: Operation,
+): Changes {
+  const { resource, value } = record;
+  const changes: Changes = {};
+  const { bytes } = record;
+  const moves = Object.keys(values).some((name) => fieldKey(resource, name) in resource.links);
+  if (moves) unlink(team, record);
+  for (const [name, to] of Object.entries(values)) {
+    const from = value[name];
+    changes[name] = { from, to };
+    value[name] = to;
+    record.bytes += bytesOf(to) - bytesOf(from);
+  }
+  if (moves) link(team, record);
+  const updated = resource.fields.find(({ key }) => key === 'updated_at');
+  if (updated) value[updated.name] = iso(timeOf(state, team));
+  record.bytes = Math.max(400, record.bytes);
+  grow(state, team, record.bytes - bytes);
+  if (resource.lifecycle && resource.lifecycle.field in values) {
+    record.pinned = true;
+    scheduleAfter(state, team, record, operation);
+  }
+  return changes;
+}
+
+/** Returns roughly the bytes of a value. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
+}
+
+/** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+export function findRecord(
+  state: State,
+  team: Team,
+  resource: string,
+  id: string | undefined,
+  within: readonly string[],
+  params: Readonly<Record<string, string>>,
+): StoredRecord | undefined {
+  const record = id === undefined ? undefined : recordsOf(state, team, resource).get(id);
+  return record && belongs(record, within, params) ? record : undefined;
+}
+
+/** Whether a record belongs to what the parameters of a path name. */
+export function belongs(
+  record: StoredRecord,
+  within: readonly string[],
+  params: Readonly<Record<string, string>>,
+): boolean {
+  for (const key of within) {
+    const value = keyValue(record, key);
+    if (value !== undefined && value !== params[key]) return false;
+  }
+  return true;
+}
+
+const empty: ReadonlyMap<string, StoredRecord> = new Map();
+
+/** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
+export function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord> {
+  const known = team.records.get(name);
+  const resource = contract.resources[name];
+  if (known || !resource) return known ?? empty;
+  for (const value of resource.existing) {
+    const id = String(value[resource.id] ?? nextId(team, resource.noun, resource.idType));
+    keep(state, team, newRecord(resource, id, { ...value }, {}));
+  }
+  return team.records.get(name) ?? empty;
+}

@@ -1,0 +1,21 @@
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** Returns the beginning of a text, detached from the rest. */
+export const begin = (text: string, length: number): string =>
+  text.length > length ? detach(text.slice(0, length)) : text;
+
+/** Returns roughly the bytes of an object with these texts. */
+export const sizeOf = (...texts: string[]): number =>
+  texts.reduce((sum, { length }) => sum + 2 * length, 400);
+
+let isoTime = NaN;
+let isoText = '';
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+export function iso(time: number): string {
+  if (time !== isoTime) {
+    isoTime = time;
+    isoText = new Date(time).toISOString();
+  }
+  return isoText;
+}

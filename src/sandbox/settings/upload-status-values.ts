@@ -1,0 +1,11 @@
+import type { Setting } from './setting.ts';
+
+/** The spelling of the status of an upload. */
+export const uploadStatusValues: Setting<'upload-status-values', 'overview' | 'examples'> = {
+  id: 'upload-status-values',
+  values: ['overview', 'examples'],
+  spelling(interpretation, state, created) {
+    if (created) return state.toLowerCase();
+    return state === 'REVIEWING' && interpretation() === 'examples' ? 'IN_REVIEW' : state;
+  },
+};
