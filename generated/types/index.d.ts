@@ -1,4 +1,4 @@
-// Made from the contract in openapi/ by `npm run build`. Do not edit.
+// Generated from the contract in openapi/ by `npm run build`. Do not edit.
 
 /** A metadata item. */
 export interface MetaItem {
@@ -20,9 +20,7 @@ export interface MetaItem {
  */
 export type TaskStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "FAILED" | "DISCARDED" | "FILTERED";
 
-/**
- * Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page.
- */
+/** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
 export type StepType = "EXTRACT" | "CLASSIFY" | "SEGMENT" | "GROUP";
 
 /** A value extracted from a page. */
@@ -65,6 +63,7 @@ export interface Segment {
     id: string;
     /** Detection confidence. */
     confidence: number;
+    /** Four corners of a rectangle on the page, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
@@ -74,6 +73,7 @@ export interface Signature {
     id: string;
     /** Detection confidence. */
     confidence: number;
+    /** Four corners of a rectangle on the page, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
@@ -105,7 +105,18 @@ export interface Task {
     created_at: string;
     /** Metadata of the task. */
     meta: MetaItem[];
+    /**
+     * Status of a task.
+     *
+     * - `PROCESSING`: The service is processing the task.
+     * - `REVIEWING`: Ready for review by a person, or for API requests.
+     * - `COMPLETED`: Completed and passed to the next pipeline step.
+     * - `FAILED`: An error occurred during processing.
+     * - `DISCARDED`: Removed from the pipeline on purpose.
+     * - `FILTERED`: Removed automatically by rules.
+     */
     status: TaskStatus;
+    /** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
     step_type: StepType;
     /** ID of the upload that the task belongs to. */
     upload_id: string;
@@ -125,11 +136,13 @@ export interface Task {
 
 /** A task, wrapped in `payload`. */
 export interface TaskEnvelope {
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
 }
 
 /** The completed task and a message. */
 export interface CompleteTaskResponse {
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
     /** Message about the completion. Its content is not specified. */
     message: string;
@@ -160,6 +173,7 @@ export interface ReportTaskRequest {
 
 /** The reported task and error information. */
 export interface ReportTaskResponse {
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
     /** Error information. Null on success, otherwise in a format that is not specified. */
     error: unknown;
@@ -198,6 +212,17 @@ export interface UploadCreationResult {
     name: string;
     /** ID of the project that the upload belongs to. */
     projectId: string;
+    /**
+     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
+     *
+     * - `PROCESSING`: Some tasks are still being processed.
+     * - `REVIEWING`: Tasks are ready for review.
+     * - `COMPLETED`: All tasks finished successfully.
+     * - `PARTIAL`: The tasks have mixed results.
+     * - `FAILED`: Critical errors occurred during processing.
+     * - `IN_REVIEW`: Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.
+     * - `processing`: Appears in the example of creating an upload. How it differs from PROCESSING is not specified.
+     */
     status: UploadStatus;
     /** File type. Its format is not specified. */
     fileType: string;
@@ -215,6 +240,17 @@ export interface Upload {
     id: string;
     /** Name of the upload. */
     name: string;
+    /**
+     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
+     *
+     * - `PROCESSING`: Some tasks are still being processed.
+     * - `REVIEWING`: Tasks are ready for review.
+     * - `COMPLETED`: All tasks finished successfully.
+     * - `PARTIAL`: The tasks have mixed results.
+     * - `FAILED`: Critical errors occurred during processing.
+     * - `IN_REVIEW`: Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.
+     * - `processing`: Appears in the example of creating an upload. How it differs from PROCESSING is not specified.
+     */
     status: UploadStatus;
     /** Information about the files of the upload. Its structure is not specified. */
     files: Record<string, unknown>;
@@ -228,6 +264,7 @@ export interface Upload {
 
 /** An upload, wrapped in `payload`. */
 export interface UploadEnvelope {
+    /** A submission of one or more files. Each file becomes one task. */
     payload: Upload;
 }
 
@@ -938,7 +975,9 @@ export interface operations {
             };
             /** The request is invalid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -978,7 +1017,9 @@ export interface operations {
             };
             /** The task is not in `REVIEWING`, or it does not validate. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1021,7 +1062,9 @@ export interface operations {
             };
             /** The task is not in `REVIEWING`. In one interpretation, the service ignores the request instead. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1083,7 +1126,9 @@ export interface operations {
             };
             /** The array `issues` is empty, or a required field is missing. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1128,7 +1173,9 @@ export interface operations {
             };
             /** The task cannot be unlocked. This status is an assumption. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1168,7 +1215,9 @@ export interface operations {
             };
             /** The task is in `PROCESSING`, or it is already approved. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1208,7 +1257,9 @@ export interface operations {
             };
             /** The task is in `PROCESSING`, or it is already disapproved. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1238,9 +1289,13 @@ export interface operations {
         responses: {
             /** A required field is missing, or the form is invalid. */
             400: components["responses"]["CreateUploadBadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["CreateUploadUnauthorized"];
+            /** The API key has no access to the project. */
             403: components["responses"]["CreateUploadForbidden"];
+            /** A file exceeds the size limit. */
             413: components["responses"]["FileTooLarge"];
+            /** Server error. Retry the request later. */
             500: components["responses"]["CreateUploadServerError"];
             /** The upload was created. Which success status is returned is not specified. */
             "2XX": {
@@ -1289,9 +1344,13 @@ export interface operations {
             };
             /** The request is invalid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1341,9 +1400,13 @@ export interface operations {
             };
             /** The request is invalid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1368,9 +1431,13 @@ export interface operations {
         responses: {
             /** A required field is missing, or the form is invalid. */
             400: components["responses"]["CreateUploadBadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["CreateUploadUnauthorized"];
+            /** The API key has no access to the project. */
             403: components["responses"]["CreateUploadForbidden"];
+            /** A file exceeds the size limit. */
             413: components["responses"]["FileTooLarge"];
+            /** Server error. Retry the request later. */
             500: components["responses"]["CreateUploadServerError"];
             /** The upload was created. Which success status is returned is not specified. */
             "2XX": {
@@ -1414,9 +1481,13 @@ export interface operations {
             };
             /** The request is invalid. */
             400: components["responses"]["BadRequest"];
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };

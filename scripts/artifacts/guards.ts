@@ -1,3 +1,4 @@
+import type { Precondition } from '../../src/shared/guards.ts';
 import type { Model, Operation } from '../model/index.ts';
 
 /**
@@ -9,32 +10,36 @@ export function guardsModule({ resources, operations }: Model): string {
     const own = operations.filter(({ transition }) => transition?.record === record);
     return own.length > 0 ? [[record, preconditions(own)] as const] : [];
   });
-  const data = JSON.stringify(Object.fromEntries(guarded), null, 2);
+  const data = Object.fromEntries(guarded);
+  const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
   return `/** What must be true before each operation, by the name of the record and operationId. */
-export const guards = ${data} as const;
+export const guards = ${JSON.stringify(data, null, 2)} as const;
+
+/** The record that is meant where none is named: the first one with guards. */
+export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 `;
 }
 
 /** The preconditions of operations on one record. The first operation of a name has that name as its action. */
-function preconditions(operations: Operation[]): Record<string, object> {
+function preconditions(operations: Operation[]): Record<string, Precondition> {
   const taken = new Set<string>();
   return Object.fromEntries(
-    operations.map(({ id, name, transition }) => {
+    operations.flatMap(({ id, name, transition }) => {
       const { from = {}, conditions = [], creates } = transition ?? {};
+      if (creates && conditions.length === 0) return [];
       const action = taken.has(name) ? id : name;
       if (!creates) taken.add(name);
-      return [
-        id,
-        {
-          // A record that does not exist yet has no fields to look at.
-          ...(!creates && { action }),
-          from,
-          conditions: conditions.map((condition) => ({
-            id: condition.id,
-            description: condition.description,
-          })),
-        },
-      ];
+      const precondition = {
+        // A record that does not exist yet has no fields to look at.
+        ...(!creates && { action }),
+        ...(Object.keys(from).length > 0 && { from }),
+        ...(conditions.length > 0 && {
+          conditions: conditions.map(({ id: condition, description }) => ({ id: condition, description })),
+        }),
+      };
+      return [[id, precondition] as const];
     }),
   );
 }
+
+const looksAtFields = ({ from }: Precondition): boolean => from !== undefined;

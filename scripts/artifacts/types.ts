@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import type { Contract, Files } from '../model/bundle.ts';
+import { type Model, readModel, type Schema } from '../model/index.ts';
 import { packageFile, root } from '../lib/package.ts';
 
 const { factory } = ts;
@@ -27,23 +28,23 @@ export async function build(contract: Contract): Promise<Files> {
   };
 }
 
-const made = new WeakMap<Contract, Promise<string>>();
+const rendered = new WeakMap<Contract, Promise<string>>();
 
-/** The text of a declaration file with every schema, path and operation of the contract, made once. */
+/** Returns declarations of every schema, path and operation of the contract, rendered once. */
 export function declarations(contract: Contract): Promise<string> {
-  const text = made.get(contract) ?? declare(contract);
-  made.set(contract, text);
+  const text = rendered.get(contract) ?? declare(contract);
+  rendered.set(contract, text);
   return text;
 }
 
 async function declare(contract: Contract): Promise<string> {
-  const nodes = await openapiTS(prepare(contract.document) as never, {
+  const model = await readModel(contract);
+  const nodes = await openapiTS(JSON.stringify(prepare(model, contract.document)), {
     silent: true,
     emptyObjectsUnknown: true,
-    transform: (schema) => {
-      const { 'x-blob': blob, 'x-open': open } = schema as Prepared;
-      if (blob) return factory.createTypeReferenceNode('Blob');
-      if (open) return openUnion(open);
+    transform: ({ $comment: mark, enum: values = [] }: { $comment?: string; enum?: unknown[] }) => {
+      if (mark === marks.bytes) return factory.createTypeReferenceNode('Blob');
+      if (mark === marks.open) return openUnion(values.map(String));
       return undefined;
     },
   });
@@ -52,52 +53,52 @@ async function declare(contract: Contract): Promise<string> {
   const text = plainNames(nodes)
     .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file))
     .join('\n\n');
-  return `// Made from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
+  return `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`;
 }
 
-interface Prepared {
-  'x-blob'?: true;
-  'x-open'?: string[];
-}
+/** What `transform` has to know of a schema that the generator would make a `string`. */
+const marks = { bytes: 'docproc: bytes', open: 'docproc: open set of values' };
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** Members whose value is data and not a schema. */
+const data = ['example', 'examples', 'default', 'enum', 'const', 'value', 'required', 'security'];
+/** Members whose value is a map: its keys are names and not keywords. */
+const maps = ['properties', 'schemas', 'parameters', 'responses', 'headers', 'content', 'paths'];
 
 /**
- * A copy of the document in which the three kinds of schema that the generator would flatten to
- * `string` carry a mark for `transform`: bytes, open sets of values, and JSON inside a form field.
+ * A copy of the document for the generator. Bytes and open sets of values have a mark, JSON inside a form field is its
+ * own schema, and descriptions include what each state means.
  */
-function prepare(node: unknown): Json {
-  if (Array.isArray(node)) return node.map(prepare);
-  if (typeof node !== 'object' || node === null) return node as Json;
-  const schema = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, prepare(value)]));
-  const { anyOf, contentMediaType, contentSchema, ...rest } = schema;
-  if (Array.isArray(rest['examples'])) {
+function prepare(model: Model, node: unknown, isMap = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => prepare(model, item));
+  if (typeof node !== 'object' || node === null) return node;
+  const members = Object.entries(node).map(([key, value]) => [
+    key,
+    !isMap && data.includes(key) ? value : prepare(model, value, !isMap && maps.includes(key)),
+  ]);
+  const copy = Object.fromEntries(members) as Record<string, unknown>;
+  if (isMap) return copy;
+  const schema = model.schemaOf(node);
+  const description = describe(schema);
+  const own = description ? { description } : {};
+  // A reference: an editor shows the description of the property, and not that of its type.
+  if (schema.name !== undefined) return { ...copy, ...own };
+  if (Array.isArray(copy['examples'])) {
     // One line each.
-    schema['examples'] = rest['examples'].map((example) => JSON.stringify(example));
+    copy['examples'] = copy['examples'].map((example) => JSON.stringify(example));
   }
-  if (contentSchema) return { ...(contentSchema as object), description: rest['description'] ?? '' };
-  if (contentMediaType) return { ...rest, type: 'string', 'x-blob': true };
-  const values = openValues(anyOf);
-  const described = { ...rest, ...states(schema) };
-  if (values) return { ...described, type: 'string', 'x-open': values };
-  return { ...schema, ...states(schema) };
+  if (schema.content) return { ...(copy['contentSchema'] as object), ...own };
+  const { anyOf: _, contentMediaType: __, ...rest } = copy;
+  if (schema.mediaType !== undefined) return { ...rest, type: 'string', $comment: marks.bytes };
+  if (schema.open) return { ...rest, ...own, type: 'string', enum: schema.values, $comment: marks.open };
+  return schema.lifecycle ? { ...copy, ...own } : copy;
 }
 
-/** The known values of `anyOf: [{ enum }, { type: string }]`. */
-function openValues(anyOf: Json | undefined): string[] | undefined {
-  if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
-  const [known, other] = anyOf as [{ enum?: string[] }, { type?: string; enum?: string[] }];
-  return known.enum && other.type === 'string' && !other.enum ? known.enum : undefined;
-}
-
-/** What each state means, appended to the description of the schema that lists them. */
-function states(schema: Record<string, Json>): { description?: string } {
-  const lifecycle = schema['x-lifecycle'] as { states: Record<string, { description: string }> } | undefined;
-  if (!lifecycle) return {};
-  const list = Object.entries(lifecycle.states).map(
-    ([name, { description }]) => `- \`${name}\`: ${description}`,
+/** The description of a schema, with what each state means if it lists states. */
+function describe({ description, lifecycle }: Schema): string {
+  const states = Object.entries(lifecycle?.states ?? {}).map(
+    ([name, state]) => `- \`${name}\`: ${state.description}`,
   );
-  return { description: [String(schema['description'] ?? '').trim(), '', ...list].join('\n') };
+  return [description, ...(states.length > 0 ? ['', ...states] : [])].join('\n').trim();
 }
 
 /** `"A" | "B" | (string & {})`: an editor offers A and B, the compiler takes any string. */
@@ -168,11 +169,12 @@ const shortReferences: ts.TransformerFactory<ts.Node> = (context) => {
 const literal = (node: ts.TypeNode): string | undefined =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 
-/** Comments as a person would write them: no `@description`, no `@enum`, no deep indentation. */
+/** Comments as a person would write them: one line where one is enough, no `@description`, no `@enum`, no deep indentation. */
 function plainComments(text: string): string {
   return text
     .replace(/^ *\/\*\* @enum \{\w+\} \*\/\n/gm, '')
     .replace(/^ *\* @enum \{\w+\}\n/gm, '')
+    .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
     .replace(/^( *\/\*\*\n *\*) @description /gm, '$1 ')
     .replace(/^( *)\* @description /gm, '$1*\n$1* ')
     .replace(/\/\*\* @description /g, '/** ')

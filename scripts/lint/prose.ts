@@ -1,6 +1,6 @@
 /** Checks prose against the glossary: a term that has a standard equivalent is a problem. */
 import { globSync, readFileSync } from 'node:fs';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from '../lib/problem.ts';
 
 /** Terms to avoid, as a regular expression, and what to write. Matching ignores case and line breaks. */
@@ -110,8 +110,8 @@ function proseOfYaml(text: string): string {
   const shown = [...text.matchAll(/^ *# .*$/gm)].map(({ index, 0: found }) => [index, index + found.length]);
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || !proseKeys.test(String(key.value))) return;
-      visit(value as never, {
+      if (!isScalar(key) || !isNode(value) || !proseKeys.test(String(key.value))) return;
+      visit(value, {
         Pair: () => visit.SKIP,
         Scalar: (__, { range }) => void shown.push([range?.[0] ?? 0, range?.[1] ?? 0]),
       });

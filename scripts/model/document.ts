@@ -68,6 +68,8 @@ export interface ParameterObject extends Extensions {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
+  style?: string;
+  explode?: boolean;
   schema?: SchemaObject;
   example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
@@ -111,7 +113,9 @@ export interface SchemaObject extends Extensions {
   required?: string[];
   items?: SchemaObject | boolean;
   prefixItems?: SchemaObject[];
+  format?: string;
   contentMediaType?: string;
+  contentEncoding?: string;
   contentSchema?: SchemaObject;
   examples?: Json[];
   'x-lifecycle'?: LifecycleField;

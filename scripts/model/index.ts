@@ -31,6 +31,8 @@ export interface Model {
   operations: Operation[];
   /** Component schemas by name. */
   schemas: Record<string, Schema>;
+  /** The schema that an object of the document is. */
+  schemaOf(node: object): Schema;
   resources: Record<string, Resource>;
   scopes: ScopeField[];
   /** Limits of request bodies by name. Equal limits of several operations are one. */
@@ -90,6 +92,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
     tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     operations,
     schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),
+    schemaOf: read,
     resources,
     scopes,
     limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,

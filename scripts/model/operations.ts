@@ -33,6 +33,9 @@ export interface Parameter {
   required: boolean;
   description: string;
   schema: Schema;
+  /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
+  style: string;
+  explode: boolean;
   example: Json | undefined;
   /** Name in snake_case, the same however an operation spells it. */
   key: string;
@@ -232,6 +235,7 @@ function readParameter(
   const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
   const [first] = Object.values(parameter.examples ?? {});
   const key = snake(name);
+  const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
   const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
   return {
     name,
@@ -239,6 +243,8 @@ function readParameter(
     required: required || where === 'path',
     description: description.trim(),
     schema: read(schema),
+    style,
+    explode: parameter.explode ?? style === 'form',
     example: example ?? (first && resolve(document, first).value) ?? schema.examples?.[0],
     key,
     option: where === 'path' ? options[key] : undefined,

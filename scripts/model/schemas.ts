@@ -87,7 +87,7 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     },
     values: values?.values,
     open: values?.open ?? false,
-    mediaType: schema.contentSchema ? undefined : schema.contentMediaType,
+    mediaType: bytesOf(schema),
     get content() {
       return schema.contentSchema && read(schema.contentSchema);
     },
@@ -96,6 +96,12 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     questions: schema['x-open-questions'] ?? [],
     lifecycle: schema['x-lifecycle'],
   };
+}
+
+/** Media type of bytes: text that encodes them is a string. */
+function bytesOf({ format, contentMediaType, contentEncoding, contentSchema }: SchemaObject): string | undefined {
+  if (contentSchema || contentEncoding) return undefined;
+  return contentMediaType ?? (format === 'binary' ? 'application/octet-stream' : undefined);
 }
 
 function properties(document: Document, schema: SchemaObject, read: SchemaReader): Property[] {

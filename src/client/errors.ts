@@ -1,175 +1,204 @@
-/** What is known of an answer when an error is made from it. */
+/** What an error is created from: its cause, the response, and its other properties. */
 interface Details {
-  status?: number | undefined;
-  body?: unknown;
-  response?: Response | undefined;
   cause?: unknown;
+  response?: Response | undefined;
+  body?: unknown;
+  documented?: boolean;
+  retryAfter?: number | undefined;
+  sent?: boolean;
+  limit?: 'fileSize' | 'fileCount';
+  max?: number;
+  actual?: number;
+  file?: string | undefined;
 }
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
 /**
- * The base of every error that a call ends with.
+ * The base of every error of a request.
  *
- * The API key is in none of its properties, and neither is the request that carried it.
+ * No property includes the API key or the request.
  */
 export class DocprocError extends Error {
   override get name(): string {
     return 'DocprocError';
   }
-  /** The operation that was called, by its operationId in the contract. */
-  readonly operation: string;
-  /** HTTP status of the answer; undefined if there was none. */
-  readonly status: number | undefined;
-  /** Body of the answer: the JSON value if it is JSON, else the text. Its shape is not known. */
-  readonly body: unknown;
-  /** Identifies the request in the logs of the service, if a header of the answer names it. */
-  readonly requestId: string | undefined;
-  /** The answer, its body already read; undefined if there was none. */
+  /** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
+  declare readonly code: string;
+  /** operationId of the operation. */
+  declare readonly operation: string;
+  /** HTTP status of the response; undefined if none was received. */
+  declare readonly status: number | undefined;
+  /** Body of the response: the JSON value if it is JSON, else the text. Its shape is not specified. */
+  declare readonly body: unknown;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  declare readonly requestId: string | undefined;
+  /** The response, its body already read; undefined if none was received. */
   declare readonly response: Response | undefined;
 
-  constructor(operation: string, message: string, { status, body, response, cause }: Details = {}) {
+  constructor(operation: string, message: string, { cause, response, ...own }: Details = {}) {
     super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
-    this.operation = operation;
-    this.status = status ?? response?.status;
-    this.body = body;
-    this.requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean) ?? undefined;
-    // Out of sight for loggers: a response prints as a page of internals.
+    const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, '_$&');
+    const requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean);
+    const properties = { operation, status: response?.status, body: undefined, requestId, ...own };
+    Object.assign(this, { code: code.toLowerCase(), ...properties });
+    // Not enumerable: loggers print a response as a page of internals.
     Object.defineProperty(this, 'response', { value: response });
+  }
+
+  /** Returns its properties without the body, for a log. */
+  toJSON(): Record<'name' | 'code' | 'message' | 'operation' | 'status' | 'requestId', unknown> {
+    return { ...this, name: this.name, message: this.message, body: undefined };
   }
 }
 
-/** 400: the request is not valid, or the state of the record forbids the call. */
-export class BadRequestError extends DocprocError {
+/** The service returned an error, with a status that has no class of its own or with that of a subclass. */
+export class ResponseError extends DocprocError {
+  override get name(): string {
+    return 'ResponseError';
+  }
+  declare readonly status: number;
+  declare readonly response: Response;
+  /** Whether the contract lists the status for the operation. */
+  declare readonly documented: boolean;
+}
+
+/** 400: the request is not valid, or the state of the record does not allow it. */
+export class BadRequestError extends ResponseError {
   override get name(): string {
     return 'BadRequestError';
   }
+  declare readonly code: 'bad_request';
   declare readonly status: 400;
-  declare readonly response: Response;
 }
 
 /** 401: the API key is missing or not valid. */
-export class UnauthorizedError extends DocprocError {
+export class UnauthorizedError extends ResponseError {
   override get name(): string {
     return 'UnauthorizedError';
   }
+  declare readonly code: 'unauthorized';
   declare readonly status: 401;
-  declare readonly response: Response;
 }
 
-/** 403: the key has no access to the upload or the project. */
-export class ForbiddenError extends DocprocError {
+/** 403: the key has no access. */
+export class ForbiddenError extends ResponseError {
   override get name(): string {
     return 'ForbiddenError';
   }
+  declare readonly code: 'forbidden';
   declare readonly status: 403;
-  declare readonly response: Response;
 }
 
-/** 404: there is no such task or upload, or the key has no access to it. */
-export class NotFoundError extends DocprocError {
+/** 404: the record does not exist, or the key has no access to it. */
+export class NotFoundError extends ResponseError {
   override get name(): string {
     return 'NotFoundError';
   }
+  declare readonly code: 'not_found';
   declare readonly status: 404;
-  declare readonly response: Response;
 }
 
-/** 413: a file is larger than the service takes. */
-export class FileTooLargeError extends DocprocError {
+/** 409: the request conflicts with the state of the record. */
+export class ConflictError extends ResponseError {
+  override get name(): string {
+    return 'ConflictError';
+  }
+  declare readonly code: 'conflict';
+  declare readonly status: 409;
+}
+
+/** 413: a file is larger than the service accepts. */
+export class FileTooLargeError extends ResponseError {
   override get name(): string {
     return 'FileTooLargeError';
   }
+  declare readonly code: 'file_too_large';
   declare readonly status: 413;
-  declare readonly response: Response;
 }
 
-/** 500: the service failed; try again later. */
-export class ServerError extends DocprocError {
+/** 429: too many requests. */
+export class RateLimitError extends ResponseError {
+  override get name(): string {
+    return 'RateLimitError';
+  }
+  declare readonly code: 'rate_limit';
+  declare readonly status: 429;
+  /** Milliseconds until the service accepts requests again; undefined if it does not say. */
+  declare readonly retryAfter: number | undefined;
+}
+
+/** 500 to 599: the service failed. Try again later. */
+export class ServerError extends ResponseError {
   override get name(): string {
     return 'ServerError';
   }
-  declare readonly status: 500;
-  declare readonly response: Response;
+  declare readonly code: 'server';
 }
 
-/** The answer is not one that the contract has: another status, or a body that does not fit. */
+/** A success whose body does not have the form that the contract documents. */
 export class UnexpectedResponseError extends DocprocError {
   override get name(): string {
     return 'UnexpectedResponseError';
   }
+  declare readonly code: 'unexpected_response';
   declare readonly status: number;
   declare readonly response: Response;
 }
 
-/** There was no answer, or it broke off. `cause` is what `fetch` said. */
+/** No response was received, or it broke off. `cause` is the error of `fetch`. */
 export class ConnectionError extends DocprocError {
   override get name(): string {
     return 'ConnectionError';
   }
-  /** False if the connection failed before anything was sent: the service knows nothing of the call. */
-  readonly sent: boolean;
-
-  constructor(operation: string, message: string, sent: boolean, cause: unknown) {
-    super(operation, message, { cause });
-    this.sent = sent;
-  }
+  declare readonly code: 'connection';
+  /** False if the connection failed before anything was sent: the service has not received the request. */
+  declare readonly sent: boolean;
 }
 
-/** A limit of time was reached: of one try, of the whole call, or of `waitFor`. */
+/** A time limit is over: of an attempt, of the request, or of `waitFor`. */
 export class TimeoutError extends DocprocError {
   override get name(): string {
     return 'TimeoutError';
   }
+  declare readonly code: 'timeout';
 }
 
-/** The caller's `signal` ended the call. `cause` is the reason that the signal gave. */
+/** Your `signal` ended the request. `cause` is the reason of the signal. */
 export class AbortError extends DocprocError {
   override get name(): string {
     return 'AbortError';
   }
+  declare readonly code: 'abort';
 }
 
-/** The files go over a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. Nothing was sent. */
 export class FileLimitError extends DocprocError {
   override get name(): string {
     return 'FileLimitError';
   }
+  declare readonly code: 'file_limit';
   /** The limit: bytes per file, or files per upload. */
-  readonly limit: 'fileSize' | 'fileCount';
+  declare readonly limit: 'fileSize' | 'fileCount';
   /** What the limit allows. */
-  readonly max: number;
+  declare readonly max: number;
   /** What was given. */
-  readonly actual: number;
+  declare readonly actual: number;
   /** Name of the file that is too large. */
-  readonly file: string | undefined;
-
-  constructor(
-    operation: string,
-    limit: 'fileSize' | 'fileCount',
-    max: number,
-    actual: number,
-    file?: string,
-  ) {
-    const what = file === undefined ? `${actual} files, and` : `${file} has ${actual} bytes, and`;
-    super(operation, `${what} ${max} is the limit. checkLimits: false switches this check off`);
-    this.limit = limit;
-    this.max = max;
-    this.actual = actual;
-    this.file = file;
-  }
+  declare readonly file: string | undefined;
 }
 
-const byStatus: Record<number, typeof DocprocError> = {
+const byStatus: Record<number, typeof ResponseError> = {
   400: BadRequestError,
   401: UnauthorizedError,
   403: ForbiddenError,
   404: NotFoundError,
+  409: ConflictError,
   413: FileTooLargeError,
-  500: ServerError,
+  429: RateLimitError,
 };
 
-/** The class for a status that the contract lists as a failure. */
-export function errorClass(status: number): typeof DocprocError {
-  return byStatus[status] ?? UnexpectedResponseError;
+/** Returns the class for the status of an error. */
+export function errorClass(status: number): typeof ResponseError {
+  return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 }

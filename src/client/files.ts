@@ -1,19 +1,8 @@
-import { limits } from '../../generated/client/dist/contract.js';
-import type { MetaItem } from '../../generated/client/dist/types.js';
-import type { Content } from './exchange.ts';
+import type { Content } from './attempt.ts';
 import { DocprocError, FileLimitError } from './errors.ts';
 import { exactly, multipart, type Part } from './multipart.ts';
+import type { FileField, FormBody } from './operation.ts';
 import { inBrowser } from './platform.ts';
-
-/** What `uploads.create` sends. */
-export interface UploadInput {
-  /** The files, at least one. Each becomes one task. */
-  files: readonly FileInput[];
-  /** Name for the upload. */
-  name?: string | undefined;
-  /** Name and value pairs to keep with the upload. */
-  meta?: readonly MetaItem[] | undefined;
-}
 
 /**
  * One file, in any of these forms:
@@ -34,7 +23,7 @@ export interface NamedFile {
 }
 
 /**
- * A stream of a known size. It is sent as it comes, so a call that holds one is never tried again.
+ * A stream of a known size. It can be sent once only, so a request with one is never retried.
  * Browsers cannot send streams: there it is read into memory first.
  */
 export interface StreamFile {
@@ -46,58 +35,83 @@ export interface StreamFile {
   type?: string;
 }
 
-/** The form of an upload, ready for `fetch`. */
+/** A form with files, ready for `fetch`. */
 export interface Form extends Content {
   /** Bytes of all files. */
   size: number;
-  /** Whether it holds a stream and can be sent once only. */
+  /** Whether it has a stream and can be sent once only. */
   once: boolean;
 }
 
-/** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
+/**
+ * Opens the files, checks them against the limits, and puts them into a form. No byte is sent.
+ *
+ * @param input fields by name, files by the keys of their fields
+ * @param identity values of the fields that the client fills in
+ */
 export async function createForm(
   operation: string,
-  { files, name, meta }: UploadInput,
-  projectId: string,
+  { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }: FormBody,
+  input: unknown,
+  identity: Record<'teamId' | 'projectId', string>,
   checkLimits = true,
 ): Promise<Form> {
-  if (files.length === 0) throw new TypeError(`${operation}: files is empty`);
-  if (checkLimits && files.length > limits.fileCount) {
-    throw new FileLimitError(operation, 'fileCount', limits.fileCount, files.length);
-  }
-  const parts = await Promise.all(files.map((file, index) => toPart(operation, file, index)));
-  const tooLarge = checkLimits && parts.find((part) => part.size > limits.fileSize);
-  if (tooLarge) {
-    throw new FileLimitError(operation, 'fileSize', limits.fileSize, tooLarge.size, tooLarge.name);
-  }
+  const fields = { ...(input as Record<string, unknown>) };
+  const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
+  const check = (limit: 'fileSize' | 'fileCount', max: number, actual: number, file?: string): void => {
+    if (!checkLimits || actual <= max) return;
+    const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
+    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+    throw new FileLimitError(operation, message, { limit, max, actual, file });
+  };
+  check('fileCount', fileCount, files.length);
+  const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
+  for (const { size: actual, name } of parts) check('fileSize', fileSize, actual, name);
 
   // Fields go first, so that a server that reads the form as a stream has them when a file begins.
-  const form = toForm({ projectId, name, meta });
+  const form = new FormData();
+  for (const name in filled) form.append(name, identity[filled[name] as keyof typeof identity]);
+  addFields(form, fields);
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   const ready: Part[] = inBrowser() ? await Promise.all(parts.map((part) => gather(operation, part))) : parts;
+  const named = ready.map((part, index): [string, Part] => [files[index]?.[0] ?? '', part]);
   if (!ready.every((part) => part instanceof File)) {
-    const { headers, body } = multipart(operation, form, ready);
-    return { init: (signal) => forFiles(body(signal)), headers, size, once: files.some(isStream) };
+    const { headers, body } = multipart(operation, form, named);
+    const once = files.some(([, file]) => isStream(file));
+    return { init: (signal) => forFiles(body(signal)), headers, size, once };
   }
-  for (const part of ready) form.append('file', part);
+  for (const [name, part] of named) form.append(name, part as File);
   return { init: () => forFiles(form), size, once: false };
 }
 
-/** Options for `fetch` to send files. Without `error`, Node keeps all that it sends, to send it after a redirect. */
+/** Takes the files of a field out of the input. */
+function filesOf(
+  operation: string,
+  { name, key, many, required }: FileField,
+  input: Record<string, unknown>,
+): [field: string, file: FileInput][] {
+  const given = input[key] ?? (required ? undefined : []);
+  delete input[key];
+  if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
+  const files = [given].flat() as FileInput[];
+  if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
+  return files.map((file) => [name, file]);
+}
+
+/** Returns options for `fetch` to send files. Without `error`, Node keeps everything in memory, to repeat it after a redirect. */
 export function forFiles(body: FormData | ReadableStream): RequestInit {
   let redirect: RequestRedirect = 'error';
   try {
     void new Request('http://localhost', { redirect });
   } catch {
-    redirect = 'manual'; // Cloudflare Workers do not know `error`.
+    redirect = 'manual'; // Cloudflare Workers reject `error`.
   }
-  // The types of `fetch` do not have `duplex` yet, and streams do not go without it.
+  // Streams need `duplex`, which the types of `fetch` do not have yet.
   return { body, redirect, duplex: 'half' } as RequestInit;
 }
 
-/** A form from an object: blobs and texts as they are, lists of blobs as parts of one name, the rest as JSON. */
-export function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData();
+/** Adds fields to a form: blobs and texts as they are, an array of blobs as parts of one name, the rest as JSON. */
+export function addFields(form: FormData, fields: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(fields)) {
     const blobs = [value].flat().filter((item) => item instanceof Blob);
     for (const blob of blobs) form.append(name, blob);
@@ -125,12 +139,12 @@ async function toPart(operation: string, file: FileInput, index: number): Promis
 const isStream = (file: FileInput): file is StreamFile =>
   typeof file === 'object' && 'stream' in file && !(file instanceof Blob);
 
-/** A file of the same bytes: those of a blob are not copied. The cast leaves out SharedArrayBuffer. */
+/** Creates a file; the bytes of a blob are not copied. The cast leaves out SharedArrayBuffer. */
 function toFile(name: string, data: NamedFile['data'], type?: string): File {
   return new File([data as BlobPart], name, { type: type ?? (data instanceof Blob ? data.type : '') });
 }
 
-/** The whole of a stream in memory. */
+/** Reads a stream into memory. */
 async function gather(operation: string, part: Part): Promise<File> {
   if (part instanceof File) return part;
   const chunks: Uint8Array[] = [];
@@ -138,12 +152,12 @@ async function gather(operation: string, part: Part): Promise<File> {
   return toFile(part.name, new Blob(chunks as BlobPart[]), part.type);
 }
 
-/** A file on disk, which is read when it is sent, and not before. */
+/** Opens a file on disk, which is read while it is sent. */
 async function open(operation: string, path: string | URL): Promise<Part> {
   const location = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
   const fs = globalThis.process?.getBuiltinModule?.('node:fs').promises;
   if (!fs) {
-    throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: give a Blob`);
+    throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: pass a Blob`);
   }
   try {
     const found = await fs.stat(path);
@@ -158,7 +172,7 @@ async function* read(fs: typeof import('node:fs/promises'), path: string | URL):
   const file = await fs.open(path);
   try {
     for (;;) {
-      // Memory from JavaScript is freed sooner than what the streams of Node take.
+      // A buffer of JavaScript is freed sooner than those of Node's streams.
       const { bytesRead, buffer } = await file.read(new Uint8Array(65_536));
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);

@@ -1,62 +1,87 @@
-import { type TaskAction, type TaskFields, transitions } from '../../generated/client/dist/transitions.js';
+import { defaultRecord, guards } from '../../generated/client/dist/data/guards.js';
+import type { components } from '../../generated/client/dist/types.js';
+import { type Precondition, type Preconditions, violation } from '../shared/guards.ts';
 
-/** A rule of the contract: the values of a field, and what the record alone does not show. */
-export interface Rule {
-  from: Record<string, { in?: readonly unknown[]; notIn?: readonly unknown[] }>;
-  conditions: readonly string[];
-}
+type Data = typeof guards;
+type Keys<T> = T extends unknown ? keyof T : never;
+type Values<T> = T[keyof T];
+type FieldsOf<P> = P extends { from: infer F } ? Keys<F> : never;
+type ActionOf<P> = P extends { action: infer A extends string } ? A : never;
 
-/** Whether an operation may be called on a task. */
+/** The records that some operation has guards for. */
+export type GuardedRecord = {
+  [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R;
+}[keyof Data];
+
+/** The operations on a record, by their names in the client: `complete`. */
+export type Action<R extends GuardedRecord> = ActionOf<Values<Data[R]>>;
+
+/** The fields of a record that its guards look at. */
+export type GuardedFields<R extends GuardedRecord> = Pick<
+  components['schemas'][R],
+  FieldsOf<Values<Data[R]>> & keyof components['schemas'][R]
+>;
+
+/** Whether an operation is allowed on a record. */
 export interface Verdict {
   /**
-   * - `true`: nothing in the contract stands against it
-   * - `false`: the contract says that the service refuses it
-   * - `'unknown'`: what can be seen allows it, and the rest is for the service to decide
+   * - `true`: the contract allows it
+   * - `false`: the contract says that the service rejects it
+   * - `'unknown'`: the fields of the record allow it, and the service decides the rest
    */
   allowed: boolean | 'unknown';
-  /** Why it is refused, or what is left for the service to decide; empty if allowed. */
+  /** Why it is rejected, or what the service decides; empty if allowed. */
   reason: string;
 }
 
+type Default = Extract<typeof defaultRecord, GuardedRecord>;
+
 /**
- * Whether the contract lets an operation be called on a task as it stands.
+ * Returns whether the contract allows an operation on a record in its present state.
  *
- * `'unknown'` counts as true in an `if`: nothing that can be seen stands against the call, but the
- * service decides. Completing a task that is in REVIEWING is `'unknown'`, because only the service
- * can tell whether it validates. Compare with `=== true` to be sure.
+ * `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+ * Compare with `=== true` to be sure.
  *
- * @param action What to do, by its name in `docproc.tasks`.
- * @param task A task, or as much of it as the rules look at.
+ * @param action The operation, by its name in the client: `complete`.
+ * @param record The record, or the fields of it that the guards look at.
+ * @param name Name of the record in the contract.
  */
-export function can(action: TaskAction, task: TaskFields): boolean | 'unknown' {
-  return verdict(action, task).allowed;
+export function can<R extends GuardedRecord = Default>(
+  action: Action<R>,
+  record: GuardedFields<R>,
+  name?: R,
+): boolean | 'unknown' {
+  return allowed<R>(record, name)[action].allowed;
 }
 
 /**
- * What the contract lets be done with a task as it stands, with the reason where it does not.
+ * Returns which operations the contract allows on a record in its present state, with the reason where it does not.
  *
- * @param task A task, or as much of it as the rules look at.
+ * @param record The record, or the fields of it that the guards look at.
+ * @param name Name of the record in the contract.
  */
-export function allowed(task: TaskFields): Record<TaskAction, Verdict> {
-  const actions = Object.keys(transitions) as TaskAction[];
-  return Object.fromEntries(actions.map((action) => [action, verdict(action, task)])) as Record<
-    TaskAction,
-    Verdict
-  >;
+export function allowed<R extends GuardedRecord = Default>(
+  record: GuardedFields<R>,
+  name?: R,
+): Record<Action<R>, Verdict> {
+  const all: Preconditions = guards;
+  const own = all[name ?? defaultRecord];
+  return Object.fromEntries(
+    Object.values(own ?? {}).flatMap((precondition) =>
+      precondition.action === undefined ? [] : [[precondition.action, verdict(precondition, record)]],
+    ),
+  ) as Record<Action<R>, Verdict>;
 }
 
-function verdict(action: TaskAction, task: TaskFields): Verdict {
-  const { from, conditions }: Rule = transitions[action];
-  const open = [...conditions];
-  for (const [field, { in: values, notIn }] of Object.entries(from)) {
-    const value = task[field as keyof TaskFields];
-    if (value === undefined) open.push(`${field} is not known.`);
-    else if (values ? !values.includes(value) : notIn?.includes(value)) {
-      const needed = values ? `must be ${list(values)}` : `must not be ${list(notIn ?? [])}`;
-      return { allowed: false, reason: `${field} is ${value}, and ${needed}.` };
-    }
-  }
+function verdict({ from = {}, conditions = [] }: Precondition, record: object): Verdict {
+  const reason = violation(from, record);
+  if (reason !== undefined) return { allowed: false, reason: `${reason}.` };
+  const missing = Object.keys(from).filter(
+    (field) => (record as Record<string, unknown>)[field] === undefined,
+  );
+  const open = [
+    ...conditions.map(({ description }) => description),
+    ...missing.map((field) => `${field} is missing.`),
+  ];
   return open.length > 0 ? { allowed: 'unknown', reason: open.join(' ') } : { allowed: true, reason: '' };
 }
-
-const list = (values: readonly unknown[]): string => values.map(String).join(' or ');

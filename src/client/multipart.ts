@@ -1,11 +1,11 @@
 import { DocprocError } from './errors.ts';
 
-/** A file of a form, as it is sent. A `File` is one. */
+/** A file in a form. A `File` is one. */
 export interface Part {
   name: string;
   /** Bytes in the stream. */
   size: number;
-  /** Media type; empty or absent if it is not known. */
+  /** Media type; empty or absent if unknown. */
   type?: string | undefined;
   stream: () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 }
@@ -14,16 +14,16 @@ const escapes: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' }
 const escape = (name: string): string => name.replace(/["\r\n]/g, (character) => escapes[character] ?? '');
 
 /**
- * A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
- * and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+ * Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
+ * streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
  * The sizes of the parts are known, so there is a `content-length`.
  *
- * @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
+ * @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
  */
 export function multipart(
   operation: string,
   fields: FormData,
-  files: Part[],
+  files: [field: string, file: Part][],
 ): { headers: Record<string, string>; body: (signal: AbortSignal) => ReadableStream } {
   const encoder = new TextEncoder();
   const boundary = `docproc-${crypto.randomUUID()}`;
@@ -32,9 +32,13 @@ export function multipart(
 
   const chunks: (string | Part)[] = [];
   for (const [name, value] of fields) chunks.push(`${head(`name="${name}"`)}${value as string}\r\n`);
-  for (const file of files) {
+  for (const [field, file] of files) {
     const type = file.type || 'application/octet-stream';
-    chunks.push(head(`name="file"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, '\r\n');
+    chunks.push(
+      head(`name="${escape(field)}"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`),
+      file,
+      '\r\n',
+    );
   }
   chunks.push(`--${boundary}--\r\n`);
   const parts = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
@@ -53,7 +57,7 @@ export function multipart(
   return { headers, body: (signal) => toStream(bytes(), signal) };
 }
 
-/** The bytes of a file; fails if they are more or fewer than was said. */
+/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
 export async function* exactly(operation: string, file: Part): AsyncGenerator<Uint8Array> {
   const { name, size } = file;
   let seen = 0;
@@ -65,7 +69,7 @@ export async function* exactly(operation: string, file: Part): AsyncGenerator<Ui
   if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
 }
 
-/** The chunks of a stream, also where streams are not iterable, as in Safari. */
+/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(stream: ReturnType<Part['stream']>): AsyncGenerator<Uint8Array> {
   if (Symbol.asyncIterator in stream) return yield* stream;
   const reader = (stream as ReadableStream<Uint8Array>).getReader();
@@ -76,7 +80,7 @@ async function* iterate(stream: ReturnType<Part['stream']>): AsyncGenerator<Uint
   }
 }
 
-/** `ReadableStream.from`, which not every runtime has; a signal closes what is read, for Node only stops sending it. */
+/** `ReadableStream.from`, which not every runtime has. A signal closes the source: Node only stops sending. */
 function toStream(bytes: AsyncGenerator<Uint8Array>, signal: AbortSignal): ReadableStream {
   const close = (): Promise<unknown> => bytes.return(undefined).catch(() => undefined);
   signal.addEventListener('abort', close);

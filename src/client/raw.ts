@@ -1,77 +1,106 @@
-import { operations } from '../../generated/client/dist/contract.js';
+import { operations } from '../../generated/client/dist/data/operations.js';
 import type { paths } from '../../generated/client/dist/types.js';
-import { readBody } from './answer.ts';
-import { type createExchange, toJson } from './exchange.ts';
-import { forFiles, toForm } from './files.ts';
-import type { ClientOptions } from './options.ts';
+import { type createAttempt, toContent } from './attempt.ts';
+import { addFields, forFiles } from './files.ts';
+import { checkTuning, type ClientOptions } from './options.ts';
+import { readResponse } from './response.ts';
 
-type Method = 'GET' | 'POST';
+/** Methods of the operations on a path. */
+type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
+type Method = Uppercase<{ [P in keyof paths]: MethodAt<paths[P]> & string }[keyof paths]>;
 type PathWith<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never;
+  [P in keyof paths]: Lowercase<M> extends MethodAt<paths[P]> ? P : never;
 }[keyof paths];
 type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
 
-type Content<T> = T extends { content: infer C } ? C[keyof C] : never;
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 type Body<O> = O extends { requestBody: infer B }
   ? { body: Content<B> }
   : O extends { requestBody?: infer B }
     ? { body?: Content<B> }
     : { body?: never };
-type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 207 | '2XX')]> : never;
+type Success<O> = O extends { responses: infer R }
+  ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R]
+  : never;
 
-/** What a raw request takes. */
-export type RawInit<O> = (O extends { parameters: { path: infer P } } ? { params: { path: P } } : object) &
+/** The kinds of parameters that an operation has. */
+type Parameters<O> = O extends { parameters: infer P }
+  ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] }
+  : object;
+type Params<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
+
+/** Options of a raw request: parameters and body by their names in the contract. */
+export type RawInit<O> = Params<O> &
   Body<O> & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** Milliseconds for the request. No limit if not given, nor by the client. */
+    /**
+     * Milliseconds for the request.
+     *
+     * @default the `timeout` of the client, else no limit
+     */
     timeout?: number;
   };
 
-/** What a raw request gives: `data` if the status is a success, else `error`, the body as it came. */
+/** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
 export type RawResult<T> =
   | { data: T; error?: undefined; response: Response }
   | { data?: undefined; error: unknown; response: Response };
 
 /**
- * Typed requests by method and path, one try each. A status is not an error here: look at
- * `response.ok`. Path, body and answer are typed from the contract. The key, the headers, the hooks
- * and the time limit are the client's.
+ * Typed requests by method and path, one attempt each. A status is not an error here: check
+ * `response.ok`. Parameters, body and response are typed from the contract. The key, the headers, the
+ * hooks and the time limit are those of the client.
  *
- * @throws {ConnectionError} There was no answer.
+ * @throws {ConnectionError} No response was received.
  * @throws {TimeoutError} `timeout` is over.
  * @throws {AbortError} `signal` ended the request.
- * @throws {UnexpectedResponseError} The status is a success, but the body is not an object.
+ * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
 export type Raw = {
   [M in Method]: <P extends PathWith<M>>(
     path: P,
-    init: RawInit<At<P, M>>,
+    ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
 interface AnyInit {
-  params: { path: Record<string, string> };
+  params?: Partial<Record<'path' | 'query', Record<string, unknown>>> & { header?: Record<string, string> };
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeout?: number;
 }
 
-export function createRaw(client: ClientOptions, exchange: ReturnType<typeof createExchange>): Raw {
+export function createRaw(client: ClientOptions, attempt: ReturnType<typeof createAttempt>): Raw {
   const request =
-    (method: Method) =>
-    async (template: string, { params, body, timeout, ...init }: AnyInit): Promise<RawResult<unknown>> => {
-      const operation = Object.values(operations).find((o) => o.method === method && o.path === template);
+    (method: string) =>
+    async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
+      const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
+      checkTuning(`${method} ${template}`, { timeout });
+      const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const content = operation.multipart ? { init: () => forFiles(toForm(body ?? {})) } : toJson(body);
+      const { form, mediaType } = operation.body ?? {};
+      const content = form
+        ? { init: () => forFiles(addFields(new FormData(), body ?? {})) }
+        : toContent(body, mediaType);
       const limit = timeout ?? client.timeout ?? Infinity;
-      const sent = { operation, path: params.path, content, attempt: 1, limit, ...init };
-      const answer = await exchange(sent);
-      const { response, body: error } = answer;
+      const all = { ...header, ...headers };
+      const received = await attempt({
+        operation,
+        path,
+        query,
+        content,
+        headers: all,
+        number: 1,
+        limit,
+        signal,
+      });
+      const { response, body: error } = received;
       if (!response.ok) return { error, response };
-      return { data: readBody(operation, answer, client.apiKey), response };
+      return { data: readResponse(operation, received, client.apiKey), response };
     };
-  // The cast ties the untyped inside to the types above.
-  return { GET: request('GET'), POST: request('POST') } as unknown as Raw;
+  const methods = operations.map(({ method }) => [method, request(method)]);
+  // The type ties what is untyped inside to the contract.
+  return Object.fromEntries(methods) as Raw;
 }

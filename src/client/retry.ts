@@ -1,12 +1,13 @@
 import { AbortError, ConnectionError, DocprocError, TimeoutError } from './errors.ts';
+import { retryAfter } from './retry-after.ts';
 
 const retryStatuses = [429, 500, 502, 503, 504];
 const firstDelay = 500;
 const longestDelay = 8_000;
-/** A service that asks for more patience than this gets its answer reported to the caller instead. */
+/** A response that asks for a longer delay than this is an error at once. */
 const longestRetryAfter = 60_000;
 
-/** Whether a failed call is worth another try, and safe to try. */
+/** Whether a failed request is worth another attempt, and safe to repeat. */
 export function canRetry(error: unknown, repeatable: boolean): boolean {
   if (error instanceof ConnectionError) return repeatable || !error.sent;
   if (error instanceof TimeoutError) return repeatable;
@@ -14,21 +15,14 @@ export function canRetry(error: unknown, repeatable: boolean): boolean {
 }
 
 /**
- * Milliseconds to wait before the next try: what `Retry-After` asks for, else a time that doubles
- * with each try, drawn from its upper half so that clients do not come back all at once.
- * Undefined if the service asks for too long a wait.
+ * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
+ * attempt, drawn from its upper half so that clients do not all retry at once. Undefined if `Retry-After` asks for too
+ * long a delay.
  */
 export function delayBefore(attempt: number, response: Response | undefined): number | undefined {
-  const asked = retryAfter(response?.headers.get('retry-after'));
+  const asked = retryAfter(response);
   if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
   return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-function retryAfter(header: string | null | undefined): number | undefined {
-  if (!header) return undefined;
-  const time = Number(header) >= 0 ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(time) ? undefined : Math.max(0, time);
 }
 
 const notSent = new Set([
@@ -42,7 +36,7 @@ const notSent = new Set([
 
 /**
  * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
- * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not tell.
+ * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
  */
 export function failedToConnect(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string; message?: string } };

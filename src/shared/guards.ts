@@ -11,9 +11,10 @@ export type Guards = Readonly<Record<string, Guard>>;
 export interface Precondition {
   /** The operation by its name in the client; absent if it creates the record. */
   readonly action?: string;
-  readonly from: Guards;
+  /** Absent if any state will do. */
+  readonly from?: Guards;
   /** What no field of the record shows. */
-  readonly conditions: readonly { readonly id: string; readonly description: string }[];
+  readonly conditions?: readonly { readonly id: string; readonly description: string }[];
 }
 
 /** Preconditions by the name of the record and operationId. The generated module `data/guards` is one. */

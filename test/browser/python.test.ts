@@ -44,7 +44,7 @@ it.each(site.operations)(
     expect(stdout).toMatch(/\S/);
     expect(sandbox.tasks()).toHaveLength(operation.body?.kind === 'form' ? 5 : 2);
     expect(sandbox.journal()).toMatchObject([
-      { operation: operation.id, verdict: { request: 'fits', answer: 'listed' } },
+      { operation: operation.id, verdict: { request: 'valid', response: 'documented' } },
     ]);
     expect(sandbox.journal()[0]?.status).toBeLessThan(300);
   },

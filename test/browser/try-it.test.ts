@@ -38,7 +38,7 @@ it('works with the network cut: upload, approve, complete, and a second complete
   const [refused = '', ...before] = await answers(page);
   expect(refused).toMatch(/^400\s+POST .*\/complete$/);
   expect(before.map((line) => line.slice(0, 3))).toEqual(['200', '200', '200']);
-  await page.getByRole('status').getByText('answered 400').waitFor();
+  await page.getByRole('status').getByText('returned 400').waitFor();
   // The site fetches pages ahead that a reader may open; that fails now, and harms nothing.
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

@@ -2,41 +2,96 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import * as client from '@docproc/client';
-import { ConnectionError, createClient, DocprocError, UnexpectedResponseError } from '@docproc/client';
+import {
+  ConnectionError,
+  createClient,
+  DocprocError,
+  ResponseError,
+  UnexpectedResponseError,
+} from '@docproc/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { closedPort, example, failure, identity, key, reply, serve } from './server.ts';
+import { closedPort, example, failure, identity, key, model, reply, serve } from './server.ts';
 
-const classes = [
-  [400, client.BadRequestError],
-  [401, client.UnauthorizedError],
-  [403, client.ForbiddenError],
-  [404, client.NotFoundError],
-  [413, client.FileTooLargeError],
-  [500, client.ServerError],
-] as const;
+const classes: [number, typeof ResponseError, string][] = [
+  [400, client.BadRequestError, 'bad_request'],
+  [401, client.UnauthorizedError, 'unauthorized'],
+  [403, client.ForbiddenError, 'forbidden'],
+  [404, client.NotFoundError, 'not_found'],
+  [409, client.ConflictError, 'conflict'],
+  [413, client.FileTooLargeError, 'file_too_large'],
+  [429, client.RateLimitError, 'rate_limit'],
+  [500, client.ServerError, 'server'],
+  [502, client.ServerError, 'server'],
+  [503, client.ServerError, 'server'],
+  [504, client.ServerError, 'server'],
+  [599, client.ServerError, 'server'],
+  // No class of their own: redirects, and statuses that no operation lists today.
+  ...[301, 302, 307, 402, 405, 410, 418, 422, 423, 451].map(
+    (status): [number, typeof ResponseError, string] => [status, ResponseError, 'response'],
+  ),
+];
 
-test.each(classes)('%i has a class of its own', async (status, type) => {
-  const headers = { 'x-request-id': 'req-7' };
-  const { docproc } = await serve((_, response) => reply(response, status, { message: 'no' }, headers), {
-    retries: 0,
+describe.each(['getUpload', 'completeTask'])('%s: the status alone decides the class', (operation) => {
+  test.each(classes)('%i is %o', async (status, type, code) => {
+    const headers = { 'x-request-id': 'req-7', location: '/elsewhere' };
+    const { docproc, got } = await serve(
+      (_, response) => reply(response, status, { message: 'no' }, headers),
+      { retries: 0 },
+    );
+    const request = operation === 'getUpload' ? docproc.uploads.get('u-1') : docproc.tasks.complete('t-1');
+    const error = await failure<ResponseError>(request, type);
+    expect(error.constructor).toBe(type);
+    expect(error).toBeInstanceOf(DocprocError);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).not.toBeInstanceOf(UnexpectedResponseError);
+    const documented = model.operation(operation).responses.some((each) => each.status === `${status}`);
+    expect(error).toMatchObject({
+      name: type.name,
+      code,
+      status,
+      operation,
+      documented,
+      body: { message: 'no' },
+      requestId: 'req-7',
+    });
+    expect(error.response.status).toBe(status);
+    const note = documented ? '[^,]*' : ', which the contract does not list';
+    expect(error.message).toMatch(
+      new RegExp(`^${operation}: failed with ${status}${note}: {"message":"no"}$`),
+    );
+    expect(error.stack).toContain(`${type.name}: ${operation}`);
+    expect(got).toHaveLength(1);
   });
-  // Creating and reading an upload list all of them between the two.
-  const call =
-    status === 404 ? docproc.uploads.get('u-1') : docproc.uploads.create({ files: [new Blob(['x'])] });
-  const error = await failure<DocprocError>(call, type);
-  expect(error).toBeInstanceOf(DocprocError);
-  expect(error).toMatchObject({
-    name: type.name,
-    status,
-    operation: status === 404 ? 'getUpload' : 'createUpload',
-    body: { message: 'no' },
-    requestId: 'req-7',
-  });
-  expect(error.response?.status).toBe(status);
-  expect(error.message).toMatch(
-    new RegExp(`^${error.operation}: answered with ${status}.*: {"message":"no"}$`),
+});
+
+test.each([
+  ['7', 7_000],
+  ['0', 0],
+  [undefined, undefined],
+  ['soon', undefined],
+  ['-5', undefined],
+  ['5, 5', undefined],
+])('429 with Retry-After %j is retryAfter %j', async (header, retryAfter) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  const { docproc } = await serve((_, response) => reply(response, 429, '', headers), { retries: 0 });
+  const error = await failure(docproc.tasks.get('t-1'), client.RateLimitError);
+  expect(error.retryAfter).toBe(retryAfter);
+});
+
+test('as JSON, an error says what it is, and leaves the body out', async () => {
+  const { docproc } = await serve((_, response) =>
+    reply(response, 404, { secret: 'body' }, { 'request-id': 'req-9' }),
   );
-  expect(error.stack).toContain(`${type.name}: ${error.operation}`);
+  const error = await failure(docproc.tasks.get('t-1'), client.NotFoundError);
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    name: 'NotFoundError',
+    code: 'not_found',
+    message: error.message,
+    operation: 'getTask',
+    status: 404,
+    requestId: 'req-9',
+    documented: true,
+  });
 });
 
 test.each([
@@ -53,41 +108,35 @@ test.each([
 test('401 and 403 name the scope that is needed', async () => {
   const { docproc } = await serve((_, response) => reply(response, 401));
   await expect(docproc.tasks.complete('t-1')).rejects.toThrow(
-    'completeTask: answered with 401 (needs the scope task.edit)',
+    'completeTask: failed with 401 (needs the scope task.edit)',
   );
 });
 
-describe('an answer that the contract does not have is UnexpectedResponseError', () => {
+describe('a success without the documented form is UnexpectedResponseError', () => {
   const task = (example('getTask') as { payload: object }).payload;
   test.each([
-    [
-      'HTML with 200',
-      200,
-      '<!doctype html><p>Log in</p>',
-      /answered with 200, but the body.*<!doctype html>/,
-    ],
-    ['broken JSON', 200, '{"payload":{"id":', /answered with 200, but the body/],
-    ['nothing', 200, undefined, /answered with 200, but the body/],
-    ['JSON without payload', 200, task, /answered with 200, but the body/],
-    ['a payload that is null', 200, { payload: null }, /answered with 200, but the body/],
-    ['a payload that is no object', 200, { payload: 'task' }, /answered with 200, but the body/],
-    [
-      'a success that is not listed',
-      202,
-      { payload: task },
-      /answered with 202, which is not in the contract/,
-    ],
-    ['a status that is not listed', 418, 'teapot', /answered with 418, which is not in the contract: teapot/],
-    ['a status listed for other operations', 403, 'no', /answered with 403, which is not in the contract/],
-    ['a redirect', 302, undefined, /answered with 302, which is not in the contract/],
+    ['HTML with 200', 200, '<!doctype html><p>Log in</p>', /returned 200, but the body.*<!doctype html>/],
+    ['broken JSON', 200, '{"payload":{"id":', /returned 200, but the body/],
+    ['nothing', 200, undefined, /returned 200, but the body/],
+    ['JSON without payload', 200, task, /returned 200, but the body/],
+    ['a payload that is null', 200, { payload: null }, /returned 200, but the body/],
+    ['a payload that is no object', 200, { payload: 'task' }, /returned 200, but the body/],
+    ['a status that has no body', 204, undefined, /returned 204, but the body/],
+    ['an array', 200, [task], /returned 200, but the body/],
   ])('%s', async (_, status, body, message) => {
     const { docproc, got } = await serve((_got, response) =>
       reply(response, status, body, { location: '/elsewhere', 'request-id': 'req-8' }),
     );
     const error = await failure(docproc.tasks.get('t-1'), UnexpectedResponseError);
-    expect(error).toMatchObject({ status, operation: 'getTask', body, requestId: 'req-8' });
+    const code = 'unexpected_response';
+    expect(error).toMatchObject({ status, code, operation: 'getTask', body, requestId: 'req-8' });
     expect(error.message).toMatch(message);
     expect(got).toHaveLength(1);
+  });
+
+  test.each([201, 202, 206])('any other success that fits is a success: %i', async (status) => {
+    const { docproc } = await serve((_, response) => reply(response, status, { payload: task }));
+    expect(await docproc.tasks.get('t-1')).toEqual(task);
   });
 
   test('a long body is cut in the message and whole in `body`', async () => {
@@ -98,7 +147,7 @@ describe('an answer that the contract does not have is UnexpectedResponseError',
   });
 });
 
-describe('no answer at all is ConnectionError', () => {
+describe('no response at all is ConnectionError', () => {
   test('nobody listens: nothing was sent', async () => {
     const baseUrl = await closedPort();
     const docproc = createClient({ baseUrl, ...identity, retries: 0 });
@@ -106,10 +155,11 @@ describe('no answer at all is ConnectionError', () => {
     expect(error).toMatchObject({
       sent: false,
       operation: 'completeTask',
+      code: 'connection',
       status: undefined,
       response: undefined,
     });
-    expect(error.message).toMatch(/no answer from http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED/);
+    expect(error.message).toMatch(/no response from http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED/);
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
@@ -124,12 +174,12 @@ describe('no answer at all is ConnectionError', () => {
     expect(error).toMatchObject({ sent: false, message: expect.stringContaining('bad port') });
   });
 
-  test('the connection breaks before the answer: it may have been sent', async () => {
+  test('the connection breaks before the response: it may have been sent', async () => {
     const { docproc } = await serve((_, response) => response.destroy(), { retries: 0 });
     expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: true });
   });
 
-  test('the answer breaks off', async () => {
+  test('the response breaks off', async () => {
     const { docproc } = await serve(
       (_, response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"payload":');
@@ -152,9 +202,9 @@ describe('no answer at all is ConnectionError', () => {
 
 test('an error in a body is the error of whoever gave it, and not of the connection', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 200));
-  const issues: unknown[] = [];
-  issues.push(issues);
-  const error = await failure(docproc.tasks.report('t-1', { issues } as never), TypeError);
+  const issue: client.Issue & { itself?: object } = { label: 'l', value: 'v' };
+  issue.itself = issue;
+  const error = await failure(docproc.tasks.report('t-1', { issues: [issue] }), TypeError);
   expect(error.message).toMatch(/circular/);
   expect(got).toHaveLength(0);
 });
@@ -201,7 +251,7 @@ test('the API key is in no error, no client and no hook, also when the service r
 test('a logged error shows what matters, and not the insides of a response', async () => {
   const { docproc } = await serve((_, response) => reply(response, 404, { message: 'no' }));
   const text = inspect(await docproc.tasks.get('t-1').catch((error: unknown) => error));
-  expect(text).toContain('NotFoundError: getTask: answered with 404');
+  expect(text).toContain('NotFoundError: getTask: failed with 404');
   expect(text).toContain("operation: 'getTask'");
-  expect(text).not.toContain('Response');
+  expect(text).not.toMatch(/Response \{|headers/i);
 });

@@ -44,11 +44,9 @@ describe('each method sends one request and unwraps the answer', () => {
   ])('%s', async (name, line, given, expected) => {
     const { docproc, got } = await serve(examples);
     const [group = '', method = ''] = name.split('.');
-    const methods = docproc[group as 'tasks'] as unknown as Record<
-      string,
-      (...given: unknown[]) => Promise<unknown>
-    >;
-    expect(await methods[method]?.(...given)).toEqual(expected);
+    const methods: object = docproc[group as 'tasks'];
+    const call = (methods as Record<string, (...given: unknown[]) => Promise<unknown>>)[method];
+    expect(await call?.(...given)).toEqual(expected);
     expect(got.map((one) => `${one.method} ${one.path}`)).toEqual([line]);
     expect(got[0]?.headers.authorization).toBe(`Bearer ${key}`);
   });
@@ -84,9 +82,14 @@ test.each([
   ['an object', { a: 1 }, { a: 1 }],
   ['text', 'done', 'done'],
   ['nothing', undefined, undefined],
-])('unlock gives %s as it comes', async (_, sent, given) => {
+])('unlock returns %s as received', async (_, sent, given) => {
   const { docproc } = await serve((_got, response) => reply(response, 200, sent));
   expect(await docproc.tasks.unlock('t-1')).toEqual(given);
+});
+
+test('unlock returns undefined on 204', async () => {
+  const { docproc } = await serve((_, response) => reply(response, 204));
+  expect(await docproc.tasks.unlock('t-1')).toBeUndefined();
 });
 
 test('a body that may be given is an option', async () => {
@@ -145,9 +148,29 @@ test.each([
   ['apiKey', 'sk-secret\n'],
   ['teamId', ''],
   ['projectId', undefined],
+  ['retries', NaN],
+  ['retries', 'x'],
+  ['retries', -1],
+  ['timeout', NaN],
+  ['timeout', '5000'],
+  ['totalTimeout', NaN],
+  ['totalTimeout', '1'],
 ])('createClient refuses %s: %j and does not repeat it', (name, value) => {
-  const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value } as never;
+  const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value };
   expect(() => createClient(options)).toThrow(TypeError);
   expect(() => createClient(options)).toThrow(`createClient: ${name}`);
   expect(() => createClient(options)).not.toThrow(/secret/);
+});
+
+test.each([
+  ['retries', NaN, 'retries must be a number that is not negative, not NaN'],
+  ['timeout', '5000', "timeout must be a number that is not negative, not '5000'"],
+  ['totalTimeout', -1, 'totalTimeout must be a number that is not negative, not -1'],
+])('a request rejects %s: %j', async (name, value, message) => {
+  const { docproc, got } = await serve(examples);
+  const options: object = { [name]: value };
+  await expect(docproc.tasks.get('t-1', options)).rejects.toThrow(new TypeError(`getTask: ${message}`));
+  const wait = docproc.uploads.waitFor('u-1', { until: 'FAILED', ...options });
+  await expect(wait).rejects.toThrow(message);
+  expect(got).toHaveLength(0);
 });

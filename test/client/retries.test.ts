@@ -1,10 +1,4 @@
-import {
-  ConnectionError,
-  createClient,
-  DocprocError,
-  ServerError,
-  UnexpectedResponseError,
-} from '@docproc/client';
+import { ConnectionError, createClient, DocprocError, RateLimitError, ServerError } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
 import { example, examples, failure, identity, instantWaits, reply, serve } from './server.ts';
 
@@ -77,14 +71,14 @@ describe('a write', () => {
     const { docproc, got } = await serve((_, response, count) =>
       count === 1 ? reply(response, 503, '', now) : response.destroy(),
     );
-    await failure(docproc.tasks[method]('t-1'), UnexpectedResponseError);
+    await failure(docproc.tasks[method]('t-1'), ServerError);
     await failure(docproc.tasks[method]('t-1'), ConnectionError);
     expect(got).toHaveLength(2);
   });
 
   test('an upload is not tried again on 429', async () => {
     const { docproc, got } = await serve((_, response) => reply(response, 429, '', now));
-    await failure(docproc.uploads.create(file), UnexpectedResponseError);
+    await failure(docproc.uploads.create(file), RateLimitError);
     expect(got).toHaveLength(1);
   });
 
@@ -141,6 +135,8 @@ describe('the wait before another try', () => {
     ['a date', () => new Date(Date.now() + 20_000).toUTCString(), 18_000, 20_000],
     ['a date that is over', () => new Date(0).toUTCString(), 0, 0],
     ['something else', 'soon', 250, 500],
+    ['a negative number', '-5', 250, 500],
+    ['several numbers', '5, 5', 250, 500],
   ])('is what Retry-After says in %s', async (_, header, least, most) => {
     const waits = instantWaits();
     const headers = { 'retry-after': typeof header === 'string' ? header : header() };
@@ -154,7 +150,7 @@ describe('the wait before another try', () => {
 
   test('is not taken at all where Retry-After asks for more than a minute', async () => {
     const { docproc, got } = await serve((_, response) => reply(response, 429, '', { 'retry-after': '61' }));
-    expect((await failure(docproc.tasks.get('t-1'), UnexpectedResponseError)).status).toBe(429);
+    expect((await failure(docproc.tasks.get('t-1'), RateLimitError)).status).toBe(429);
     expect(got).toHaveLength(1);
   });
 });

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { type ClientOptions, createClient, type Docproc } from '@docproc/client';
-import { type Contract, operations, resolve } from '../../scripts/model/bundle.ts';
+import type { Document } from '../../scripts/model/document.ts';
+import { createModel } from '../../scripts/model/index.ts';
 import { onTestFinished, vi } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 
@@ -14,28 +15,25 @@ export interface Got {
   body: Buffer;
 }
 
-type Answer = (got: Got, response: ServerResponse, count: number) => void;
+type Respond = (got: Got, response: ServerResponse, count: number) => void;
 
 export const key = 'sk-test-0123456789';
 export const identity = { apiKey: key, teamId: 'team', projectId: 'project' };
 
-const document = bundle as Contract['document'];
+/** The model of the contract, without its registers. */
+export const model = createModel(bundle as Document, []);
 
 /** The value of a named example of the contract; without a name, of the first. */
 export function example(operationId: string, status = '2', name?: string): unknown {
-  const found = operations(document).find(({ operation }) => operation.operationId === operationId);
-  const answers = Object.entries(found?.operation.responses ?? {});
-  const answer = answers.find(([listed]) => listed.startsWith(status))?.[1];
-  const content = answer && Object.values(resolve(document, answer).content ?? {})[0];
-  const examples = Object.entries(content?.examples ?? {});
-  const chosen = examples.find(([listed]) => !name || listed === name)?.[1];
+  const response = model.operation(operationId).responses.find((each) => each.status.startsWith(status));
+  const chosen = response?.examples.find((each) => !name || each.name === name);
   if (!chosen) throw new Error(`no example ${name ?? ''} of ${operationId} ${status}`);
-  return resolve(document, chosen).value;
+  return chosen.value;
 }
 
 /** Starts a server for one test, and a client for it. */
 export async function serve(
-  answer: Answer,
+  respond: Respond,
   options: Partial<ClientOptions> = {},
 ): Promise<{ docproc: Docproc; got: Got[]; baseUrl: string }> {
   const got: Got[] = [];
@@ -49,7 +47,7 @@ export async function serve(
     const { method = '', url = '', headers } = request;
     const one = { method, path: url, headers, body: Buffer.concat(chunks) };
     got.push(one);
-    answer(one, response, got.length);
+    respond(one, response, got.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -60,21 +58,21 @@ export async function serve(
   return { docproc: createClient({ baseUrl, ...identity, ...options }), got, baseUrl };
 }
 
-/** Answers with a status, and a body: text as it is, anything else as JSON. */
+/** Sends a status, and a body: text as it is, anything else as JSON. */
 export function reply(response: ServerResponse, status: number, body?: unknown, headers: object = {}): void {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   response.writeHead(status, { 'content-type': type, ...headers }).end(text);
 }
 
-/** Answers every operation with its first example, as a service would that knows one task and one upload. */
-export const examples: Answer = ({ method, path }, response) => {
-  const found = operations(document).find(({ path: template, method: verb }) => {
-    const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
-    return pattern.test(path) && verb.toUpperCase() === method;
+/** Returns the first example of every operation, as a service would that has one task and one upload. */
+export const examples: Respond = ({ method, path }, response) => {
+  const found = model.operations.find((operation) => {
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return pattern.test(path) && operation.method === method;
   });
   if (!found) return reply(response, 404);
-  reply(response, 200, example(found.operation.operationId));
+  reply(response, 200, example(found.id));
 };
 
 /** The error that a promise is rejected with. */

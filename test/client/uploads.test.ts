@@ -120,7 +120,7 @@ describe('limits are checked before a byte is sent', () => {
     for (const [file, name] of [[path, 'large.pdf'] as const, [stream, 'stream.pdf'] as const]) {
       const error = await failure(docproc.uploads.create({ files: [new Blob(['x']), file] }), FileLimitError);
       expect(error).toMatchObject({ limit: 'fileSize', max: 41_943_040, actual: 41_943_041, file: name });
-      expect(error.message).toContain(`${name} has 41943041 bytes, and 41943040 is the limit`);
+      expect(error.message).toContain(`${name} has 41943041 bytes, and the limit is 41943040`);
     }
     expect(got).toHaveLength(0);
     await docproc.uploads.create({ files: [path] }, { checkLimits: false });
@@ -134,6 +134,7 @@ test.each([
   ['a file that is not there', ['/nowhere/a.pdf'], DocprocError, /cannot open \/nowhere\/a\.pdf: ENOENT/],
   ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
   ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /file 1 is not of a kind/],
+  ['one path', './a.pdf' as string & FileInput[], TypeError, /files must be an array of files/],
 ])('%s is refused', async (_, files, type, message) => {
   const { docproc, got } = await serve(examples);
   const error = await failure(docproc.uploads.create({ files }), type);

@@ -4,16 +4,17 @@
  */
 import {
   AbortError,
+  type Action,
   allowed,
   type Annotation,
   BadRequestError,
-  type CallOptions,
   can,
   type Checkbox,
   type ClientOptions,
   type CompleteResult,
   type CompleteTaskResponse,
   type components,
+  ConflictError,
   ConnectionError,
   type Coordinates,
   createClient,
@@ -24,23 +25,30 @@ import {
   FileLimitError,
   FileTooLargeError,
   ForbiddenError,
+  type GuardedFields,
+  type GuardedRecord,
   type HookRequest,
   type HookResponse,
   type Issue,
   type MetaItem,
+  type MoveUploadOptions,
   type MoveUploadRequest,
   type NamedFile,
+  type Namespaces,
   NotFoundError,
   type operations,
   type Page,
   type paths,
   type Point,
+  RateLimitError,
   type Raw,
   type RawInit,
   type RawResult,
   type ReportResult,
   type ReportTaskRequest,
   type ReportTaskResponse,
+  type RequestOptions,
+  ResponseError,
   type Segment,
   ServerError,
   type Shorthand,
@@ -57,6 +65,7 @@ import {
   type Tuning,
   UnauthorizedError,
   UnexpectedResponseError,
+  type UnlockTaskOptions,
   type Upload,
   type UploadCreationResult,
   type UploadEnvelope,
@@ -88,7 +97,7 @@ const options: ClientOptions = {
   ...tuning,
 };
 export const docproc: Docproc = createClient(options);
-const perCall: CallOptions = {
+const perRequest: RequestOptions = {
   ...tuning,
   teamId: 't',
   projectId: 'p',
@@ -107,22 +116,26 @@ export const status: types.TaskStatus = 'DONE';
 export async function decide(tasks: Tasks, task: Task): Promise<Task[]> {
   const fields: TaskFields = { status: task.status, exported_at: task.exported_at, approved: task.approved };
   const action: TaskAction = 'complete';
-  const verdict: Verdict = allowed(fields)[action];
+  const same: Action<'Task'> = action;
+  const record: GuardedRecord = 'Task';
+  const again: GuardedFields<'Task'> = fields;
+  const verdict: Verdict = allowed(again, record)[same];
   if (verdict.allowed === false || !can('approve', task)) throw new Error(verdict.reason);
-  const completed: CompleteResult = await tasks.complete(task.id, perCall);
+  const completed: CompleteResult = await tasks.complete(task.id, perRequest);
   const issues: Issue[] = [
     { label: 'Poor quality', value: 'poor_quality' },
     { label: 'New', value: 'new' },
   ];
   const report: ReportTaskRequest = { issues, message: 'see page 2' };
-  const reported: ReportResult = await tasks.report(task.id, report, perCall);
-  const unlocked: unknown = await tasks.unlock(task.id, { ...perCall, body: {} });
+  const reported: ReportResult = await tasks.report(task.id, report, perRequest);
+  const unlock: UnlockTaskOptions = { ...perRequest, body: {} };
+  const unlocked: unknown = await tasks.unlock(task.id, unlock);
   if (reported.partial) throw new Error(String(reported.error ?? unlocked ?? completed.message));
   return [
-    await tasks.get(task.id, perCall),
-    await tasks.discard(task.id, perCall),
-    await tasks.approve(task.id, perCall),
-    await tasks.disapprove(task.id, perCall),
+    await tasks.get(task.id, perRequest),
+    await tasks.discard(task.id, perRequest),
+    await tasks.approve(task.id, perRequest),
+    await tasks.disapprove(task.id, perRequest),
     completed.task,
     reported.task,
   ];
@@ -151,7 +164,11 @@ export function read({ status, step_type, pages }: Task): number {
   return x + y + known[status].length + step.length + (annotations[0]?.top ?? 0);
 }
 
-export async function send(uploads: Uploads & UploadWaiting, short: Shorthand): Promise<Upload[]> {
+export async function send(
+  uploads: Uploads & UploadWaiting,
+  short: Namespaces['shorthand'],
+): Promise<Upload[]> {
+  const sameNamespace: Shorthand = short;
   const bytes = new Uint8Array(1);
   const stream: StreamFile = {
     name: 'c.pdf',
@@ -176,18 +193,19 @@ export async function send(uploads: Uploads & UploadWaiting, short: Shorthand): 
   ];
   const meta: MetaItem[] = [{ name: 'order', value: '42' }];
   const input: UploadInput = { files, name: 'March', meta };
-  const unchecked: UploadOptions = { ...perCall, checkLimits: false };
+  const unchecked: UploadOptions = { ...perRequest, checkLimits: false };
   const created: UploadCreationResult = await uploads.create(input, unchecked);
   const again: UploadCreationResult = await short.createUpload(input);
   const statuses: UploadStatus[] = ['COMPLETED', 'SOMETHING_NEW', created.status, again.status];
-  const wait: WaitOptions = { ...perCall, until: statuses, interval: 1, maxInterval: 2 };
+  const wait: WaitOptions = { ...perRequest, until: statuses, interval: 1, maxInterval: 2 };
   const folder: MoveUploadRequest = { upload_id: created.id };
+  const move: MoveUploadOptions = { body: folder, signal: undefined };
   return [
     await uploads.get(created.id),
-    await short.getUpload(created.id),
+    await sameNamespace.getUpload(created.id),
     await uploads.waitFor(created.id, wait),
     await uploads.waitFor(created.id, { until: (upload: Upload) => upload.status === 'FAILED' }),
-    await uploads.move(created.id, 'folder-1', { body: folder }),
+    await uploads.move(created.id, 'folder-1', move),
   ];
 }
 
@@ -198,7 +216,10 @@ export function explain(error: unknown): string | number | undefined {
   if (error instanceof ForbiddenError) return error.status satisfies 403;
   if (error instanceof NotFoundError) return error.status satisfies 404;
   if (error instanceof FileTooLargeError) return error.status satisfies 413;
-  if (error instanceof ServerError) return error.status satisfies 500;
+  if (error instanceof ConflictError) return error.code satisfies 'conflict';
+  if (error instanceof RateLimitError) return error.retryAfter;
+  if (error instanceof ServerError) return error.status satisfies number;
+  if (error instanceof ResponseError) return error.documented ? error.status : error.response.statusText;
   if (error instanceof UnexpectedResponseError) return error.response.statusText;
   if (error instanceof ConnectionError) return error.sent ? 'lost' : 'not sent';
   if (error instanceof FileLimitError) return error.file ?? error.max - error.actual;

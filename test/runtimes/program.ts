@@ -13,7 +13,7 @@ import {
   DocprocError,
   type FileInput,
   TimeoutError,
-  UnexpectedResponseError,
+  ResponseError,
 } from '@docproc/client';
 
 /** Where the program runs, and against what. */
@@ -135,7 +135,7 @@ const cases: Record<string, Case> = {
   },
 
   async 'follows no redirect'(docproc, { content }) {
-    await fails(docproc.tasks.get('moved'), UnexpectedResponseError);
+    await fails(docproc.tasks.get('moved'), ResponseError);
     await fails(docproc.uploads.create({ files: [new Blob([content])], name: 'moved' }), DocprocError);
   },
 

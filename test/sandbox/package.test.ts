@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { main } from '../../src/sandbox/cli.ts';
 import { outcomes } from '../../src/sandbox/engine/outcomes.ts';
 import { assertBuilt } from '../support/built.ts';
+import { dist, root, run } from './run-node.ts';
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'generated/sandbox/dist');
 const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
 
 assertBuilt();
@@ -21,141 +17,6 @@ interface Manifest {
   dependencies?: Record<string, string>;
   engines?: Record<string, string>;
 }
-
-/** Runs Node until it ends. */
-async function run(args: string[], cwd = root) {
-  const env = { ...process.env, DEBUG: '', NODE_OPTIONS: '', FORCE_COLOR: undefined, NO_COLOR: '1' };
-  const child = spawn(process.execPath, args, { cwd, env });
-  onTestFinished(() => void child.kill());
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number | null, stdout, stderr };
-}
-const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
-
-describe('docproc-sandbox', () => {
-  test('serves until it is told to end', async () => {
-    const child = spawn(process.execPath, [
-      join(dist, 'bin.js'),
-      '--port',
-      '0',
-      '--set',
-      'creation-status=201',
-    ]);
-    onTestFinished(() => void child.kill());
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = /http:\S+/.exec(String(line))?.[0];
-    const health = await fetch(`${url}/_sandbox/health`);
-    expect(await health.json()).toMatchObject({ status: 'ok', teams: 0 });
-    const settings = await fetch(`${url}/_sandbox/settings`);
-    expect(await settings.json()).toMatchObject({ set: { 'creation-status': '201' } });
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
-
-  test('begins with the examples where it is told to, also after a reset', async () => {
-    const script = `
-      const { DOCPROC_SANDBOX_URL: url } = process.env;
-      const ids = async () =>
-        (await (await fetch(url + '/_sandbox/teams/team-1/tasks')).json()).map(({ id }) => id).join();
-      const before = await ids();
-      await fetch(url + '/_sandbox/teams', { method: 'DELETE' });
-      console.log(before, await ids());`;
-    const command = ['--', process.execPath, '--input-type=module', '-e', script];
-    expect((await cli('--examples', ...command)).stdout).toBe('task-1,task-2 task-1,task-2\n');
-    expect((await cli(...command)).stdout).toBe(' \n');
-  });
-
-  test('lets time pass where it is told to', async () => {
-    const script = `
-      const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_KEY: key } = process.env;
-      const now = async () => (await (await fetch(url + '/_sandbox/health')).json()).now;
-      const begun = await now();
-      for (let i = 0; i < 200 && (await now()) === begun; i++) await new Promise((done) => setTimeout(done, 10));
-      console.log((await now()) > begun, key);`;
-    const command = ['--', process.execPath, '--input-type=module', '-e', script];
-    expect((await cli('--real-time', ...command)).stdout).toBe('true sandbox-all-scopes\n');
-  });
-
-  const wrong: [string[], string][] = [
-    [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
-    [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
-    [['--port', 'x'], '--port x: it takes an integer up to 65535.'],
-    [['--port', '70000'], '--port 70000: it takes an integer up to 65535.'],
-    [['--max-tasks', '0'], 'tasks is 0, and must be an integer from 1.'],
-    [['--now', 'soon'], 'now is soon, and must be a time in ISO 8601.'],
-    [['--set', 'creation-status'], '--set creation-status: it takes SETTING=VALUE, or all.'],
-    [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
-    [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
-    [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
-    [['--', 'no-such-command'], 'no-such-command cannot be started.'],
-  ];
-  test.each(wrong)('%j is refused', async (args, line) => {
-    await expect(main(args)).rejects.toThrow(line);
-  });
-
-  test('says which port is taken, and what to do', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    onTestFinished(() => void taken.close());
-    const { port } = taken.address() as AddressInfo;
-    const stderr = `Port ${port} on 127.0.0.1 is taken. Choose another one with --port.\n`;
-    expect(await cli('--port', String(port))).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  test('--help lists every option', async () => {
-    const { code, stdout } = await cli('--help');
-    expect(code).toBe(0);
-    for (const name of ['--port', '--set', '--real-time', '--control-token', '--max-bytes']) {
-      expect(stdout).toContain(name);
-    }
-  });
-});
-
-describe('a command that the sandbox runs', () => {
-  // Discards a task that is completed, and fails unless that is refused.
-  const script = `
-    const { DOCPROC_SANDBOX_URL: url } = process.env;
-    const seed = { method: 'POST', body: '{"id":"t","status":"COMPLETED"}' };
-    await fetch(url + '/_sandbox/teams/a/tasks', seed);
-    const init = { method: 'POST', headers: { authorization: 'Bearer k' } };
-    const { status } = await fetch(url + '/v2/a/project/project-1/task/t/discard', init);
-    process.exitCode = status === 400 ? 0 : 7;`;
-  const command = ['--', process.execPath, '--input-type=module', '-e', script];
-
-  test('gives its exit code', async () => {
-    expect(await cli(...command)).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(await cli('--set', 'discard-outside-reviewing=ignore', ...command)).toMatchObject({ code: 7 });
-  });
-
-  test('runs in every combination of the settings that are asked for', async () => {
-    const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
-    const { code, stderr } = await cli(...set, ...command);
-    expect(code).toBe(7);
-    expect(stderr.trim().split('\n')).toEqual([
-      'passed  discard-outside-reviewing=reject report-success-status=200',
-      'passed  discard-outside-reviewing=reject report-success-status=201',
-      'FAILED  discard-outside-reviewing=ignore report-success-status=200',
-      'FAILED  discard-outside-reviewing=ignore report-success-status=201',
-    ]);
-  });
-
-  test('runs for every value of what made a difference', async () => {
-    const { code, stderr } = await cli('--set', 'all', ...command);
-    expect(code).toBe(7);
-    expect(stderr.trim().split('\n')).toEqual([
-      'passed  defaults',
-      'FAILED  discard-outside-reviewing=ignore',
-      'passed  error-body-shape=string',
-      'passed  error-body-shape=plain-text',
-      'passed  error-body-shape=empty',
-    ]);
-  });
-});
-
 test('what runs in a browser imports nothing but its own modules', () => {
   const seen = new Set<string>();
   const follow = (name: string): void => {

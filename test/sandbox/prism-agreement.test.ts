@@ -54,15 +54,15 @@ const corpus: Record<string, [string, Sent?]> = {
   'no key': [`GET ${task}`],
   'an empty key': [`GET ${task}`, { headers: { authorization: 'Bearer ' } }],
   'another scheme': [`GET ${task}`, { headers: { authorization: 'Basic a' } }],
-  'the scheme in lower case': [`GET ${task}`, { headers: { authorization: 'bearer any-key' } }],
+  'the scheme in small letters': [`GET ${task}`, { headers: { authorization: 'bearer any-key' } }],
   'a key without the scope': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:upload.read' } }],
-  'an invalid key': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:invalid' } }],
+  'a key that is not valid': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:invalid' } }],
   'a path that is not there': ['GET /v2/team-1/nothing', { headers: key }],
   'a slash too many': [`GET ${task}/`, { headers: key }],
   'a method that is not there': [`PUT ${task}/discard`, { headers: key }],
   HEAD: [`HEAD ${task}`, { headers: key }],
-  'an unknown task': ['GET /v2/team-1/project/project-1/task/other', { headers: key }],
-  'an unknown upload': [`GET ${uploads}/other`, { headers: key }],
+  'a task that is not there': ['GET /v2/team-1/project/project-1/task/other', { headers: key }],
+  'an upload that is not there': [`GET ${uploads}/other`, { headers: key }],
   'report a task': [`POST ${task}/report`, post(report)],
   'report a task, more than asked': [`POST ${task}/report`, post({ ...report, message: 'm', more: 1 })],
   'report a task, an own code': [`POST ${task}/report`, post({ issues: [{ label: 'a', value: 'b' }] })],
@@ -209,7 +209,7 @@ function fieldsOf(value: unknown): unknown {
 
 /** Rows of the README's table of differences: what is sent, and what Prism and the sandbox answer. */
 const readme = readFileSync(new URL('../../src/sandbox/README.md', import.meta.url), 'utf8');
-const section = readme.split('## Comparison with Prism')[1]?.split('\n## ')[0] ?? '';
+const section = readme.split('## Differences from Prism')[1]?.split('\n## ')[0] ?? '';
 const rows = new Map(
   [...section.matchAll(/^\| (.*?) +\| (\d+|none) +\| (\d+) +\| (.*?) +\|$/gm)].map(
     ([, name = '', ...cells]) => [

@@ -8,6 +8,7 @@ import {
   type Docproc,
   DocprocError,
   type FileInput,
+  ResponseError,
   type Task,
   type Upload,
   type UploadCreationResult,
@@ -59,7 +60,7 @@ docproc.tasks.report('t-1', {});
 docproc.tasks.report('t-1', { issues: [{ lable: 'x', value: 'y' }] });
 // @ts-expect-error Where to move it is missing.
 docproc.uploads.move('u-1');
-// @ts-expect-error What unlock answers is not known.
+// @ts-expect-error What unlock returns is not specified.
 export const unlocked: Promise<Task> = docproc.tasks.unlock('t-1');
 // @ts-expect-error A wait has to be told for what.
 docproc.uploads.waitFor('u-1', {});
@@ -87,6 +88,9 @@ export const content: FileInput = { name: 'a.txt', data: 'content' };
 // @ts-expect-error meta is a list of names and values.
 docproc.uploads.create({ files: [], meta: { po: '42' } });
 
+// @ts-expect-error Numbers of milliseconds are numbers.
+docproc.tasks.get('t-1', { timeout: '5000' });
+
 // Guards take a task, or the fields that they look at.
 export function guards(task: Task): boolean | 'unknown' {
   if (can('complete', task)) void docproc.tasks.complete(task.id);
@@ -104,7 +108,9 @@ export function errors(error: unknown): string | undefined {
     const status: 400 = error.status;
     return `${status} ${error.response.headers.get('date')}`;
   }
-  // @ts-expect-error There may have been no answer.
+  if (error instanceof ResponseError)
+    return `${error.status} ${error.documented} ${error.response.statusText}`;
+  // @ts-expect-error No response may have been received.
   if (error instanceof DocprocError) return error.response.statusText;
   // @ts-expect-error What a body holds is not known.
   if (error instanceof DocprocError) return error.body.message;

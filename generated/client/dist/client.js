@@ -1,26 +1,24 @@
-import { createShorthand, createTasks, createUploads } from "./methods.js";
-import { createCall } from "./call.js";
-import { createExchange } from "./exchange.js";
+import { createAttempt } from "./attempt.js";
+import { createMethods } from "./methods.js";
 import { checkOptions } from "./options.js";
 import { createRaw } from "./raw.js";
+import { createRequest } from "./request.js";
 import { createWaiting } from "./wait.js";
 /**
-* Makes a client.
+* Creates a client.
 *
-* @throws {TypeError} An option is missing or cannot be right.
+* @throws {TypeError} An option is missing or invalid.
 */
 export function createClient(options) {
 	checkOptions(options);
-	const exchange = createExchange(options);
-	const call = createCall(options, exchange);
-	const uploads = createUploads(call);
+	const attempt = createAttempt(options);
+	const methods = createMethods(createRequest(options, attempt));
 	return {
-		tasks: createTasks(call),
+		...methods,
 		uploads: {
-			...uploads,
-			...createWaiting(uploads.get)
+			...methods.uploads,
+			...createWaiting(methods.uploads.get)
 		},
-		shorthand: createShorthand(call),
-		raw: createRaw(options, exchange)
+		raw: createRaw(options, attempt)
 	};
 }

@@ -1,89 +1,124 @@
-/** What is known of an answer when an error is made from it. */
+/** What an error is created from: its cause, the response, and its other properties. */
 interface Details {
-	status?: number | undefined;
-	body?: unknown;
-	response?: Response | undefined;
 	cause?: unknown;
+	response?: Response | undefined;
+	body?: unknown;
+	documented?: boolean;
+	retryAfter?: number | undefined;
+	sent?: boolean;
+	limit?: "fileSize" | "fileCount";
+	max?: number;
+	actual?: number;
+	file?: string | undefined;
 }
 /**
- * The base of every error that a call ends with.
+ * The base of every error of a request.
  *
- * The API key is in none of its properties, and neither is the request that carried it.
+ * No property includes the API key or the request.
  */
 export declare class DocprocError extends Error {
 	override get name(): string;
-	/** The operation that was called, by its operationId in the contract. */
+	/** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
+	readonly code: string;
+	/** operationId of the operation. */
 	readonly operation: string;
-	/** HTTP status of the answer; undefined if there was none. */
+	/** HTTP status of the response; undefined if none was received. */
 	readonly status: number | undefined;
-	/** Body of the answer: the JSON value if it is JSON, else the text. Its shape is not known. */
+	/** Body of the response: the JSON value if it is JSON, else the text. Its shape is not specified. */
 	readonly body: unknown;
-	/** Identifies the request in the logs of the service, if a header of the answer names it. */
+	/** Identifies the request in the logs of the service, if a header of the response has it. */
 	readonly requestId: string | undefined;
-	/** The answer, its body already read; undefined if there was none. */
+	/** The response, its body already read; undefined if none was received. */
 	readonly response: Response | undefined;
-	constructor(operation: string, message: string, { status, body, response, cause }?: Details);
+	constructor(operation: string, message: string, { cause, response, ...own }?: Details);
+	/** Returns its properties without the body, for a log. */
+	toJSON(): Record<"name" | "code" | "message" | "operation" | "status" | "requestId", unknown>;
 }
-/** 400: the request is not valid, or the state of the record forbids the call. */
-export declare class BadRequestError extends DocprocError {
-	override get name(): string;
-	readonly status: 400;
-	readonly response: Response;
-}
-/** 401: the API key is missing or not valid. */
-export declare class UnauthorizedError extends DocprocError {
-	override get name(): string;
-	readonly status: 401;
-	readonly response: Response;
-}
-/** 403: the key has no access to the upload or the project. */
-export declare class ForbiddenError extends DocprocError {
-	override get name(): string;
-	readonly status: 403;
-	readonly response: Response;
-}
-/** 404: there is no such task or upload, or the key has no access to it. */
-export declare class NotFoundError extends DocprocError {
-	override get name(): string;
-	readonly status: 404;
-	readonly response: Response;
-}
-/** 413: a file is larger than the service takes. */
-export declare class FileTooLargeError extends DocprocError {
-	override get name(): string;
-	readonly status: 413;
-	readonly response: Response;
-}
-/** 500: the service failed; try again later. */
-export declare class ServerError extends DocprocError {
-	override get name(): string;
-	readonly status: 500;
-	readonly response: Response;
-}
-/** The answer is not one that the contract has: another status, or a body that does not fit. */
-export declare class UnexpectedResponseError extends DocprocError {
+/** The service returned an error, with a status that has no class of its own or with that of a subclass. */
+export declare class ResponseError extends DocprocError {
 	override get name(): string;
 	readonly status: number;
 	readonly response: Response;
+	/** Whether the contract lists the status for the operation. */
+	readonly documented: boolean;
 }
-/** There was no answer, or it broke off. `cause` is what `fetch` said. */
+/** 400: the request is not valid, or the state of the record does not allow it. */
+export declare class BadRequestError extends ResponseError {
+	override get name(): string;
+	readonly code: "bad_request";
+	readonly status: 400;
+}
+/** 401: the API key is missing or not valid. */
+export declare class UnauthorizedError extends ResponseError {
+	override get name(): string;
+	readonly code: "unauthorized";
+	readonly status: 401;
+}
+/** 403: the key has no access. */
+export declare class ForbiddenError extends ResponseError {
+	override get name(): string;
+	readonly code: "forbidden";
+	readonly status: 403;
+}
+/** 404: the record does not exist, or the key has no access to it. */
+export declare class NotFoundError extends ResponseError {
+	override get name(): string;
+	readonly code: "not_found";
+	readonly status: 404;
+}
+/** 409: the request conflicts with the state of the record. */
+export declare class ConflictError extends ResponseError {
+	override get name(): string;
+	readonly code: "conflict";
+	readonly status: 409;
+}
+/** 413: a file is larger than the service accepts. */
+export declare class FileTooLargeError extends ResponseError {
+	override get name(): string;
+	readonly code: "file_too_large";
+	readonly status: 413;
+}
+/** 429: too many requests. */
+export declare class RateLimitError extends ResponseError {
+	override get name(): string;
+	readonly code: "rate_limit";
+	readonly status: 429;
+	/** Milliseconds until the service accepts requests again; undefined if it does not say. */
+	readonly retryAfter: number | undefined;
+}
+/** 500 to 599: the service failed. Try again later. */
+export declare class ServerError extends ResponseError {
+	override get name(): string;
+	readonly code: "server";
+}
+/** A success whose body does not have the form that the contract documents. */
+export declare class UnexpectedResponseError extends DocprocError {
+	override get name(): string;
+	readonly code: "unexpected_response";
+	readonly status: number;
+	readonly response: Response;
+}
+/** No response was received, or it broke off. `cause` is the error of `fetch`. */
 export declare class ConnectionError extends DocprocError {
 	override get name(): string;
-	/** False if the connection failed before anything was sent: the service knows nothing of the call. */
+	readonly code: "connection";
+	/** False if the connection failed before anything was sent: the service has not received the request. */
 	readonly sent: boolean;
-	constructor(operation: string, message: string, sent: boolean, cause: unknown);
 }
-/** A limit of time was reached: of one try, of the whole call, or of `waitFor`. */
+/** A time limit is over: of an attempt, of the request, or of `waitFor`. */
 export declare class TimeoutError extends DocprocError {
 	override get name(): string;
+	readonly code: "timeout";
 }
-/** The caller's `signal` ended the call. `cause` is the reason that the signal gave. */
+/** Your `signal` ended the request. `cause` is the reason of the signal. */
 export declare class AbortError extends DocprocError {
 	override get name(): string;
+	readonly code: "abort";
 }
-/** The files go over a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. Nothing was sent. */
 export declare class FileLimitError extends DocprocError {
 	override get name(): string;
+	readonly code: "file_limit";
 	/** The limit: bytes per file, or files per upload. */
 	readonly limit: "fileSize" | "fileCount";
 	/** What the limit allows. */
@@ -92,8 +127,7 @@ export declare class FileLimitError extends DocprocError {
 	readonly actual: number;
 	/** Name of the file that is too large. */
 	readonly file: string | undefined;
-	constructor(operation: string, limit: "fileSize" | "fileCount", max: number, actual: number, file?: string);
 }
-/** The class for a status that the contract lists as a failure. */
-export declare function errorClass(status: number): typeof DocprocError;
+/** Returns the class for the status of an error. */
+export declare function errorClass(status: number): typeof ResponseError;
 export {};

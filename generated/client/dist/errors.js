@@ -4,118 +4,124 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /**
-* The base of every error that a call ends with.
+* The base of every error of a request.
 *
-* The API key is in none of its properties, and neither is the request that carried it.
+* No property includes the API key or the request.
 */
 export class DocprocError extends Error {
 	get name() {
 		return "DocprocError";
 	}
-	/** The operation that was called, by its operationId in the contract. */
-	operation;
-	/** HTTP status of the answer; undefined if there was none. */
-	status;
-	/** Body of the answer: the JSON value if it is JSON, else the text. Its shape is not known. */
-	body;
-	/** Identifies the request in the logs of the service, if a header of the answer names it. */
-	requestId;
-	constructor(operation, message, { status, body, response, cause } = {}) {
+	constructor(operation, message, { cause, response, ...own } = {}) {
 		super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
-		this.operation = operation;
-		this.status = status ?? response?.status;
-		this.body = body;
-		this.requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean) ?? undefined;
-		// Out of sight for loggers: a response prints as a page of internals.
+		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&");
+		const requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean);
+		const properties = {
+			operation,
+			status: response?.status,
+			body: undefined,
+			requestId,
+			...own
+		};
+		Object.assign(this, {
+			code: code.toLowerCase(),
+			...properties
+		});
+		// Not enumerable: loggers print a response as a page of internals.
 		Object.defineProperty(this, "response", { value: response });
 	}
+	/** Returns its properties without the body, for a log. */
+	toJSON() {
+		return {
+			...this,
+			name: this.name,
+			message: this.message,
+			body: undefined
+		};
+	}
 }
-/** 400: the request is not valid, or the state of the record forbids the call. */
-export class BadRequestError extends DocprocError {
+/** The service returned an error, with a status that has no class of its own or with that of a subclass. */
+export class ResponseError extends DocprocError {
+	get name() {
+		return "ResponseError";
+	}
+}
+/** 400: the request is not valid, or the state of the record does not allow it. */
+export class BadRequestError extends ResponseError {
 	get name() {
 		return "BadRequestError";
 	}
 }
 /** 401: the API key is missing or not valid. */
-export class UnauthorizedError extends DocprocError {
+export class UnauthorizedError extends ResponseError {
 	get name() {
 		return "UnauthorizedError";
 	}
 }
-/** 403: the key has no access to the upload or the project. */
-export class ForbiddenError extends DocprocError {
+/** 403: the key has no access. */
+export class ForbiddenError extends ResponseError {
 	get name() {
 		return "ForbiddenError";
 	}
 }
-/** 404: there is no such task or upload, or the key has no access to it. */
-export class NotFoundError extends DocprocError {
+/** 404: the record does not exist, or the key has no access to it. */
+export class NotFoundError extends ResponseError {
 	get name() {
 		return "NotFoundError";
 	}
 }
-/** 413: a file is larger than the service takes. */
-export class FileTooLargeError extends DocprocError {
+/** 409: the request conflicts with the state of the record. */
+export class ConflictError extends ResponseError {
+	get name() {
+		return "ConflictError";
+	}
+}
+/** 413: a file is larger than the service accepts. */
+export class FileTooLargeError extends ResponseError {
 	get name() {
 		return "FileTooLargeError";
 	}
 }
-/** 500: the service failed; try again later. */
-export class ServerError extends DocprocError {
+/** 429: too many requests. */
+export class RateLimitError extends ResponseError {
+	get name() {
+		return "RateLimitError";
+	}
+}
+/** 500 to 599: the service failed. Try again later. */
+export class ServerError extends ResponseError {
 	get name() {
 		return "ServerError";
 	}
 }
-/** The answer is not one that the contract has: another status, or a body that does not fit. */
+/** A success whose body does not have the form that the contract documents. */
 export class UnexpectedResponseError extends DocprocError {
 	get name() {
 		return "UnexpectedResponseError";
 	}
 }
-/** There was no answer, or it broke off. `cause` is what `fetch` said. */
+/** No response was received, or it broke off. `cause` is the error of `fetch`. */
 export class ConnectionError extends DocprocError {
 	get name() {
 		return "ConnectionError";
 	}
-	/** False if the connection failed before anything was sent: the service knows nothing of the call. */
-	sent;
-	constructor(operation, message, sent, cause) {
-		super(operation, message, { cause });
-		this.sent = sent;
-	}
 }
-/** A limit of time was reached: of one try, of the whole call, or of `waitFor`. */
+/** A time limit is over: of an attempt, of the request, or of `waitFor`. */
 export class TimeoutError extends DocprocError {
 	get name() {
 		return "TimeoutError";
 	}
 }
-/** The caller's `signal` ended the call. `cause` is the reason that the signal gave. */
+/** Your `signal` ended the request. `cause` is the reason of the signal. */
 export class AbortError extends DocprocError {
 	get name() {
 		return "AbortError";
 	}
 }
-/** The files go over a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. Nothing was sent. */
 export class FileLimitError extends DocprocError {
 	get name() {
 		return "FileLimitError";
-	}
-	/** The limit: bytes per file, or files per upload. */
-	limit;
-	/** What the limit allows. */
-	max;
-	/** What was given. */
-	actual;
-	/** Name of the file that is too large. */
-	file;
-	constructor(operation, limit, max, actual, file) {
-		const what = file === undefined ? `${actual} files, and` : `${file} has ${actual} bytes, and`;
-		super(operation, `${what} ${max} is the limit. checkLimits: false switches this check off`);
-		this.limit = limit;
-		this.max = max;
-		this.actual = actual;
-		this.file = file;
 	}
 }
 const byStatus = {
@@ -123,10 +129,11 @@ const byStatus = {
 	401: UnauthorizedError,
 	403: ForbiddenError,
 	404: NotFoundError,
+	409: ConflictError,
 	413: FileTooLargeError,
-	500: ServerError
+	429: RateLimitError
 };
-/** The class for a status that the contract lists as a failure. */
+/** Returns the class for the status of an error. */
 export function errorClass(status) {
-	return byStatus[status] ?? UnexpectedResponseError;
+	return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 }

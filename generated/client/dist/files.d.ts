@@ -1,14 +1,5 @@
-import type { MetaItem } from "./types.js";
-import type { Content } from "./exchange.js";
-/** What `uploads.create` sends. */
-export interface UploadInput {
-	/** The files, at least one. Each becomes one task. */
-	files: readonly FileInput[];
-	/** Name for the upload. */
-	name?: string | undefined;
-	/** Name and value pairs to keep with the upload. */
-	meta?: readonly MetaItem[] | undefined;
-}
+import type { Content } from "./attempt.js";
+import type { FormBody } from "./operation.js";
 /**
  * One file, in any of these forms:
  * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent
@@ -26,7 +17,7 @@ export interface NamedFile {
 	type?: string;
 }
 /**
- * A stream of a known size. It is sent as it comes, so a call that holds one is never tried again.
+ * A stream of a known size. It can be sent once only, so a request with one is never retried.
  * Browsers cannot send streams: there it is read into memory first.
  */
 export interface StreamFile {
@@ -37,16 +28,21 @@ export interface StreamFile {
 	/** Media type. */
 	type?: string;
 }
-/** The form of an upload, ready for `fetch`. */
+/** A form with files, ready for `fetch`. */
 export interface Form extends Content {
 	/** Bytes of all files. */
 	size: number;
-	/** Whether it holds a stream and can be sent once only. */
+	/** Whether it has a stream and can be sent once only. */
 	once: boolean;
 }
-/** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
-export declare function createForm(operation: string, { files, name, meta }: UploadInput, projectId: string, checkLimits?: boolean): Promise<Form>;
-/** Options for `fetch` to send files. Without `error`, Node keeps all that it sends, to send it after a redirect. */
+/**
+ * Opens the files, checks them against the limits, and puts them into a form. No byte is sent.
+ *
+ * @param input fields by name, files by the keys of their fields
+ * @param identity values of the fields that the client fills in
+ */
+export declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean): Promise<Form>;
+/** Returns options for `fetch` to send files. Without `error`, Node keeps everything in memory, to repeat it after a redirect. */
 export declare function forFiles(body: FormData | ReadableStream): RequestInit;
-/** A form from an object: blobs and texts as they are, lists of blobs as parts of one name, the rest as JSON. */
-export declare function toForm(fields: Record<string, unknown>): FormData;
+/** Adds fields to a form: blobs and texts as they are, an array of blobs as parts of one name, the rest as JSON. */
+export declare function addFields(form: FormData, fields: Record<string, unknown>): FormData;

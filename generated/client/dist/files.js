@@ -1,43 +1,63 @@
-import { limits } from "./contract.js";
 import { DocprocError, FileLimitError } from "./errors.js";
 import { exactly, multipart } from "./multipart.js";
 import { inBrowser } from "./platform.js";
-/** Opens the files, holds them against the limits, and puts them into a form. No byte is sent. */
-export async function createForm(operation, { files, name, meta }, projectId, checkLimits = true) {
-	if (files.length === 0) throw new TypeError(`${operation}: files is empty`);
-	if (checkLimits && files.length > limits.fileCount) {
-		throw new FileLimitError(operation, "fileCount", limits.fileCount, files.length);
-	}
-	const parts = await Promise.all(files.map((file, index) => toPart(operation, file, index)));
-	const tooLarge = checkLimits && parts.find((part) => part.size > limits.fileSize);
-	if (tooLarge) {
-		throw new FileLimitError(operation, "fileSize", limits.fileSize, tooLarge.size, tooLarge.name);
-	}
+/**
+* Opens the files, checks them against the limits, and puts them into a form. No byte is sent.
+*
+* @param input fields by name, files by the keys of their fields
+* @param identity values of the fields that the client fills in
+*/
+export async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true) {
+	const fields = { ...input };
+	const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
+	const check = (limit, max, actual, file) => {
+		if (!checkLimits || actual <= max) return;
+		const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
+		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+		throw new FileLimitError(operation, message, {
+			limit,
+			max,
+			actual,
+			file
+		});
+	};
+	check("fileCount", fileCount, files.length);
+	const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
+	for (const { size: actual, name } of parts) check("fileSize", fileSize, actual, name);
 	// Fields go first, so that a server that reads the form as a stream has them when a file begins.
-	const form = toForm({
-		projectId,
-		name,
-		meta
-	});
+	const form = new FormData();
+	for (const name in filled) form.append(name, identity[filled[name]]);
+	addFields(form, fields);
 	const size = parts.reduce((sum, part) => sum + part.size, 0);
 	const ready = inBrowser() ? await Promise.all(parts.map((part) => gather(operation, part))) : parts;
+	const named = ready.map((part, index) => [files[index]?.[0] ?? "", part]);
 	if (!ready.every((part) => part instanceof File)) {
-		const { headers, body } = multipart(operation, form, ready);
+		const { headers, body } = multipart(operation, form, named);
+		const once = files.some(([, file]) => isStream(file));
 		return {
 			init: (signal) => forFiles(body(signal)),
 			headers,
 			size,
-			once: files.some(isStream)
+			once
 		};
 	}
-	for (const part of ready) form.append("file", part);
+	for (const [name, part] of named) form.append(name, part);
 	return {
 		init: () => forFiles(form),
 		size,
 		once: false
 	};
 }
-/** Options for `fetch` to send files. Without `error`, Node keeps all that it sends, to send it after a redirect. */
+/** Takes the files of a field out of the input. */
+function filesOf(operation, { name, key, many, required }, input) {
+	const given = input[key] ?? (required ? undefined : []);
+	delete input[key];
+	if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
+	const files = [given].flat();
+	if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
+	return files.map((file) => [name, file]);
+}
+/** Returns options for `fetch` to send files. Without `error`, Node keeps everything in memory, to repeat it after a redirect. */
 export function forFiles(body) {
 	let redirect = "error";
 	try {
@@ -45,16 +65,15 @@ export function forFiles(body) {
 	} catch {
 		redirect = "manual";
 	}
-	// The types of `fetch` do not have `duplex` yet, and streams do not go without it.
+	// Streams need `duplex`, which the types of `fetch` do not have yet.
 	return {
 		body,
 		redirect,
 		duplex: "half"
 	};
 }
-/** A form from an object: blobs and texts as they are, lists of blobs as parts of one name, the rest as JSON. */
-export function toForm(fields) {
-	const form = new FormData();
+/** Adds fields to a form: blobs and texts as they are, an array of blobs as parts of one name, the rest as JSON. */
+export function addFields(form, fields) {
 	for (const [name, value] of Object.entries(fields)) {
 		const blobs = [value].flat().filter((item) => item instanceof Blob);
 		for (const blob of blobs) form.append(name, blob);
@@ -83,23 +102,23 @@ async function toPart(operation, file, index) {
 	throw new TypeError(`${operation}: file ${index + 1} is not of a kind that can be sent`);
 }
 const isStream = (file) => typeof file === "object" && "stream" in file && !(file instanceof Blob);
-/** A file of the same bytes: those of a blob are not copied. The cast leaves out SharedArrayBuffer. */
+/** Creates a file; the bytes of a blob are not copied. The cast leaves out SharedArrayBuffer. */
 function toFile(name, data, type) {
 	return new File([data], name, { type: type ?? (data instanceof Blob ? data.type : "") });
 }
-/** The whole of a stream in memory. */
+/** Reads a stream into memory. */
 async function gather(operation, part) {
 	if (part instanceof File) return part;
 	const chunks = [];
 	for await (const chunk of exactly(operation, part)) chunks.push(chunk);
 	return toFile(part.name, new Blob(chunks), part.type);
 }
-/** A file on disk, which is read when it is sent, and not before. */
+/** Opens a file on disk, which is read while it is sent. */
 async function open(operation, path) {
 	const location = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 	const fs = globalThis.process?.getBuiltinModule?.("node:fs").promises;
 	if (!fs) {
-		throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: give a Blob`);
+		throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: pass a Blob`);
 	}
 	try {
 		const found = await fs.stat(path);
@@ -117,7 +136,7 @@ async function* read(fs, path) {
 	const file = await fs.open(path);
 	try {
 		for (;;) {
-			// Memory from JavaScript is freed sooner than what the streams of Node take.
+			// A buffer of JavaScript is freed sooner than those of Node's streams.
 			const { bytesRead, buffer } = await file.read(new Uint8Array(65536));
 			if (bytesRead === 0) return;
 			yield buffer.subarray(0, bytesRead);

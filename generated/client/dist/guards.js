@@ -1,40 +1,37 @@
-import { transitions } from "./transitions.js";
+import { defaultRecord, guards } from "./data/guards.js";
+import { violation } from "./shared/guards.js";
 /**
-* Whether the contract lets an operation be called on a task as it stands.
+* Returns whether the contract allows an operation on a record in its present state.
 *
-* `'unknown'` counts as true in an `if`: nothing that can be seen stands against the call, but the
-* service decides. Completing a task that is in REVIEWING is `'unknown'`, because only the service
-* can tell whether it validates. Compare with `=== true` to be sure.
+* `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+* Compare with `=== true` to be sure.
 *
-* @param action What to do, by its name in `docproc.tasks`.
-* @param task A task, or as much of it as the rules look at.
+* @param action The operation, by its name in the client: `complete`.
+* @param record The record, or the fields of it that the guards look at.
+* @param name Name of the record in the contract.
 */
-export function can(action, task) {
-	return verdict(action, task).allowed;
+export function can(action, record, name) {
+	return allowed(record, name)[action].allowed;
 }
 /**
-* What the contract lets be done with a task as it stands, with the reason where it does not.
+* Returns which operations the contract allows on a record in its present state, with the reason where it does not.
 *
-* @param task A task, or as much of it as the rules look at.
+* @param record The record, or the fields of it that the guards look at.
+* @param name Name of the record in the contract.
 */
-export function allowed(task) {
-	const actions = Object.keys(transitions);
-	return Object.fromEntries(actions.map((action) => [action, verdict(action, task)]));
+export function allowed(record, name) {
+	const all = guards;
+	const own = all[name ?? defaultRecord];
+	return Object.fromEntries(Object.values(own ?? {}).flatMap((precondition) => precondition.action === undefined ? [] : [[precondition.action, verdict(precondition, record)]]));
 }
-function verdict(action, task) {
-	const { from, conditions } = transitions[action];
-	const open = [...conditions];
-	for (const [field, { in: values, notIn }] of Object.entries(from)) {
-		const value = task[field];
-		if (value === undefined) open.push(`${field} is not known.`);
-		else if (values ? !values.includes(value) : notIn?.includes(value)) {
-			const needed = values ? `must be ${list(values)}` : `must not be ${list(notIn ?? [])}`;
-			return {
-				allowed: false,
-				reason: `${field} is ${value}, and ${needed}.`
-			};
-		}
-	}
+function verdict({ from = {}, conditions = [] }, record) {
+	const reason = violation(from, record);
+	if (reason !== undefined) return {
+		allowed: false,
+		reason: `${reason}.`
+	};
+	const missing = Object.keys(from).filter((field) => record[field] === undefined);
+	const open = [...conditions.map(({ description }) => description), ...missing.map((field) => `${field} is missing.`)];
 	return open.length > 0 ? {
 		allowed: "unknown",
 		reason: open.join(" ")
@@ -43,4 +40,3 @@ function verdict(action, task) {
 		reason: ""
 	};
 }
-const list = (values) => values.map(String).join(" or ");

@@ -1,10 +1,9 @@
 export { createClient, type Docproc } from "./client.js";
-export { AbortError, BadRequestError, ConnectionError, DocprocError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError } from "./errors.js";
-export type { FileInput, NamedFile, StreamFile, UploadInput } from "./files.js";
-export { allowed, can, type Verdict } from "./guards.js";
-export type { CallOptions, ClientOptions, HookRequest, HookResponse, Tuning, UploadOptions } from "./options.js";
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError } from "./errors.js";
+export type { FileInput, NamedFile, StreamFile } from "./files.js";
+export { type Action, allowed, can, type GuardedFields, type GuardedRecord, type Verdict } from "./guards.js";
+export type { ClientOptions, HookRequest, HookResponse, RequestOptions, Tuning, UploadOptions } from "./options.js";
 export type { Raw, RawInit, RawResult } from "./raw.js";
 export type { UploadWaiting, WaitOptions } from "./wait.js";
-export type { CompleteResult, ReportResult, Shorthand, Tasks, Uploads } from "./methods.js";
-export type { TaskAction, TaskFields } from "./transitions.js";
+export type * from "./namespaces.js";
 export type * from "./types.js";

@@ -1,22 +1,22 @@
-/** A file of a form, as it is sent. A `File` is one. */
+/** A file in a form. A `File` is one. */
 export interface Part {
 	name: string;
 	/** Bytes in the stream. */
 	size: number;
-	/** Media type; empty or absent if it is not known. */
+	/** Media type; empty or absent if unknown. */
 	type?: string | undefined;
 	stream: () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 /**
- * A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
- * and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+ * Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
+ * streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
  * The sizes of the parts are known, so there is a `content-length`.
  *
- * @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
+ * @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
  */
-export declare function multipart(operation: string, fields: FormData, files: Part[]): {
+export declare function multipart(operation: string, fields: FormData, files: [field: string, file: Part][]): {
 	headers: Record<string, string>;
 	body: (signal: AbortSignal) => ReadableStream;
 };
-/** The bytes of a file; fails if they are more or fewer than was said. */
+/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
 export declare function exactly(operation: string, file: Part): AsyncGenerator<Uint8Array>;

@@ -6,11 +6,11 @@ const escapes = {
 };
 const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? "");
 /**
-* A `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it takes no streams,
-* and what it does with files on disk takes Node up to half a gigabyte, and Bun and Deno all that there is to send.
+* Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
+* streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
 * The sizes of the parts are known, so there is a `content-length`.
 *
-* @returns the headers, and a function that makes the body, anew for each try, until a signal stops the reading
+* @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
 */
 export function multipart(operation, fields, files) {
 	const encoder = new TextEncoder();
@@ -18,9 +18,9 @@ export function multipart(operation, fields, files) {
 	const head = (disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
 	const chunks = [];
 	for (const [name, value] of fields) chunks.push(`${head(`name="${name}"`)}${value}\r\n`);
-	for (const file of files) {
+	for (const [field, file] of files) {
 		const type = file.type || "application/octet-stream";
-		chunks.push(head(`name="file"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, "\r\n");
+		chunks.push(head(`name="${escape(field)}"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, "\r\n");
 	}
 	chunks.push(`--${boundary}--\r\n`);
 	const parts = chunks.map((chunk) => typeof chunk === "string" ? encoder.encode(chunk) : chunk);
@@ -40,7 +40,7 @@ export function multipart(operation, fields, files) {
 		body: (signal) => toStream(bytes(), signal)
 	};
 }
-/** The bytes of a file; fails if they are more or fewer than was said. */
+/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
 export async function* exactly(operation, file) {
 	const { name, size } = file;
 	let seen = 0;
@@ -51,7 +51,7 @@ export async function* exactly(operation, file) {
 	}
 	if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
 }
-/** The chunks of a stream, also where streams are not iterable, as in Safari. */
+/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(stream) {
 	if (Symbol.asyncIterator in stream) return yield* stream;
 	const reader = stream.getReader();
@@ -61,7 +61,7 @@ async function* iterate(stream) {
 		await reader.cancel();
 	}
 }
-/** `ReadableStream.from`, which not every runtime has; a signal closes what is read, for Node only stops sending it. */
+/** `ReadableStream.from`, which not every runtime has. A signal closes the source: Node only stops sending. */
 function toStream(bytes, signal) {
 	const close = () => bytes.return(undefined).catch(() => undefined);
 	signal.addEventListener("abort", close);

@@ -1,85 +1,117 @@
-/** What `createClient` needs to know, and what it may be told. */
+/** Options of `createClient`. */
 export interface ClientOptions extends Tuning {
-	/** Address of the service, without the `/v2` that every path begins with. */
+	/** Base URL of the service, without the `/v2` that every path begins with. */
 	baseUrl: string;
-	/** Sent as `Authorization: Bearer …` with every call. It is kept out of errors and hooks. */
+	/** Sent as `Authorization: Bearer …` with every request. Errors and hooks never include it. */
 	apiKey: string;
 	/** The team that owns the project. */
 	teamId: string;
-	/** The project that holds the tasks and uploads. */
+	/** The project of the tasks and uploads. */
 	projectId: string;
-	/** Headers for every call, by name. */
-	headers?: Record<string, string>;
-	/** Put before our own name in the `user-agent` header. In browsers the header is left alone. */
-	userAgent?: string;
-	/** Takes the place of the global `fetch`. */
-	fetch?: (url: string, init: RequestInit) => Promise<Response>;
-	/** Called before each try; it may change `headers`. An error thrown here ends the call as it is. */
-	onRequest?: (request: HookRequest) => void | Promise<void>;
-	/** Called with each answer, also with those that lead to another try. */
-	onResponse?: (answer: HookResponse) => void | Promise<void>;
+	/** Headers for every request, by name. */
+	headers?: Record<string, string> | undefined;
+	/**
+	 * Precedes the name of this package in the `user-agent` header. Browsers send their own.
+	 *
+	 * @default undefined
+	 */
+	userAgent?: string | undefined;
+	/**
+	 * Replaces the global `fetch`.
+	 *
+	 * @default globalThis.fetch
+	 */
+	fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+	/** Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is. */
+	onRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
+	/** Runs with each response, also with those that lead to another attempt. */
+	onResponse?: ((response: HookResponse) => void | Promise<void>) | undefined;
 }
-/** What one call may be told. It goes before what the client was told. */
-export interface CallOptions extends Tuning {
-	/** The team, if it is another than the client's. */
-	teamId?: string;
-	/** The project, if it is another than the client's. */
-	projectId?: string;
-	/** Headers for this call, by name. */
-	headers?: Record<string, string>;
-	/** Ends the call with an `AbortError`, wherever it stands: before, while sending, or between two tries. */
+/** Options of one request. They take precedence over those of the client. */
+export interface RequestOptions extends Tuning {
+	/**
+	 * The team.
+	 *
+	 * @default the `teamId` of the client
+	 */
+	teamId?: string | undefined;
+	/**
+	 * The project.
+	 *
+	 * @default the `projectId` of the client
+	 */
+	projectId?: string | undefined;
+	/** Headers for this request, by name. */
+	headers?: Record<string, string> | undefined;
+	/** Ends the request with an `AbortError`: before it is sent, while it is sent, or between two attempts. */
 	signal?: AbortSignal | undefined;
 }
-/** How long a call may take, and how often it is tried. */
+/** How long a request may take, and how often it is retried. */
 export interface Tuning {
 	/**
-	 * Milliseconds for one try, from sending to the last byte of the answer. 60,000 if not given, and
-	 * for an upload one more second per megabyte. `Infinity` for no limit.
+	 * Milliseconds for one attempt, from sending to the last byte of the response. An upload has one more
+	 * second per megabyte, unless the option is set for the request. `Infinity` for no limit.
+	 *
+	 * @default 60_000
 	 */
-	timeout?: number;
-	/** Milliseconds for the whole call: every try, and the waiting in between. No limit if not given. */
-	totalTimeout?: number;
-	/** How often a failed call is tried again. 2 if not given. */
-	retries?: number;
+	timeout?: number | undefined;
 	/**
-	 * Tries a write again wherever a read would be. Without it a write is tried again only if the
-	 * connection failed before anything was sent. Set it where doing the call twice does no harm.
+	 * Milliseconds for the request as a whole: every attempt, and the delays in between.
+	 *
+	 * @default Infinity
 	 */
-	retryWrites?: boolean;
-}
-/** What one call that sends files may be told. */
-export interface UploadOptions extends CallOptions {
+	totalTimeout?: number | undefined;
 	/**
-	 * Whether number and size of the files are held against the limits of the contract before
-	 * anything is sent. True if not given. The contract does not say whether a megabyte is a million
-	 * bytes or 1,048,576; the check counts the latter, so it refuses no legal file.
+	 * How often a failed request is retried.
+	 *
+	 * @default 2
 	 */
-	checkLimits?: boolean;
+	retries?: number | undefined;
+	/**
+	 * Retries a write wherever a read would be retried. Otherwise a write is retried only if the connection
+	 * failed before anything was sent. Set it for operations that are safe to repeat.
+	 *
+	 * @default false
+	 */
+	retryWrites?: boolean | undefined;
 }
-/** A try, as both hooks see it. */
-interface Try {
+/** Options of one request that sends files. */
+export interface UploadOptions extends RequestOptions {
+	/**
+	 * Whether number and size of the files are checked against the limits of the contract before anything
+	 * is sent. The contract does not specify whether a megabyte is a million bytes or 1,048,576; the check
+	 * counts the latter, so it never rejects a file that the service would accept.
+	 *
+	 * @default true
+	 */
+	checkLimits?: boolean | undefined;
+}
+/** What both hooks know of an attempt. */
+interface HookAttempt {
 	/** The operationId in the contract. */
 	operation: string;
 	method: string;
 	url: string;
-	/** 1 for the first try. */
+	/** 1 for the first attempt. */
 	attempt: number;
 }
-/** What `onRequest` learns. */
-export interface HookRequest extends Try {
+/** Argument of `onRequest`. */
+export interface HookRequest extends HookAttempt {
 	/**
-	 * Headers of this try; change them at will. `authorization` is not among them: it is added to a
+	 * Headers of this attempt, which may be changed. `authorization` is not among them: it is added to a
 	 * copy afterwards, unless the hook sets one.
 	 */
 	headers: Headers;
 }
-/** What `onResponse` learns. */
-export interface HookResponse extends Try {
-	/** The answer. Read the body from a `clone()`. */
+/** Argument of `onResponse`. */
+export interface HookResponse extends HookAttempt {
+	/** The response. Read the body from a `clone()`. */
 	response: Response;
-	/** Milliseconds from sending to the headers of the answer. */
+	/** Milliseconds from sending to the headers of the response. */
 	duration: number;
 }
-/** Refuses options that could only fail later, and says which. Never repeats the key. */
+/** Rejects options that could only fail later. Its messages never include the key. */
 export declare function checkOptions(options: ClientOptions): void;
+/** Rejects numbers that would remove a bound, such as the NaN of a variable that is not set. */
+export declare function checkTuning(where: string, options: Tuning): void;
 export {};

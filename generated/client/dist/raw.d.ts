@@ -1,15 +1,19 @@
 import type { paths } from "./types.js";
-import { type createExchange } from "./exchange.js";
-import type { ClientOptions } from "./options.js";
-type Method = "GET" | "POST";
-type PathWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never }[keyof paths];
+import { type createAttempt } from "./attempt.js";
+import { type ClientOptions } from "./options.js";
+/** Methods of the operations on a path. */
+type MethodAt<P> = { [M in keyof P]: P[M] extends {
+	responses: unknown;
+} ? M : never }[keyof P];
+type Method = Uppercase<{ [P in keyof paths]: MethodAt<paths[P]> & string }[keyof paths]>;
+type PathWith<M extends Method> = { [P in keyof paths]: Lowercase<M> extends MethodAt<paths[P]> ? P : never }[keyof paths];
 type At<
 	P extends keyof paths,
 	M extends Method
 > = paths[P][Lowercase<M> & keyof paths[P]];
 type Content<T> = T extends {
 	content: infer C;
-} ? C[keyof C] : never;
+} ? C[keyof C] : undefined;
 type Body<O> = O extends {
 	requestBody: infer B;
 } ? {
@@ -23,23 +27,28 @@ type Body<O> = O extends {
 };
 type Success<O> = O extends {
 	responses: infer R;
-} ? Content<R[keyof R & (200 | 201 | 207 | "2XX")]> : never;
-/** What a raw request takes. */
-export type RawInit<O> = (O extends {
-	parameters: {
-		path: infer P;
-	};
-} ? {
-	params: {
-		path: P;
-	};
-} : object) & Body<O> & {
+} ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R] : never;
+/** The kinds of parameters that an operation has. */
+type Parameters<O> = O extends {
+	parameters: infer P;
+} ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] } : object;
+type Params<O> = object extends Parameters<O> ? {
+	params?: Parameters<O>;
+} : {
+	params: Parameters<O>;
+};
+/** Options of a raw request: parameters and body by their names in the contract. */
+export type RawInit<O> = Params<O> & Body<O> & {
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
-	/** Milliseconds for the request. No limit if not given, nor by the client. */
+	/**
+	 * Milliseconds for the request.
+	 *
+	 * @default the `timeout` of the client, else no limit
+	 */
 	timeout?: number;
 };
-/** What a raw request gives: `data` if the status is a success, else `error`, the body as it came. */
+/** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
 export type RawResult<T> = {
 	data: T;
 	error?: undefined;
@@ -50,15 +59,15 @@ export type RawResult<T> = {
 	response: Response;
 };
 /**
- * Typed requests by method and path, one try each. A status is not an error here: look at
- * `response.ok`. Path, body and answer are typed from the contract. The key, the headers, the hooks
- * and the time limit are the client's.
+ * Typed requests by method and path, one attempt each. A status is not an error here: check
+ * `response.ok`. Parameters, body and response are typed from the contract. The key, the headers, the
+ * hooks and the time limit are those of the client.
  *
- * @throws {ConnectionError} There was no answer.
+ * @throws {ConnectionError} No response was received.
  * @throws {TimeoutError} `timeout` is over.
  * @throws {AbortError} `signal` ended the request.
- * @throws {UnexpectedResponseError} The status is a success, but the body is not an object.
+ * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
-export type Raw = { [M in Method]: <P extends PathWith<M>>(path: P, init: RawInit<At<P, M>>) => Promise<RawResult<Success<At<P, M>>>> };
-export declare function createRaw(client: ClientOptions, exchange: ReturnType<typeof createExchange>): Raw;
+export type Raw = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
+export declare function createRaw(client: ClientOptions, attempt: ReturnType<typeof createAttempt>): Raw;
 export {};

@@ -1,35 +1,42 @@
-import { operations } from "./contract.js";
-import { readBody } from "./answer.js";
-import { toJson } from "./exchange.js";
-import { forFiles, toForm } from "./files.js";
-export function createRaw(client, exchange) {
-	const request = (method) => async (template, { params, body, timeout, ...init }) => {
-		const operation = Object.values(operations).find((o) => o.method === method && o.path === template);
+import { operations } from "./data/operations.js";
+import { toContent } from "./attempt.js";
+import { addFields, forFiles } from "./files.js";
+import { checkTuning } from "./options.js";
+import { readResponse } from "./response.js";
+export function createRaw(client, attempt) {
+	const request = (method) => async (template, init = {}) => {
+		const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
+		checkTuning(`${method} ${template}`, { timeout });
+		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const content = operation.multipart ? { init: () => forFiles(toForm(body ?? {})) } : toJson(body);
+		const { form, mediaType } = operation.body ?? {};
+		const content = form ? { init: () => forFiles(addFields(new FormData(), body ?? {})) } : toContent(body, mediaType);
 		const limit = timeout ?? client.timeout ?? Infinity;
-		const sent = {
-			operation,
-			path: params.path,
-			content,
-			attempt: 1,
-			limit,
-			...init
+		const all = {
+			...header,
+			...headers
 		};
-		const answer = await exchange(sent);
-		const { response, body: error } = answer;
+		const received = await attempt({
+			operation,
+			path,
+			query,
+			content,
+			headers: all,
+			number: 1,
+			limit,
+			signal
+		});
+		const { response, body: error } = received;
 		if (!response.ok) return {
 			error,
 			response
 		};
 		return {
-			data: readBody(operation, answer, client.apiKey),
+			data: readResponse(operation, received, client.apiKey),
 			response
 		};
 	};
-	// The cast ties the untyped inside to the types above.
-	return {
-		GET: request("GET"),
-		POST: request("POST")
-	};
+	const methods = operations.map(({ method }) => [method, request(method)]);
+	// The type ties what is untyped inside to the contract.
+	return Object.fromEntries(methods);
 }

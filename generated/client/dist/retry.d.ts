@@ -1,14 +1,14 @@
-/** Whether a failed call is worth another try, and safe to try. */
+/** Whether a failed request is worth another attempt, and safe to repeat. */
 export declare function canRetry(error: unknown, repeatable: boolean): boolean;
 /**
- * Milliseconds to wait before the next try: what `Retry-After` asks for, else a time that doubles
- * with each try, drawn from its upper half so that clients do not come back all at once.
- * Undefined if the service asks for too long a wait.
+ * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
+ * attempt, drawn from its upper half so that clients do not all retry at once. Undefined if `Retry-After` asks for too
+ * long a delay.
  */
 export declare function delayBefore(attempt: number, response: Response | undefined): number | undefined;
 /**
  * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
- * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not tell.
+ * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
  */
 export declare function failedToConnect(error: unknown): boolean;
 /** Waits; an aborted signal ends it at once with an `AbortError`. */

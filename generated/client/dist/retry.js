@@ -1,4 +1,5 @@
 import { AbortError, ConnectionError, DocprocError, TimeoutError } from "./errors.js";
+import { retryAfter } from "./retry-after.js";
 const retryStatuses = [
 	429,
 	500,
@@ -8,29 +9,23 @@ const retryStatuses = [
 ];
 const firstDelay = 500;
 const longestDelay = 8e3;
-/** A service that asks for more patience than this gets its answer reported to the caller instead. */
+/** A response that asks for a longer delay than this is an error at once. */
 const longestRetryAfter = 6e4;
-/** Whether a failed call is worth another try, and safe to try. */
+/** Whether a failed request is worth another attempt, and safe to repeat. */
 export function canRetry(error, repeatable) {
 	if (error instanceof ConnectionError) return repeatable || !error.sent;
 	if (error instanceof TimeoutError) return repeatable;
 	return repeatable && error instanceof DocprocError && retryStatuses.includes(error.status ?? 0);
 }
 /**
-* Milliseconds to wait before the next try: what `Retry-After` asks for, else a time that doubles
-* with each try, drawn from its upper half so that clients do not come back all at once.
-* Undefined if the service asks for too long a wait.
+* Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
+* attempt, drawn from its upper half so that clients do not all retry at once. Undefined if `Retry-After` asks for too
+* long a delay.
 */
 export function delayBefore(attempt, response) {
-	const asked = retryAfter(response?.headers.get("retry-after"));
+	const asked = retryAfter(response);
 	if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
 	return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
-}
-/** `Retry-After` is a number of seconds or a date. */
-function retryAfter(header) {
-	if (!header) return undefined;
-	const time = Number(header) >= 0 ? Number(header) * 1e3 : Date.parse(header) - Date.now();
-	return Number.isNaN(time) ? undefined : Math.max(0, time);
 }
 const notSent = new Set([
 	"ECONNREFUSED",
@@ -42,7 +37,7 @@ const notSent = new Set([
 ]);
 /**
 * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
-* of the error or on itself; Deno has a phrase in the message of the cause; browsers do not tell.
+* of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
 */
 export function failedToConnect(error) {
 	const { code, cause } = error ?? {};

@@ -1,30 +1,40 @@
 import type { Upload, UploadStatus } from "./types.js";
-import type { CallOptions } from "./options.js";
-/** How long `waitFor` waits, and for what. */
-export interface WaitOptions extends CallOptions {
+import { type RequestOptions } from "./options.js";
+/** Options of `waitFor`. */
+export interface WaitOptions extends RequestOptions {
 	/**
-	 * What to wait for: a status, one of several, or a condition on the upload. A status counts in
-	 * either letter case, since the contract leaves the case open. Any other status is waited through.
+	 * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
+	 * matter in a status, since the contract leaves it open.
 	 */
 	until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
-	/** Milliseconds before the second look; each wait is half as long again as the last. 1,000 if not given. */
-	interval?: number;
-	/** The longest wait between two looks, in milliseconds. 30,000 if not given. */
-	maxInterval?: number;
+	/**
+	 * Milliseconds before the second read. Each delay is half as long again as the last.
+	 *
+	 * @default 1_000
+	 */
+	interval?: number | undefined;
+	/**
+	 * The longest delay between two reads, in milliseconds.
+	 *
+	 * @default 30_000
+	 */
+	maxInterval?: number | undefined;
 }
 /** Waiting for an upload. */
 export interface UploadWaiting {
 	/**
-	 * Reads an upload again and again until it is what you wait for.
+	 * `getUpload`: polls an upload until it is what you wait for.
 	 *
-	 * An id is all it takes, so a wait that ended (an error, a new process) goes on with another call.
-	 * It lasts as long as it must: bound it with `totalTimeout` or `signal`. Which statuses are final
-	 * is not settled, so say which ones you wait for, those of failure included.
+	 * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
+	 * it has no end. Which statuses are final is not specified: list every status that you can continue
+	 * from, including failures.
 	 *
-	 * @returns The upload as it was last read.
-	 * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as it was last read.
+	 * @param uploadId The upload to poll.
+	 * @param options What to wait for, and for how long.
+	 * @returns The upload as last read.
+	 * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read.
 	 * @throws {AbortError} `signal` ended the wait.
 	 */
 	waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;
 }
-export declare function createWaiting(get: (uploadId: string, options: CallOptions) => Promise<Upload>): UploadWaiting;
+export declare function createWaiting(get: (uploadId: string, options: RequestOptions) => Promise<Upload>): UploadWaiting;

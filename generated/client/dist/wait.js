@@ -1,7 +1,9 @@
 import { TimeoutError } from "./errors.js";
+import { checkTuning } from "./options.js";
 import { sleep } from "./retry.js";
 export function createWaiting(get) {
 	return { async waitFor(uploadId, { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options }) {
+		checkTuning("waitFor", { totalTimeout });
 		const reached = toCondition(until);
 		const deadline = Date.now() + totalTimeout;
 		let upload;
@@ -12,7 +14,7 @@ export function createWaiting(get) {
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
 			upload = await get(uploadId, {
 				...options,
-				totalTimeout: deadline - Date.now()
+				totalTimeout: Math.max(0, deadline - Date.now())
 			}).catch((error) => {
 				throw Date.now() >= deadline ? late() : error;
 			});

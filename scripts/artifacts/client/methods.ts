@@ -1,170 +1,267 @@
+import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
+import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
-import type { Schema } from '../../model/bundle.ts';
-import { camel, type Entry, lowerFirst, refName, type Transition } from './entries.ts';
+import { methodOf } from './operations.ts';
+import { type FormArgument, formOf, idsOf, isIdentity, optionsOf, outcomeOf } from './signature.ts';
+import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './types.ts';
 
-/** The module `methods`: one method per operation, grouped by tag, with what the contract says of it. */
-export function methodsModule(entries: Entry[], tags: Record<string, string>): string {
-  const types = new Set(['Task', 'Upload']);
-  for (const { body, result } of entries) {
-    if (body && !body.multipart && body.type !== 'unknown') types.add(body.type);
-    if (result.name) types.add(result.name);
-  }
-  const groups = [...new Set(entries.map(({ tag }) => tag))].map((tag) => {
-    const own = entries.filter((entry) => entry.tag === tag);
-    return `
-${own.map(resultType).join('')}
-${doc([tags[tag] ?? `The operations of ${tag}.`])}
-export interface ${tag} {
-${own.map((entry) => `${comment(entry)}\n${entry.name}${signature(entry)};`).join('\n')}
-}
-
-export function create${tag}(call: Call): ${tag} {
-  return {
-${own.map(method).join('\n')}
-  };
-}
-`;
+/**
+ * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
+ * results, and the names of what has guards.
+ */
+export function methodsDeclaration(model: Model): string {
+  const types = new TypeNames(model);
+  const inputs = new Map<string, string>();
+  const groups = model.tags.map((tag) => {
+    const operations = model.operations.filter((operation) => operation.tag.name === tag.name);
+    const type = types.claim(tag.type, `${tag.type}Methods`);
+    const texts = operations.map((operation) => renderOperation(model, operation, types, inputs));
+    const text = [
+      ...texts.flatMap(({ declarations }) => declarations),
+      block([tag.description || `The operations of ${tag.name}.`], `export interface ${type} {`),
+      ...texts.map(({ method }) => indent(method)),
+      '}',
+    ].join('\n');
+    const property = block(
+      [tag.description || `The operations of ${tag.name}.`],
+      `readonly ${tag.namespace}: ${type};`,
+    );
+    return { text, property };
   });
-  return `
-import type { Call } from './call.js';
-import { operations } from './contract.js';
-import type { UploadInput } from './files.js';
-import type { CallOptions, UploadOptions } from './options.js';
-import type { ${[...types].sort().join(', ')} } from './types.js';
-${groups.join('')}`;
+  const namespaces = [
+    '/** The methods of the client, by the tags of the contract. */',
+    'export type Namespaces = {',
+    ...groups.map(({ property }) => indent(property)),
+    '};',
+  ].join('\n');
+  const guarded = guardTypes(model, types);
+  const text = [...groups.map((group) => group.text), namespaces, ...guarded].join('\n\n');
+  const imports = [
+    ['./files.js', ['FileInput']],
+    ['./guards.js', ['Action', 'GuardedFields']],
+    ['./options.js', ['RequestOptions', 'UploadOptions']],
+    ['./types.js', [...types.used].sort()],
+  ] as const;
+  const code = text.replace(/\/\*\*[^]*?\*\//g, '');
+  const lines = imports.flatMap(([from, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';`] : [];
+  });
+  return `${lines.join('\n')}\n\n${text}\n`;
 }
 
-/** How a success reaches the caller: the payload alone, or an object that names it after its record. */
-function unwrap({ name, result }: Entry): {
-  type: string;
-  others: [string, Schema][];
-  record?: string;
-  wrapper?: string;
-} {
-  const { payload, ...others } = result.schema.properties ?? {};
-  const record = payload && refName(payload);
-  if (!record) return { type: result.name ?? 'unknown', others: [] };
-  if (Object.keys(others).length === 0) return { type: record, others: [], record };
-  const wrapper = `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`;
-  return { type: wrapper, others: Object.entries(others), record, wrapper };
+/** Names for what guards are about: `TaskAction` and `TaskFields`. */
+function guardTypes({ resources, operations }: Model, types: TypeNames): string[] {
+  return Object.values(resources).flatMap(({ name, noun }) => {
+    const guarded = operations.some(
+      ({ transition }) =>
+        transition?.record === name && !transition.creates && Object.keys(transition.from ?? {}).length > 0,
+    );
+    if (!guarded) return [];
+    return [
+      `/** The operations on a ${noun} that \`can\` knows, by their names in the client. */
+export type ${types.claim(`${name}Action`)} = Action<'${name}'>;`,
+      `/** The fields of a ${noun} that its guards look at. */
+export type ${types.claim(`${name}Fields`)} = GuardedFields<'${name}'>;`,
+    ];
+  });
 }
 
-const hasPartial = ({ responses }: Entry): boolean => responses.some(([status]) => status === '207');
+interface Rendered {
+  /** The types of its arguments and its result. */
+  declarations: string[];
+  method: string;
+}
 
-function resultType(entry: Entry): string {
-  const { others, record, wrapper } = unwrap(entry);
-  if (!wrapper || !record) return '';
-  const partial = entry.responses.find(([status]) => status === '207')?.[1].description;
-  const fields = others.map(
-    ([name, schema]) => `${doc([schema.description ?? ''])}\n${name}: ${tsType(schema)};`,
+function renderOperation(
+  model: Model,
+  operation: Operation,
+  types: TypeNames,
+  inputs: Map<string, string>,
+): Rendered {
+  const declarations: string[] = [];
+  const ids = idsOf(operation);
+  const { body } = operation;
+  const given = ids.map(({ name, schema }) => {
+    const number = schema.types.some((type) => /number|integer/.test(type));
+    return `${camel(name)}: ${number ? 'number' : 'string'}`;
+  });
+
+  const form = formOf(operation);
+  let bodyType: string | undefined;
+  if (form) bodyType = inputType(operation, form, types, inputs, declarations);
+  else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
+    bodyType = types.of(body.schema, bodyPlace(operation));
+  } else if (body) bodyType = body.mediaType.startsWith('text/') ? 'string' : 'Blob | ArrayBuffer | string';
+  const argument = bodyName(operation, form);
+  if (body?.required) given.push(`${argument}: ${bodyType}`);
+
+  const base = form ? 'UploadOptions' : 'RequestOptions';
+  const members = optionsOf(operation)
+    .filter(({ key }) => !isIdentity(key))
+    .map(({ parameter: { name, in: where, required, description, schema }, key }) => {
+      const type = types.of(schema, parameterPlace(operation, where, name, required));
+      const array = type.endsWith('[]') ? `readonly ${type}` : type;
+      return member(key, array, required, [description]);
+    });
+  if (body && !body.required) members.push(member('body', bodyType ?? 'unknown', false, [body.description]));
+  const needed = optionsOf(operation).some(({ parameter, key }) => parameter.required && !isIdentity(key));
+  let options = base;
+  if (members.length > 0) {
+    options = types.claim(`${pascal(operation.id)}Options`);
+    declarations.push(
+      [
+        `/** Options of \`${methodOf(operation)}\`. */`,
+        `export interface ${options} extends ${base} {`,
+        ...members.map(indent),
+        '}',
+        '',
+      ].join('\n'),
+    );
+  }
+  given.push(`options${needed ? '' : '?'}: ${options}`);
+  const result = resultType(operation, types, declarations);
+  const signature = `${operation.name}(${given.join(', ')}): Promise<${result}>;`;
+  return { declarations, method: block(comment(model, operation, argument), signature) };
+}
+
+const member = (name: string, type: string, required: boolean, description: string[]): string =>
+  block(description, required ? `${name}: ${type};` : `${name}?: ${type} | undefined;`);
+
+/** The record that an operation creates. */
+const created = ({ transition, record, store }: Operation): string | undefined =>
+  transition?.creates?.find(({ per }) => per === 'request')?.record ??
+  (store?.action === 'create' ? record : undefined);
+
+/** Name of the argument for the body. */
+function bodyName(operation: Operation, form: FormArgument | undefined): string {
+  return form ? lowerFirst(created(operation) ?? 'input') : 'body';
+}
+
+/** Declares the argument for a form, once for each schema. */
+function inputType(
+  operation: Operation,
+  form: FormArgument,
+  types: TypeNames,
+  inputs: Map<string, string>,
+  declarations: string[],
+): string {
+  const { body } = operation;
+  const schema = body?.type ?? operation.id;
+  const known = inputs.get(schema);
+  if (known) return known;
+  const name = types.claim(
+    `${created(operation) ?? pascal(operation.id)}Input`,
+    `${pascal(operation.id)}Input`,
   );
-  if (partial)
-    fields.push(`${doc([`Whether the status was 207: ${lowerFirst(partial)}`])}\npartial: boolean;`);
-  return `
-/** What \`${entry.tag.toLowerCase()}.${entry.name}\` gives. */
-export interface ${wrapper} {
-  ${record.toLowerCase()}: ${record};
-  ${fields.join('\n')}
-}
-`;
-}
-
-const tsType = (schema: Schema): string => (schema.type === 'string' ? 'string' : 'unknown');
-
-/** Name of the parameter for a body that must be given; one that may be given is an option. */
-const bodyName = ({ body }: Entry): string => (body?.multipart ? 'upload' : 'body');
-
-function signature(entry: Entry): string {
-  const { ids, body } = entry;
-  const optional = body && !body.required ? ` & { body?: ${body.type} }` : '';
-  const parameters = ids.map(({ name }) => `${camel(name)}: string`);
-  if (body?.required) parameters.push(`${bodyName(entry)}: ${body.multipart ? 'UploadInput' : body.type}`);
-  parameters.push(body?.multipart ? 'options?: UploadOptions' : `options?: CallOptions${optional}`);
-  return `(${parameters.join(', ')}): Promise<${unwrap(entry).type}>`;
+  inputs.set(schema, name);
+  const files = form.files.map(({ key, many, required = false, property }) =>
+    member(key, many ? 'readonly FileInput[]' : 'FileInput', required, [property.description]),
+  );
+  const fields = form.fields.map(({ name: field, required, description, schema: value }) => {
+    const place = body?.type
+      ? `${types.of(body.schema, '')}['${field}']`
+      : `${bodyPlace(operation)}['${field}']`;
+    const type = types.of(value.content ?? value, required ? place : `NonNullable<${place}>`);
+    return member(field, type.endsWith('[]') ? `readonly ${type}` : type, required, [description]);
+  });
+  declarations.push(
+    [
+      `/** What \`${methodOf(operation)}\` sends. */`,
+      `export interface ${name} {`,
+      ...[...files, ...fields].map(indent),
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return name;
 }
 
-function method(entry: Entry): string {
-  const { id, name, ids, body, result } = entry;
-  const { others, record, wrapper } = unwrap(entry);
-  const parameters = ids.map((parameter) => camel(parameter.name));
-  if (body?.required) parameters.push(bodyName(entry));
-  parameters.push('options');
-
-  const input = [];
-  if (ids.length > 0) input.push(`path: { ${ids.map((p) => `${p.name}: ${camel(p.name)}`).join(', ')} }`);
-  if (body) input.push(`body: ${body.required ? bodyName(entry) : 'options?.body'}`);
-
-  const fields = [
-    `${record?.toLowerCase()}: body.payload`,
-    ...others.map(([field]) => `${field}: body.${field}`),
+/** Returns the type of a result, and declares it where it is more than the value. */
+function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
+  const { success, responses } = operation;
+  const { kind, status, mediaType, result } = outcomeOf(operation);
+  if (kind === 'none') return 'void';
+  const place = responsePlace(operation, status, mediaType);
+  const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
+  const value = simple[kind] ?? types.of(success.value, kind === 'payload' ? `${place}['payload']` : place);
+  const optional = success.optional ? ' | undefined' : '';
+  if (result === undefined) return `${value}${optional}`;
+  const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
+  const members = [
+    member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
+    ...success.siblings.map((each) =>
+      member(each.name, types.of(each.schema, `${place}['${each.name}']`), each.required, [each.description]),
+    ),
   ];
-  if (hasPartial(entry)) fields.push('partial: status === 207');
-  const given = wrapper ? `({ ${fields.join(', ')} })` : record ? 'body.payload' : 'body';
-  const taken = `body: ${result.name ?? 'unknown'}${hasPartial(entry) ? ', status' : ''}`;
-  return `    ${name}: (${parameters.join(', ')}) =>
-      call(operations.${id}, { ${input.join(', ')} }, (${taken}) => ${given}, options),`;
+  const partial = responses.find((response) => success.partial.includes(response.status));
+  if (partial) {
+    const meaning = `Whether the status was ${partial.status}: ${lowerFirst(partial.description)}`;
+    members.push(member('partial', 'boolean', true, [meaning]));
+  }
+  declarations.push(
+    [
+      `/** Result of \`${methodOf(operation)}\`. */`,
+      `export interface ${name} {`,
+      ...members.map(indent),
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return `${name}${optional}`;
 }
 
 /** The comment of a method: what the contract says of the operation. */
-function comment(entry: Entry): string {
-  const { summary, description, transition, ids, body, scopes, responses, questions } = entry;
-  const [scope = 'not known', ...others] = scopes.map((spelling) => `\`${spelling}\``);
+function comment(model: Model, operation: Operation, argument: string): string[] {
+  const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
+  const [scope, ...others] = scopes.map((spelling) => `\`${spelling}\``);
   const also = others.length > 0 ? ` (also written ${others.join(', ')})` : '';
-  const successes = responses.filter(([status]) => status.startsWith('2'));
-  const failures = responses.filter(([status]) => !status.startsWith('2'));
-  return doc([
+  const lost = model.lostResponse(operation);
+  return [
     `${summary}.`,
     '',
-    description,
-    ...lostAnswer(transition),
+    `\`${id}\`: ${method} ${path}`,
+    ...paragraph(description),
+    ...paragraph(lostResponse(lost)),
     '',
-    `- Scope: ${scope}${also}`,
-    `- Statuses: ${responses.map(([status]) => status).join(', ')}`,
+    `- Scope: ${scope ?? 'not specified'}${also}`,
+    `- Statuses: ${responses.map(({ status }) => status).join(', ')}`,
     ...(questions.length > 0 ? [`- Open questions: ${questions.join(', ')}`] : []),
     '',
-    ...ids.map(({ name, description: id }) => `@param ${camel(name)} ${id}`),
-    ...(body?.required
-      ? [
-          `@param ${bodyName(entry)} ${body.multipart ? 'The files, and what goes with them.' : 'What to send.'}`,
-        ]
-      : []),
-    `@returns ${successes.map(([status, response]) => `${status}: ${response.description}`).join('\n')}`,
-    ...failures.map(
-      ([status, response]) => `@throws {${className(status)}} ${status}: ${response.description}`,
-    ),
-  ]);
-}
-
-/** What to do when nobody knows whether the call took effect. */
-function lostAnswer(transition: Transition | undefined): string[] {
-  if (transition?.creates) {
-    return [
-      '',
-      'If the answer is lost (`ConnectionError`, `TimeoutError`, `AbortError`), the upload may exist all the same,',
-      'and calling again may create a second one. `sent: false` on the error says that nothing was sent.',
-    ];
-  }
-  const states = transition?.from?.['status']?.in;
-  if (transition?.reversible !== false || !states) return [];
-  return [
-    '',
-    'If the answer is lost (`ConnectionError`, `TimeoutError`, `AbortError`), the call may have taken effect all',
-    `the same. Read the task with \`tasks.get\` before calling again: if it has left ${states.join(', ')}, the call`,
-    '(or that of somebody else) did its work.',
+    ...idsOf(operation).map(({ name, description: text }) => `@param ${camel(name)} ${text}`.trimEnd()),
+    ...(body?.required ? [`@param ${argument} ${body.description || 'What to send.'}`] : []),
+    '@param options Options of this request.',
+    `@returns ${responses
+      .filter(({ success }) => success)
+      .map(line)
+      .join('\n')}`,
+    ...responses
+      .filter(({ success }) => !success)
+      .map((each) => `@throws {${className(each)}} ${line(each)}`),
   ];
 }
 
-/** The class that the client throws for a status; fails for a status that has none. */
-function className(status: string): string {
-  const { name } = errorClass(Number(status));
-  if (name !== 'UnexpectedResponseError') return name;
-  throw new Error(`status ${status} has no error class: give it one in src/client/errors.ts`);
-}
+const paragraph = (text: string): string[] => (text ? ['', text] : []);
 
-/** Lines of text as a comment. */
-function doc(lines: string[]): string {
-  const text = lines.join('\n').replaceAll('*/', '*\\/').split('\n');
-  return text.length === 1
-    ? `/** ${text[0]} */`
-    : ['/**', ...text.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+const lostResponse = ({ effect, advice }: LostResponse): string =>
+  effect === 'none'
+    ? ''
+    : `If no response is received (\`ConnectionError\` unless its \`sent\` is false, \`TimeoutError\`, \`AbortError\`):\n${advice}`;
+
+const line = ({ status, description }: Response): string => `${status}: ${description}`;
+
+/** The class that the client throws for a status or a range. */
+const className = ({ status }: Response): string => errorClass(Number(status.replace('XX', '99'))).name;
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+/** A declaration with lines of text as its comment, if there are any. */
+function block(lines: string[], declaration: string): string {
+  const text = lines.join('\n').trim().replaceAll('*/', '*\\/').split('\n');
+  if (text.join('') === '') return declaration;
+  const written =
+    text.length === 1
+      ? `/** ${text[0]} */`
+      : ['/**', ...text.map((each) => ` * ${each}`.trimEnd()), ' */'].join('\n');
+  return `${written}\n${declaration}`;
 }

@@ -1,50 +1,108 @@
-import type { Entry } from './entries.ts';
+import type { Limits, Operation as OperationData } from '../../../src/client/operation.ts';
+import { InputError } from '../../lib/cli.ts';
+import type { Model, Operation } from '../../model/index.ts';
+import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
 
-/** The module `contract`: the table of operations, the limits, the version. */
-export function contractModule(entries: Entry[], version: string): string {
-  const rows = entries.map(({ id, verb, path, scopes: [scope], responses, body, result }) => {
-    const answer = !result.name ? 'unknown' : result.schema.properties?.['payload'] ? 'payload' : 'object';
-    const row = {
-      id,
-      method: verb,
-      path,
-      ...(scope && { scope }),
-      statuses: responses.map(([status]) => status),
-      ...(body?.multipart && { multipart: true }),
-      answer,
-    };
-    return `${id}: ${JSON.stringify(row)},`;
-  });
-  const limits = entries.find((entry) => entry.limits)?.limits ?? {};
-  const { fileSize, fileCount } = limits;
-  if (fileSize?.unit !== 'MB' || !fileCount)
-    throw new Error('x-limits: fileSize in MB and fileCount are needed');
+/** The module `data/operations`: what the client needs to know of each operation, and its own version. */
+export function operationsModule({ operations }: Model, version: string): string {
+  assertOneNameEach(operations);
   return `
-export interface Operation {
-  /** operationId in the contract. */
-  id: string;
-  method: string;
-  path: string;
-  /** What the key must be allowed to do; absent if that is not known. */
-  scope?: string;
-  /** Statuses that the contract lists; \`2XX\` stands for all from 200 to 299. */
-  statuses: readonly string[];
-  multipart?: boolean;
-  /** The form of a success: an object with a \`payload\`, another object, or not known. */
-  answer: 'payload' | 'object' | 'unknown';
-}
+import type { Operation } from '../operation.js';
 
 /** Version of this package. */
 export const version: string = '${version}';
 
-export const operations: Record<${entries.map(({ id }) => `'${id}'`).join(' | ')}, Operation> = {
-  ${rows.join('\n  ')}
-};
+/** Whether some operation has parameters that are options. */
+export const hasParameters = ${operations.some((operation) => optionsOf(operation).length > 0)} as const;
 
-/** Bytes per file, counting 1,048,576 to a megabyte, and files per upload. */
-export const limits: { fileSize: number; fileCount: number } = {
-  fileSize: ${fileSize.value * 2 ** 20},
-  fileCount: ${fileCount.value},
-};
+/** Whether some body is neither JSON nor a form with files. */
+export const hasOtherMedia = ${operations.some(({ body, responses }) => body?.kind === 'other' || responses.some(({ success, contents }) => success && contents.some(({ mediaType }) => !/json/.test(mediaType))))} as const;
+
+export const operations: readonly Operation[] = ${JSON.stringify(operations.map(data))};
 `;
+}
+
+/** @throws InputError that names two operations, if they would be the same method */
+function assertOneNameEach(operations: Operation[]): void {
+  for (const operation of operations) {
+    const other = operations.find((each) => methodOf(each) === methodOf(operation));
+    if (!other || other === operation) continue;
+    throw new InputError(
+      `${other.id} and ${operation.id} would both be the method ${methodOf(operation)}. Rename one operationId.`,
+    );
+  }
+}
+
+/** Returns namespace and name of a method: `tasks.get`. */
+export const methodOf = ({ tag, name }: Operation): string => `${tag.namespace}.${name}`;
+
+function data(operation: Operation): OperationData {
+  const { id, method, path, scopes, responses, success } = operation;
+  const [scope] = scopes;
+  const ids = idsOf(operation);
+  const numbers = ids.filter(({ schema: { types } }) => types.some((type) => /number|integer/.test(type)));
+  const parameters = optionsOf(operation).map(({ parameter, key }) => ({
+    name: parameter.name,
+    in: parameter.in,
+    key,
+    ...(parameter.in === 'query' && parameter.style !== 'form' && { style: parameter.style }),
+    ...(parameter.in === 'query' && !parameter.explode && { explode: false }),
+  }));
+  const { kind, mediaType, primitive, result } = outcomeOf(operation);
+  const [partial] = success.partial;
+  const body = bodyData(operation);
+  return {
+    id,
+    name: methodOf(operation),
+    method,
+    path,
+    ...(scope !== undefined && { scope }),
+    statuses: responses.map(({ status }) => status),
+    ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
+    ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { body }),
+    success: kind,
+    ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
+    ...(success.optional && { optional: true as const }),
+    ...(kind !== 'none' &&
+      mediaType !== 'application/json' && { accept: `${mediaType}, application/json;q=0.9` }),
+    ...(result !== undefined && { result }),
+    ...(result !== undefined && partial !== undefined && { partial: Number(partial) }),
+  };
+}
+
+function bodyData(operation: Operation): OperationData['body'] {
+  const { body } = operation;
+  if (!body) return undefined;
+  const required = body.required && { required: true };
+  const form = formOf(operation);
+  if (!form) {
+    return { ...required, ...(body.mediaType !== 'application/json' && { mediaType: body.mediaType }) };
+  }
+  const files = form.files.map(({ name, key, many, required: needed }) => ({
+    name,
+    key,
+    ...(many && { many }),
+    ...(needed && { required: needed }),
+  }));
+  const limits = limitsOf(body.limits);
+  return {
+    ...required,
+    form: {
+      files,
+      ...(Object.keys(form.filled).length > 0 && { filled: form.filled }),
+      ...(Object.keys(limits).length > 0 && { limits }),
+    },
+  };
+}
+
+/** Returns the limits that can be checked before a request is sent. Others are for the service. */
+function limitsOf(limits: NonNullable<Operation['body']>['limits']): Limits {
+  const checked: { fileSize?: number; fileCount?: number } = {};
+  for (const { value, unit, per } of Object.values(limits)) {
+    if (unit === 'MB' && per === 'file') checked.fileSize = value * 2 ** 20;
+    if (unit === 'files' && per === 'batch') checked.fileCount = value;
+  }
+  return checked;
 }

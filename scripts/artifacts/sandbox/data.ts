@@ -1,9 +1,7 @@
 import type {
-  Body,
   Contract,
   DocumentedResponse,
   Json,
-  Limit,
   Member,
   Operation as Entry,
   Parameter as ParameterEntry,
@@ -13,6 +11,7 @@ import { transpile } from '../../lib/transpile.ts';
 import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards.ts';
+import { bodyEntry, setOf } from './bodies.ts';
 import {
   fieldOf,
   isObject,
@@ -127,7 +126,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     ...(typed.length > 0 && {
       validateParameters: validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {}),
     }),
-    ...(body && { body: bodyEntry(each, body, context) }),
+    ...(body && { body: bodyEntry(each, body, model, validators) }),
     responses: each.responses.map((response): DocumentedResponse => {
       const { status, contents, questions } = response;
       const [first] = contents;
@@ -184,69 +183,6 @@ function parameterEntry({ name, key, in: where, schema }: Parameter): ParameterE
     },
   ];
 }
-
-function bodyEntry(
-  { id }: Operation,
-  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
-  { model, validators }: Context,
-): Body<string> {
-  const { bodies } = model.jsonSchemas;
-  const name = type ?? `${id}Body`;
-  const form = kind === 'form';
-  const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
-    (each.items ?? each).mediaType !== undefined;
-  const file = form ? schema.properties.find(isFile) : undefined;
-  const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
-  const settings = new Set(model.settings.map((setting) => setting.id));
-  return {
-    required,
-    type: mediaType,
-    kind,
-    validate: validators.add(name, bodies[id] ?? {}),
-    fields: form
-      ? schema.properties
-          .filter((property) => property !== file)
-          .map((property) => ({
-            name: property.name,
-            key: snake(property.name),
-            types: property.schema.types,
-          }))
-      : [],
-    ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
-    texts: Object.fromEntries(
-      texts.map((property) => [
-        property.name,
-        validators.add(`${name}_${property.name}`, bodies[`${id}.${property.name}`] ?? {}),
-      ]),
-    ),
-    limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({
-      value,
-      unit: String(unit),
-      per: String(per),
-      ...(rejectedWith !== undefined && { rejectedWith }),
-      settings: openQuestions.filter((question) => settings.has(question)),
-    })),
-    sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
-  };
-}
-
-/** The ways to values of known sets within a body. */
-function setsIn(schema: Schema, owner: string, path: string[], depth: number): Body['sets'] {
-  if (depth > 4) return [];
-  return schema.properties.flatMap(({ name, schema: each }) => {
-    const inner = each.items ?? each;
-    const way = each.items ? [...path, name, '[]'] : [...path, name];
-    const set = setOf(owner, name, inner);
-    return [
-      ...(set === undefined ? [] : [{ path: way, set }]),
-      ...setsIn(inner, inner.name ?? '', way, depth + 1),
-    ];
-  });
-}
-
-/** The name of the set of values that a property has one of. */
-const setOf = (owner: string, property: string, { name, values: known }: Schema): string | undefined =>
-  known && (name ?? (owner === '' ? undefined : `${owner}.${property}`));
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */
 function* values({ schemas }: Model): Generator<[string, string[]]> {

@@ -48,7 +48,13 @@ export const schemaAnchor = (name: string): string => redocAnchor({ tag: schemas
 /** The tag under which Redoc lists the schemas. */
 export const schemasTag = 'Schemas';
 
-const slug = (tag: string): string => tag.replaceAll(' ', '-');
+/** A tag as Redoc writes it in fragments. */
+const slug = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** Where Redoc shows a place that an open question touches; empty for the beginning of the page. */
 export function placeAnchor(place: QuestionPlace, operation: (id: string) => Operation): string {

@@ -20,12 +20,9 @@ export declare const guards: {
 					readonly in: readonly ["REVIEWING"];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 		readonly reportTask: {
 			readonly action: "report";
-			readonly from: {};
-			readonly conditions: readonly [];
 		};
 		readonly unlockTask: {
 			readonly action: "unlock";
@@ -52,7 +49,6 @@ export declare const guards: {
 					readonly in: readonly [false];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 		readonly disapproveTask: {
 			readonly action: "disapprove";
@@ -64,22 +60,13 @@ export declare const guards: {
 					readonly in: readonly [true];
 				};
 			};
-			readonly conditions: readonly [];
 		};
 	};
 	readonly Upload: {
-		readonly createUpload: {
-			readonly from: {};
-			readonly conditions: readonly [];
-		};
 		readonly moveUpload: {
 			readonly action: "move";
-			readonly from: {};
-			readonly conditions: readonly [];
-		};
-		readonly createUploadShorthand: {
-			readonly from: {};
-			readonly conditions: readonly [];
 		};
 	};
 };
+/** The record that is meant where none is named: the first one with guards. */
+export declare const defaultRecord: "Task";

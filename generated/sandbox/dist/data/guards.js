@@ -11,14 +11,9 @@ export const guards = {
 		},
 		"discardTask": {
 			"action": "discard",
-			"from": { "status": { "in": ["REVIEWING"] } },
-			"conditions": []
+			"from": { "status": { "in": ["REVIEWING"] } }
 		},
-		"reportTask": {
-			"action": "report",
-			"from": {},
-			"conditions": []
-		},
+		"reportTask": { "action": "report" },
 		"unlockTask": {
 			"action": "unlock",
 			"from": {
@@ -39,31 +34,17 @@ export const guards = {
 			"from": {
 				"status": { "notIn": ["PROCESSING"] },
 				"approved": { "in": [false] }
-			},
-			"conditions": []
+			}
 		},
 		"disapproveTask": {
 			"action": "disapprove",
 			"from": {
 				"status": { "notIn": ["PROCESSING"] },
 				"approved": { "in": [true] }
-			},
-			"conditions": []
+			}
 		}
 	},
-	"Upload": {
-		"createUpload": {
-			"from": {},
-			"conditions": []
-		},
-		"moveUpload": {
-			"action": "move",
-			"from": {},
-			"conditions": []
-		},
-		"createUploadShorthand": {
-			"from": {},
-			"conditions": []
-		}
-	}
+	"Upload": { "moveUpload": { "action": "move" } }
 };
+/** The record that is meant where none is named: the first one with guards. */
+export const defaultRecord = "Task";

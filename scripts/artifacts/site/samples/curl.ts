@@ -16,7 +16,8 @@ export function curl({ operation, url, query, headers, json, text, form, result 
     `curl ${quote(url + search)}`,
     ...request,
     // Without a body, the status is all that there is to see.
-    ...(result.kind === 'empty' && method !== 'HEAD' ? ['--include'] : []),
+    ...(result.kind === 'none' && method !== 'HEAD' ? ['--include'] : []),
+    ...(result.kind === 'blob' ? ['--output response.bin'] : []),
     `--header ${quote(`Authorization: Bearer ${target.apiKey}`)}`,
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     // `--json` would need curl 7.82.

@@ -58,11 +58,12 @@ function appended(field: Field): string {
 
 function reading(result: Result): string[] {
   const { kind, one, many, listIn, fields, siblings, partial, empty } = result;
-  if (kind === 'empty') return ['console.log(response.status);'];
-  if (kind === 'unknown') return ['console.log(await response.text());'];
+  if (kind === 'none') return ['console.log(response.status);'];
+  if (kind === 'blob') return ['console.log((await response.blob()).size);'];
+  if (kind === 'any' || kind === 'text') return ['console.log(await response.text());'];
   const inner = many === undefined ? one : listIn === undefined ? many : property(listIn, many);
-  const wrapped = kind === 'envelope' || listIn !== undefined;
-  const pattern = kind === 'envelope' ? `{ ${[`payload: ${inner}`, ...siblings].join(', ')} }` : inner;
+  const wrapped = kind === 'payload' || listIn !== undefined;
+  const pattern = kind === 'payload' ? `{ ${[`payload: ${inner}`, ...siblings].join(', ')} }` : inner;
   const absent = empty.map((status) => `response.status === ${status}`).join(' || ');
   const nothing = wrapped ? '{}' : 'undefined';
   return [

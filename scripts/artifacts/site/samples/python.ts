@@ -79,12 +79,13 @@ function formOptions(form: Field[]): string[] {
 
 function reading(result: Result): string[] {
   const { kind, many, listIn, fields, siblings, partial, empty } = result;
-  if (kind === 'empty') return ['print(response.status_code)'];
-  if (kind === 'unknown') return ['print(response.text)'];
+  if (kind === 'none') return ['print(response.status_code)'];
+  if (kind === 'blob') return ['print(len(response.content))'];
+  if (kind === 'any' || kind === 'text') return ['print(response.text)'];
   const one = snake(result.one);
   const variable = many === undefined ? one : snake(many);
   const path = [
-    ...(kind === 'envelope' ? ['payload'] : []),
+    ...(kind === 'payload' ? ['payload'] : []),
     ...(many !== undefined && listIn !== undefined ? [listIn] : []),
   ];
   const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;

@@ -1,5 +1,6 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
+import { type Outcome, outcomeOf } from '../../client/signature.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts any key. */
@@ -31,14 +32,17 @@ export interface SampleRequest {
 
 /** What a sample reads from the response and prints. */
 export interface Result {
-  /** As in the model; `unknown` is printed as text. */
-  kind: Operation['success']['kind'];
+  kind: Outcome['kind'];
+  /** Property of the client's result for the value; undefined where the result is the value. */
+  property: string | undefined;
   /** Name of the variable in camelCase: that of one record, also where there is a list of them. */
   one: string;
   /** Name of the variable for a list; undefined where there is one record. */
   many: string | undefined;
   /** Property that includes the list; undefined where the value is the list. */
   listIn: string | undefined;
+  /** Whether that property may be absent. */
+  mayLack: boolean;
   /** Fields of a record to print; empty for the record as a whole. */
   fields: string[];
   /** Properties of the envelope other than the payload. */
@@ -64,7 +68,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
     values,
     query: sent('query').flatMap(([parameter, value]) => pairs(parameter, value)),
     headers: [
-      ...sent('header').map(([{ name }, value]): [string, string] => [name, text(value)]),
+      ...sent('header').map(([{ name }, value]): [string, string] => [name, simple(value)]),
       ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
     ],
     json: undefined,
@@ -92,16 +96,41 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
   values.reduce(
-    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(text(value))),
+    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(simple(value))),
     path,
   );
 
-function pairs({ name }: Parameter, value: Json): [string, string][] {
+const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The pairs of the query for a parameter, as its style says. */
+function pairs({ name, style, explode }: Parameter, value: Json): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, text(value)]];
+  if (style === 'deepObject')
+    return Object.entries(value).map(([key, each]: [string, Json]) => [`${name}[${key}]`, text(each)]);
+  if (!explode)
+    return [
+      [
+        name,
+        Object.entries(value)
+          .flatMap(parts(value))
+          .join(separators[style] ?? ','),
+      ],
+    ];
   if (Array.isArray(value)) return value.map((each) => [name, text(each)]);
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).map(([key, each]) => [key, text(each)]);
-  return [[name, text(value)]];
+  return Object.entries(value).map(([key, each]) => [key, text(each)]);
 }
+
+/** The parts of an array or an object that stands in one text. */
+const parts =
+  (value: Json) =>
+  ([key, each]: [string, Json]): string[] =>
+    Array.isArray(value) ? [text(each)] : [key, text(each)];
+
+/** A value in a path or a header. */
+const simple = (value: Json): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(parts(value)).join(',')
+    : text(value);
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -155,13 +184,16 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 
 function resultOf(model: Model, operation: Operation): Result {
   const { success, responses, record: recordName } = operation;
-  const { kind, list, listIn, siblings, partial, optional, record } = success;
+  const { list, listIn, siblings, partial, optional, record } = success;
+  const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
     kind,
+    property: result,
     one,
     many: list ? variable(plural(one)) : undefined,
     listIn,
+    mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
     fields: fieldsShown(model, operation),
     siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
     partial,

@@ -1,5 +1,5 @@
-import type { Json, Model, Operation, Parameter } from '../../../model/index.ts';
-import { camel, snake } from '../../../model/names.ts';
+import type { Json, Model, Operation } from '../../../model/index.ts';
+import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { literal } from './literals.ts';
 import { type Field, type SampleRequest, target } from './request.ts';
@@ -10,16 +10,20 @@ const js = (value: Json): string => literal(value, 'javascript', 88);
 export function typescript(model: Model, request: SampleRequest): string {
   const { operation, values, json, text, form, result } = request;
   const { tag, name, body } = operation;
-  const ids = [...values].filter(([each]) => each.in === 'path' && each.option === undefined);
-  const options = [...values].filter(([each]) => each.in === 'query' || each.in === 'header');
-  const content = form ? formInput(model, operation, form) : json === undefined ? undefined : js(json);
-  const given = content ?? (text === undefined ? undefined : js(text));
-  const members = [
-    ...options.map(([parameter, value]) => `${optionName(parameter)}: ${js(value)}`),
-    ...(given !== undefined && !body?.required ? [`body: ${given}`] : []),
-  ];
+  const known = new Map(
+    [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
+  );
+  const ids = idsOf(operation).map((each) => js(known.get(`path ${each.name}`) ?? each.name));
+  const options = optionsOf(operation).flatMap(({ parameter, key }) => {
+    const value = known.get(`${parameter.in} ${parameter.name}`);
+    return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
+  });
+  const content = json ?? text;
+  const plain = content === undefined ? undefined : js(content);
+  const given = form ? formInput(operation, form) : plain;
+  const members = [...options, ...(given !== undefined && !body?.required ? [`body: ${given}`] : [])];
   const args = [
-    ...ids.map(([, value]) => js(value)),
+    ...ids,
     ...(given !== undefined && body?.required ? [given] : []),
     ...(members.length > 0 ? [`{ ${members.join(', ')} }`] : []),
   ];
@@ -39,29 +43,36 @@ export function typescript(model: Model, request: SampleRequest): string {
 }
 
 function reading(sent: string, result: SampleRequest['result']): string[] {
-  const { kind, one, many, listIn, fields, siblings, partial, empty } = result;
-  if (kind === 'empty') return [`${sent};`];
-  if (kind === 'unknown') return [`const result = ${sent};`, 'console.log(result);'];
-  const beside = kind === 'envelope' ? [...siblings, ...(partial.length > 0 ? ['partial'] : [])] : [];
+  const { kind, property, one, many, listIn, mayLack, fields, siblings, partial, empty } = result;
+  if (kind === 'none') return [`${sent};`];
+  if (kind === 'blob') return [`const result = ${sent};`, 'console.log(result.size);'];
+  if (kind === 'any' || kind === 'text') return [`const result = ${sent};`, 'console.log(result);'];
   const optional = empty.length > 0;
   const page = many !== undefined && listIn !== undefined;
-  const variable = page ? 'page' : (many ?? one);
-  const pattern = beside.length > 0 ? `{ ${[variable, ...beside].join(', ')} }` : variable;
-  return [
-    `const ${pattern} = ${sent};`,
-    ...printed({
-      one,
-      many: page ? `page${optional ? '?' : ''}.${listIn}` : many,
-      fields,
-      optional,
-      beside: partial.length > 0 ? [] : siblings,
-    }),
+  const value = page ? 'page' : (many ?? one);
+  const lines = (list: string | undefined, mark: boolean, beside: string[]) =>
+    printed({ one, many: list, fields, optional: mark, beside });
+  const list = page ? `page${optional ? '?' : ''}.${listIn}` : many;
+  if (property === undefined) return [`const ${value} = ${sent};`, ...lines(list, optional || mayLack, [])];
+  const members = [
+    property === value ? value : `${property}: ${value}`,
+    ...siblings,
+    ...(partial.length > 0 ? ['partial'] : []),
+  ];
+  const beside = partial.length > 0 ? [] : siblings;
+  const shown = [
+    ...lines(page ? `page.${listIn}` : many, mayLack, beside),
     ...partialLines('partial', result),
   ];
+  if (!optional) return [`const { ${members.join(', ')} } = ${sent};`, ...shown];
+  return [
+    `const result = ${sent};`,
+    'if (result) {',
+    `  const { ${members.join(', ')} } = result;`,
+    ...shown.map((line) => `  ${line}`),
+    '}',
+  ];
 }
-
-/** The name of a parameter among the options of a method. */
-const optionName = ({ name }: Parameter): string => camel(name);
 
 /** The value of an option of the client: that of the operation, else that of any other. */
 function optionValue(model: Model, { values }: SampleRequest, option: 'teamId' | 'projectId'): string {
@@ -71,24 +82,19 @@ function optionValue(model: Model, { values }: SampleRequest, option: 'teamId' |
   return String(own ?? other ?? option);
 }
 
-/** What a method with a form accepts. Fields that the client knows are left out. */
-function formInput(model: Model, { body }: Operation, form: Field[]): string {
-  const known = new Set(
-    model.operations.flatMap(({ parameters }) =>
-      parameters.flatMap(({ option, key }) => (option ? [key] : [])),
-    ),
-  );
-  const names = new Set(form.map(({ name }) => name));
-  const lines = [...names].flatMap((name) => {
+/** The argument of a method that sends a form. Fields that the client fills in are left out. */
+function formInput(operation: Operation, form: Field[]): string {
+  const { files = [], filled = {} } = formOf(operation) ?? {};
+  const names = [...new Set(form.map(({ name }) => name))];
+  const lines = names.flatMap((name) => {
     const own = form.filter((field) => field.name === name);
     const [first] = own;
-    if (!first || known.has(snake(name))) return [];
-    const many = body?.schema.properties.find((each) => each.name === name)?.schema.items !== undefined;
-    if (first.file) {
-      const paths = own.map(({ value }) => `./${value}`);
-      return [`  ${many ? `${camel(name)}s` : camel(name)}: ${js(many ? paths : (paths[0] ?? ''))},`];
-    }
-    return [`  ${name}: ${js(first.json ?? first.value)},`];
+    if (!first || name in filled) return [];
+    const file = files.find((each) => each.name === name);
+    if (!file || !first.file)
+      return [`  ${name}: ${js(first.file ? first.value : (first.json ?? first.value))},`];
+    const paths = own.map(({ value }) => `./${value}`);
+    return [`  ${file.key}: ${js(file.many ? paths : (paths[0] ?? ''))},`];
   });
   return ['{', ...lines, '}'].join('\n');
 }

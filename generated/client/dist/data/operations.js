@@ -1,8 +1,13 @@
 /** Version of this package. */
 export const version = "0.1.0";
-export const operations = {
-	getTask: {
+/** Whether some operation has parameters that are options. */
+export const hasParameters = false;
+/** Whether some body is neither JSON nor a form with files. */
+export const hasOtherMedia = false;
+export const operations = [
+	{
 		"id": "getTask",
+		"name": "tasks.get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
 		"scope": "task.read",
@@ -12,10 +17,12 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"success": "payload"
 	},
-	completeTask: {
+	{
 		"id": "completeTask",
+		"name": "tasks.complete",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
 		"scope": "task.edit",
@@ -25,10 +32,13 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"success": "payload",
+		"result": "task"
 	},
-	discardTask: {
+	{
 		"id": "discardTask",
+		"name": "tasks.discard",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
 		"scope": "task.edit",
@@ -38,10 +48,12 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"success": "payload"
 	},
-	reportTask: {
+	{
 		"id": "reportTask",
+		"name": "tasks.report",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
 		"scope": "task.edit",
@@ -53,10 +65,15 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"body": { "required": true },
+		"success": "payload",
+		"result": "task",
+		"partial": 207
 	},
-	unlockTask: {
+	{
 		"id": "unlockTask",
+		"name": "tasks.unlock",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
 		"scope": "task.edit",
@@ -66,10 +83,13 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "unknown"
+		"ids": ["task_id"],
+		"body": {},
+		"success": "any"
 	},
-	approveTask: {
+	{
 		"id": "approveTask",
+		"name": "tasks.approve",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
 		"statuses": [
@@ -78,10 +98,12 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"success": "payload"
 	},
-	disapproveTask: {
+	{
 		"id": "disapproveTask",
+		"name": "tasks.disapprove",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
 		"statuses": [
@@ -90,26 +112,44 @@ export const operations = {
 			"401",
 			"404"
 		],
-		"answer": "payload"
+		"ids": ["task_id"],
+		"success": "payload"
 	},
-	createUpload: {
+	{
 		"id": "createUpload",
+		"name": "uploads.create",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload",
 		"scope": "uploads.create",
 		"statuses": [
+			"2XX",
 			"400",
 			"401",
 			"403",
 			"413",
-			"500",
-			"2XX"
+			"500"
 		],
-		"multipart": true,
-		"answer": "object"
+		"body": {
+			"required": true,
+			"form": {
+				"files": [{
+					"name": "file",
+					"key": "files",
+					"many": true,
+					"required": true
+				}],
+				"filled": { "projectId": "projectId" },
+				"limits": {
+					"fileSize": 41943040,
+					"fileCount": 100
+				}
+			}
+		},
+		"success": "value"
 	},
-	getUpload: {
+	{
 		"id": "getUpload",
+		"name": "uploads.get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
 		"scope": "upload.read",
@@ -121,10 +161,12 @@ export const operations = {
 			"404",
 			"500"
 		],
-		"answer": "payload"
+		"ids": ["upload_id"],
+		"success": "payload"
 	},
-	moveUpload: {
+	{
 		"id": "moveUpload",
+		"name": "uploads.move",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
 		"scope": "upload.edit",
@@ -136,26 +178,45 @@ export const operations = {
 			"404",
 			"500"
 		],
-		"answer": "payload"
+		"ids": ["upload_id", "folder_id"],
+		"body": {},
+		"success": "payload"
 	},
-	createUploadShorthand: {
+	{
 		"id": "createUploadShorthand",
+		"name": "shorthand.createUpload",
 		"method": "POST",
 		"path": "/v2/{teamId}/upload",
 		"scope": "uploads.create",
 		"statuses": [
+			"2XX",
 			"400",
 			"401",
 			"403",
 			"413",
-			"500",
-			"2XX"
+			"500"
 		],
-		"multipart": true,
-		"answer": "object"
+		"body": {
+			"required": true,
+			"form": {
+				"files": [{
+					"name": "file",
+					"key": "files",
+					"many": true,
+					"required": true
+				}],
+				"filled": { "projectId": "projectId" },
+				"limits": {
+					"fileSize": 41943040,
+					"fileCount": 100
+				}
+			}
+		},
+		"success": "value"
 	},
-	getUploadShorthand: {
+	{
 		"id": "getUploadShorthand",
+		"name": "shorthand.getUpload",
 		"method": "GET",
 		"path": "/v2/{teamId}/upload/{uploadId}",
 		"scope": "upload.read",
@@ -167,11 +228,7 @@ export const operations = {
 			"404",
 			"500"
 		],
-		"answer": "payload"
+		"ids": ["uploadId"],
+		"success": "payload"
 	}
-};
-/** Bytes per file, counting 1,048,576 to a megabyte, and files per upload. */
-export const limits = {
-	fileSize: 41943040,
-	fileCount: 100
-};
+];

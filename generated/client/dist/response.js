@@ -1,0 +1,49 @@
+import { errorClass, UnexpectedResponseError } from "./errors.js";
+import { retryAfter } from "./retry-after.js";
+/**
+* Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
+* when a success does not have the documented outer form.
+*/
+export function readResponse(operation, received, apiKey) {
+	const { response, body } = received;
+	if (response.ok && operation.success === "none") return undefined;
+	if (response.ok && fits(operation, body)) return body;
+	throw toError(operation, received, apiKey);
+}
+function fits({ success, optional, primitive }, body) {
+	if (!/payload|value/.test(success) || optional && body === undefined) return true;
+	const value = success === "value" ? body : body?.payload;
+	return primitive ? value !== undefined : typeof value === "object" && value !== null;
+}
+function toError({ id, scope, statuses }, { response, body }, apiKey) {
+	const { status, ok } = response;
+	const redacted = redact(apiKey, body);
+	const text = typeof redacted === "string" ? redacted : JSON.stringify(redacted) ?? "";
+	const excerpt = `${text && ": "}${text.length > 200 ? `${text.slice(0, 200)}…` : text}`;
+	const details = {
+		response,
+		body: redacted
+	};
+	if (ok) {
+		const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
+		return new UnexpectedResponseError(id, message, details);
+	}
+	const listed = [
+		`${status}`,
+		`${status}`.replace(/..$/, "XX"),
+		"default"
+	];
+	const documented = listed.some((each) => statuses.includes(each));
+	const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : "";
+	const note = documented ? needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {
+		...details,
+		documented,
+		...status === 429 && { retryAfter: retryAfter(response) }
+	});
+}
+/** Returns the value without the key, should its author have repeated the key. */
+export function redact(apiKey, value) {
+	const text = JSON.stringify(value);
+	return text?.includes(apiKey) ? JSON.parse(text.replaceAll(apiKey, "[API key]")) : value;
+}

@@ -1,0 +1,124 @@
+/** How an operation looks as a method of the client. The data, the declarations and the samples go by it. */
+import type { FileField } from '../../../src/client/operation.ts';
+import type { UploadOptions } from '../../../src/client/options.ts';
+import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
+import type { Operation, Parameter, Property, Schema } from '../../model/index.ts';
+
+/** A parameter that is an option of the method. */
+export interface OptionParameter {
+  parameter: Parameter & { in: 'query' | 'header' };
+  /** Name of the option. */
+  key: string;
+}
+
+/** A form as the argument of a method. */
+export interface FormArgument {
+  files: (FileField & { property: Property })[];
+  /** Fields that the client fills in, with the option that has their value. */
+  filled: Record<string, 'teamId' | 'projectId'>;
+  /** The other fields. */
+  fields: Property[];
+}
+
+/** Options that every method has: a parameter of the same name gets another name. */
+const reserved: Record<keyof UploadOptions | 'body', true> = {
+  body: true,
+  checkLimits: true,
+  headers: true,
+  projectId: true,
+  retries: true,
+  retryWrites: true,
+  signal: true,
+  teamId: true,
+  timeout: true,
+  totalTimeout: true,
+};
+
+/** Headers that OpenAPI describes elsewhere. */
+const describedElsewhere = ['accept', 'authorization', 'content-type'];
+
+/** Returns the parameters of the path that are arguments, in the order of the path. */
+export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
+  parameters
+    .filter((parameter) => parameter.in === 'path' && !parameter.option)
+    .sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`));
+
+/** Returns the parameters that are options. */
+export function optionsOf({ parameters }: Operation): OptionParameter[] {
+  const taken = new Set<string>();
+  return parameters.flatMap((parameter) => {
+    const { name, in: where } = parameter;
+    if (where !== 'query' && where !== 'header') return [];
+    if (where === 'header' && describedElsewhere.includes(name.toLowerCase())) return [];
+    const own = camel(name);
+    const clashes = taken.has(own) || (own in reserved && !isIdentity(own));
+    const key = clashes ? `${own}${pascal(where)}` : own;
+    taken.add(key);
+    return [{ parameter: { ...parameter, in: where }, key }];
+  });
+}
+
+/** Whether an option has a default from the client. */
+export const isIdentity = (key: string): key is 'teamId' | 'projectId' =>
+  key === 'teamId' || key === 'projectId';
+
+/** Returns the form that an operation sends; undefined if it sends none. */
+export function formOf({ body }: Operation): FormArgument | undefined {
+  if (body?.kind !== 'form') return undefined;
+  const form: FormArgument = { files: [], filled: {}, fields: [] };
+  for (const property of body.schema.properties) {
+    const { name, required, schema } = property;
+    const many = isBytes(schema.items);
+    const key = camel(name);
+    if (many || isBytes(schema)) {
+      form.files.push({ name, key: many ? `${singular(name)}s` : name, many, required, property });
+    } else if (required && isIdentity(key)) form.filled[name] = key;
+    else form.fields.push(property);
+  }
+  return form;
+}
+
+const isBytes = (schema: Schema | undefined): boolean => schema?.mediaType !== undefined;
+
+/** What a method returns. */
+export interface Outcome {
+  kind: 'payload' | 'value' | 'any' | 'none' | 'text' | 'blob';
+  /** Status and media type of the response that has the value. */
+  status: string;
+  mediaType: string;
+  /** Whether the value can be something other than an object or an array. */
+  primitive: boolean;
+  /** Property for the value, where the method returns more than the value. */
+  result: string | undefined;
+}
+
+export function outcomeOf({ responses, success }: Operation): Outcome {
+  const { kind, partial, statuses, siblings, value, list } = success;
+  const response = responses.find((each) => statuses.includes(each.status) && each.contents.length > 0);
+  const mediaType = response?.contents[0]?.mediaType ?? 'application/json';
+  const wrapped = siblings.length > 0 || (partial.length > 0 && kind !== 'empty');
+  const record = list && value?.items ? `${value.items.name ?? 'item'}s` : (value?.name ?? 'payload');
+  return {
+    kind: formOfValue(kind, mediaType),
+    status: response?.status ?? '',
+    mediaType,
+    primitive: !hasMembers(value),
+    result: wrapped ? lowerFirst(record) : undefined,
+  };
+}
+
+function formOfValue(kind: Operation['success']['kind'], mediaType: string): Outcome['kind'] {
+  if (kind === 'empty') return 'none';
+  if (/json/.test(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
+  if (/^text\/|xml|yaml/.test(mediaType)) return 'text';
+  return mediaType.includes('*') ? 'any' : 'blob';
+}
+
+/** Whether every value of a schema is an object or an array. */
+function hasMembers(schema: Schema | undefined): boolean {
+  if (!schema || schema.nullable) return false;
+  const { types, properties, items, alternatives } = schema;
+  if (types.length > 0) return types.every((type) => type === 'object' || type === 'array');
+  if (alternatives.length > 0) return alternatives.every(hasMembers);
+  return properties.length > 0 || items !== undefined;
+}

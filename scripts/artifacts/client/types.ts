@@ -1,0 +1,66 @@
+import type { Model, Operation, Schema } from '../../model/index.ts';
+
+/** Names of TypeScript for schemas and operations, and which of them a module has to import. */
+export class TypeNames {
+  /** Types of the contract that were named. */
+  readonly used = new Set<string>();
+  readonly #taken: Set<string>;
+
+  constructor({ schemas }: Model) {
+    this.#taken = new Set(Object.keys(schemas));
+  }
+
+  /** Returns the first name that no other type has, and keeps it. */
+  claim(...names: string[]): string {
+    const [last = ''] = names.slice(-1);
+    let name = names.find((each) => !this.#taken.has(each)) ?? last;
+    while (this.#taken.has(name)) name += '_';
+    this.#taken.add(name);
+    return name;
+  }
+
+  /**
+   * Returns the type of a schema: its name, or what the declarations of the contract have at a place.
+   *
+   * @param place the type where the schema is, such as `operations['getTask']['responses'][200]`
+   */
+  of(schema: Schema | undefined, place: string): string {
+    if (schema?.name !== undefined) {
+      this.used.add(schema.name);
+      return schema.name;
+    }
+    if (!schema || isAnything(schema)) return 'unknown';
+    const { types, nullable, values, items, tuple } = schema;
+    const [type = ''] = types;
+    if (types.length === 1 && !nullable && !values) {
+      if (type === 'string' || type === 'boolean') return type;
+      if (type === 'number' || type === 'integer') return 'number';
+    }
+    if (items && !nullable && tuple.length === 0) {
+      const item = this.of(items, `${place}[number]`);
+      return `${/^[\w[\]'"/]+$/.test(item) ? item : `(${item})`}[]`;
+    }
+    if (place.includes('operations[')) this.used.add('operations');
+    return place;
+  }
+}
+
+const isAnything = ({ types, properties, alternatives, values, items }: Schema): boolean =>
+  types.length + properties.length + alternatives.length === 0 && values === undefined && items === undefined;
+
+/** Returns the type of the content of a response in the declarations of the contract. */
+export const responsePlace = ({ id }: Operation, status: string, mediaType: string): string =>
+  `operations['${id}']['responses'][${/^\d+$/.test(status) ? status : `'${status}'`}]['content']['${mediaType}']`;
+
+/** Returns the type of the request body in the declarations of the contract. */
+export function bodyPlace({ id, body }: Operation): string {
+  const place = `operations['${id}']['requestBody']`;
+  return `${body?.required ? place : `NonNullable<${place}>`}['content']['${body?.mediaType}']`;
+}
+
+/** Returns the type of a parameter in the declarations of the contract. */
+export const parameterPlace = ({ id }: Operation, where: string, name: string, required: boolean): string => {
+  const group = `operations['${id}']['parameters']['${where}']`;
+  const place = `NonNullable<${group}>['${name}']`;
+  return required ? place : `NonNullable<${place}>`;
+};

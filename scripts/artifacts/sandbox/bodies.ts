@@ -1,0 +1,69 @@
+import type { Body, Limit } from '../../../src/sandbox/engine/types.ts';
+import type { Model, Operation, Schema } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
+import type { Validators } from './validators.ts';
+
+/** Returns what the sandbox needs of a request body. */
+export function bodyEntry(
+  { id }: Operation,
+  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
+  model: Model,
+  validators: Validators,
+): Body<string> {
+  const { bodies } = model.jsonSchemas;
+  const name = type ?? `${id}Body`;
+  const form = kind === 'form';
+  const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
+    (each.items ?? each).mediaType !== undefined;
+  const file = form ? schema.properties.find(isFile) : undefined;
+  const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
+  const settings = new Set(model.settings.map((setting) => setting.id));
+  return {
+    required,
+    type: mediaType,
+    kind,
+    validate: validators.add(name, bodies[id] ?? {}),
+    fields: form
+      ? schema.properties
+          .filter((property) => property !== file)
+          .map((property) => ({
+            name: property.name,
+            key: snake(property.name),
+            types: property.schema.types,
+          }))
+      : [],
+    ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
+    texts: Object.fromEntries(
+      texts.map((property) => [
+        property.name,
+        validators.add(`${name}_${property.name}`, bodies[`${id}.${property.name}`] ?? {}),
+      ]),
+    ),
+    limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({
+      value,
+      unit: String(unit),
+      per: String(per),
+      ...(rejectedWith !== undefined && { rejectedWith }),
+      settings: openQuestions.filter((question) => settings.has(question)),
+    })),
+    sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
+  };
+}
+
+/** The ways to values of known sets within a body. */
+function setsIn(schema: Schema, owner: string, path: string[], depth: number): Body['sets'] {
+  if (depth > 4) return [];
+  return schema.properties.flatMap(({ name, schema: each }) => {
+    const inner = each.items ?? each;
+    const way = each.items ? [...path, name, '[]'] : [...path, name];
+    const set = setOf(owner, name, inner);
+    return [
+      ...(set === undefined ? [] : [{ path: way, set }]),
+      ...setsIn(inner, inner.name ?? '', way, depth + 1),
+    ];
+  });
+}
+
+/** The name of the set of values that a property has one of. */
+export const setOf = (owner: string, property: string, { name, values: known }: Schema): string | undefined =>
+  known && (name ?? (owner === '' ? undefined : `${owner}.${property}`));

@@ -1,0 +1,53 @@
+import { errorClass, UnexpectedResponseError } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { retryAfter } from './retry-after.ts';
+
+/** A response. Its body is the JSON value if it is JSON, else the text; undefined if there is none. */
+export interface Received {
+  response: Response;
+  body: unknown;
+}
+
+/**
+ * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
+ * when a success does not have the documented outer form.
+ */
+export function readResponse(operation: Operation, received: Received, apiKey: string): unknown {
+  const { response, body } = received;
+  if (response.ok && operation.success === 'none') return undefined;
+  if (response.ok && fits(operation, body)) return body;
+  throw toError(operation, received, apiKey);
+}
+
+function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
+  if (!/payload|value/.test(success) || (optional && body === undefined)) return true;
+  const value = success === 'value' ? body : (body as { payload?: unknown } | null | undefined)?.payload;
+  return primitive ? value !== undefined : typeof value === 'object' && value !== null;
+}
+
+function toError({ id, scope, statuses }: Operation, { response, body }: Received, apiKey: string): Error {
+  const { status, ok } = response;
+  const redacted = redact(apiKey, body);
+  const text = typeof redacted === 'string' ? redacted : (JSON.stringify(redacted) ?? '');
+  const excerpt = `${text && ': '}${text.length > 200 ? `${text.slice(0, 200)}…` : text}`;
+  const details = { response, body: redacted };
+  if (ok) {
+    const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
+    return new UnexpectedResponseError(id, message, details);
+  }
+  const listed = [`${status}`, `${status}`.replace(/..$/, 'XX'), 'default'];
+  const documented = listed.some((each) => statuses.includes(each));
+  const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
+  const note = documented ? needs : ', which the contract does not list';
+  return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {
+    ...details,
+    documented,
+    ...(status === 429 && { retryAfter: retryAfter(response) }),
+  });
+}
+
+/** Returns the value without the key, should its author have repeated the key. */
+export function redact<T>(apiKey: string, value: T): T {
+  const text = JSON.stringify(value);
+  return text?.includes(apiKey) ? (JSON.parse(text.replaceAll(apiKey, '[API key]')) as T) : value;
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { onTestFinished } from 'vitest';
+import { build } from '../../scripts/artifacts/client/package.ts';
+import type { Contract } from '../../scripts/model/bundle.ts';
+import type {
+  Document,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+  SchemaObject,
+} from '../../scripts/model/document.ts';
+import { type Got, identity, reply, serve } from './server.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A client of which only the contract of the test knows the methods. */
+export type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+
+/** The package of a client for an edited contract, in a folder where Node and the compiler find it. */
+export interface EditedPackage {
+  folder: string;
+  client: Omit<typeof import('@docproc/client'), 'createClient' | 'can'> & {
+    createClient(options: object): AnyClient;
+    can(action: string, record: object, name?: string): unknown;
+  };
+}
+
+/** Edits a copy of the contract, and renders and loads the client of it. */
+export async function edited(edit: (document: Document) => void): Promise<EditedPackage> {
+  const files = await filesOf(edit);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/client-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const entry = pathToFileURL(join(folder, 'client/dist/index.js')).href;
+  return { folder, client: await import(/* @vite-ignore */ entry) };
+}
+
+/** Edits a copy of the contract, and renders the files of its client. */
+export async function filesOf(
+  edit: (document: Document) => void,
+): Promise<Record<string, string | Uint8Array>> {
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  edit(document);
+  const contract: Contract = {
+    folder: join(root, 'openapi'),
+    document,
+    json: JSON.stringify(document),
+    yaml: '',
+  };
+  return build(contract);
+}
+
+export const project = '/v2/{team_id}/project/{project_id}';
+export const text: SchemaObject = { type: 'string' };
+export const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+export const json = (schema: SchemaObject): ResponseObject => ({
+  description: 'A body.',
+  content: { 'application/json': { schema } },
+});
+export const none: ResponseObject = { description: 'No body.' };
+export const path = (name: string, schema = text): ParameterObject => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+export const operation = (
+  operationId: string,
+  tag: string,
+  responses: Record<string, ResponseObject>,
+  more: Partial<OperationObject> = {},
+): OperationObject => ({ operationId, tags: [tag], summary: operationId, responses, ...more });
+
+/** Adds an operation below a project. */
+export function add(
+  { paths }: Document,
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete',
+  at: string,
+  added: OperationObject,
+): void {
+  const ids = [...`${project}${at}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const known = new Set((added.parameters ?? []).map((each) => ('name' in each ? each.name : '')));
+  const parameters = ids.filter((id) => !known.has(id)).map((id) => path(id));
+  paths[`${project}${at}`] = {
+    ...paths[`${project}${at}`],
+    [method]: { ...added, parameters: [...parameters, ...(added.parameters ?? [])] },
+  };
+}
+
+/** Loads an edited client, with a server that responds as told. */
+export async function start(
+  edit: (document: Document) => void,
+  status = 200,
+  body: unknown = undefined,
+): Promise<EditedPackage & { docproc: AnyClient; got: Got[] }> {
+  const { got, baseUrl } = await serve((_, response) => reply(response, status, body));
+  const loaded = await edited(edit);
+  return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
+}
+
+/** The compiler's own declarations, which all programs share. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
+/** Returns what the compiler says against a program that uses an edited client. */
+export function compile(folder: string, program: string): string[] {
+  const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
+import type * as types from './client/dist/index.js';
+declare const docproc: Docproc;
+export type Used = [Task, TaskStatus, typeof types, types.Task];
+`;
+  const file = join(folder, 'program.mts');
+  writeFileSync(file, head + program);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, ...rest) => {
+    if (!path.includes('/typescript/lib/')) return getSourceFile(path, ...rest);
+    if (!known.has(path)) known.set(path, getSourceFile(path, ...rest));
+    return known.get(path);
+  };
+  const all = ts.createProgram([file], options, host);
+  return all.getSourceFiles().flatMap((source) =>
+    source.fileName.startsWith(folder)
+      ? [...all.getSyntacticDiagnostics(source), ...all.getSemanticDiagnostics(source)].map((problem) => {
+          const line = source.getLineAndCharacterOfPosition(problem.start ?? 0).line + 1;
+          return `${source.fileName}:${line}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`;
+        })
+      : [],
+  );
+}
