@@ -11,7 +11,7 @@ import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/registers.ts';
-import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
@@ -55,8 +55,9 @@ export async function lint({
   const yaml = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.yaml'));
   const overlays = yaml.filter((file) => file.endsWith('.overlay.yaml')).map((file) => join(folder, file));
   const files = `${yaml.length} files`;
-  // Spectral has a process of its own: it starts first, and this process works meanwhile.
+  // These have processes of their own: they start first, and this process works meanwhile.
   const spectral = lintWithSpectral([root], signal);
+  const oxlint = code === undefined ? [] : lintWithOxlint(signal);
   const statements = readStatements(folder);
   const questions = readOpenQuestions(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
@@ -75,7 +76,9 @@ export async function lint({
       ),
     ),
     check('prose', `${prose.length} patterns`, lintProse(prose)),
-    ...(code === undefined ? [] : [check('code', 'src, scripts, test, bench', lintCode(code))]),
+    ...(code === undefined
+      ? []
+      : [check('code', 'src, scripts, test, bench', lintCode(code)), check('oxlint', 'the project', oxlint)]),
   ];
 
   try {

@@ -17,9 +17,8 @@ const env = {
 export const checks: Record<string, string> = {
   types: 'tsc',
   format: 'prettier --check . --log-level warn',
-  contract: 'node scripts/commands/lint.ts',
+  lint: 'node scripts/commands/lint.ts',
   generated: 'node scripts/commands/build.ts --check',
-  code: 'oxlint --deny-warnings',
 };
 
 /** Runs a command, prints one line about it, and below it the output of a failure. Returns whether it passed. */

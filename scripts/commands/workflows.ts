@@ -224,7 +224,12 @@ const usage =
   'npm run workflows -- --server URL [--team team-1] [--project project-1] [--task INPUT=ID]…\n' +
   'The environment variable DOCPROC_API_KEY contains the key.';
 
-function options(): WorkflowOptions {
+/**
+ * Returns what the flags of the command say.
+ *
+ * @throws InputError that names the flag to correct
+ */
+export function optionsOf(args: string[]): WorkflowOptions {
   const { server, team, project, task } = flags(
     {
       server: { type: 'string' },
@@ -233,6 +238,7 @@ function options(): WorkflowOptions {
       task: { type: 'string', multiple: true, default: [] },
     },
     usage,
+    args,
   );
   if (server === undefined) {
     throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
@@ -251,7 +257,7 @@ function options(): WorkflowOptions {
 
 if (import.meta.main) {
   await main(async () => {
-    const given = options();
+    const given = optionsOf(process.argv.slice(2));
     console.log(`Sending requests to ${given.server}. A workflow waits for an upload up to five minutes.`);
     const workflows = await runWorkflows(given);
     for (const workflow of workflows) console.log(describeWorkflow(workflow));

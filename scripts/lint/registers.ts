@@ -119,8 +119,9 @@ function answer(condition: AnsweredBy, pointers: string[], model: Model): string
   const whole = new RegExp(`^${parts.join('[^/]*')}$`);
   const matches = (text: string) => whole.test(text);
   if ('action' in condition) {
-    const found = model.operations.find(({ store }) => store?.action === pattern);
-    return found && `${found.method} ${found.path} (${found.id}) is a ${pattern} operation`;
+    const [action, name] = pattern.split(' ');
+    const found = model.operations.find(({ store, record }) => store?.action === action && record === name);
+    return found && `${found.method} ${found.path} (${found.id}) is a ${action} operation on ${name} records`;
   }
   if ('property' in condition) {
     const properties = Object.entries(model.schemas).flatMap(([name, schema]) =>

@@ -1,4 +1,4 @@
-/** The tools that read the contract as OpenAPI. Each returns what it finds; none throws for bad input. */
+/** The tools that check the contract and the code. Each returns what it finds; none throws for bad input. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -52,6 +52,26 @@ export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
   }));
   // The errors at one place are branches of one rule; the first says enough.
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
+}
+
+type OxlintProblem = {
+  code: string;
+  message: string;
+  help?: string;
+  filename: string;
+  labels: { span: { line: number; column: number } }[];
+};
+
+/** Runs oxlint over the code of a project, with the rules of .oxlintrc.json. */
+export async function lintWithOxlint(signal?: AbortSignal): Promise<Problem[]> {
+  const { stdout, stderr } = await run('oxlint/bin/oxlint', ['--format=json'], signal);
+  if (!stdout.startsWith('{')) return [failure('oxlint', stderr || stdout)];
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: OxlintProblem[] };
+  return diagnostics.map(({ code, message, help, filename, labels: [label] }) => ({
+    place: `${filename}:${label?.span.line ?? 1}:${label?.span.column ?? 1}`,
+    message: [message, help].filter(Boolean).join(' '),
+    rule: code,
+  }));
 }
 
 /** Runs a command line tool in a process of its own, in the root folder; a non-zero exit is no error here. */

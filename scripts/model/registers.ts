@@ -31,7 +31,7 @@ export interface OpenQuestion {
 
 /** A condition on the contract. `*` in a pattern stands for any text without `/`. */
 export type AnsweredBy =
-  /** An operation has this store action. */
+  /** An operation does this with the records of a schema: `list Task`. */
   | { action: string }
   /** A component schema has such a property: `Upload.*task*`. */
   | { property: string }

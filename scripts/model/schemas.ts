@@ -99,7 +99,12 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
 }
 
 /** Media type of bytes: text that encodes them is a string. */
-function bytesOf({ format, contentMediaType, contentEncoding, contentSchema }: SchemaObject): string | undefined {
+function bytesOf({
+  format,
+  contentMediaType,
+  contentEncoding,
+  contentSchema,
+}: SchemaObject): string | undefined {
   if (contentSchema || contentEncoding) return undefined;
   return contentMediaType ?? (format === 'binary' ? 'application/octet-stream' : undefined);
 }

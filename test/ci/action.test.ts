@@ -141,7 +141,7 @@ beforeEach(async () => {
 });
 const status = () => getTask(url).catch(() => 'down');
 const isDown = async () => {
-  await expect.poll(status, { timeout: 5_000 }).toBe('down');
+  await expect.poll(status, { timeout: 30_000 }).toBe('down');
 };
 
 const guide = read('docs/guides/mock-in-ci.md');
@@ -214,7 +214,7 @@ describe('without commands, the action', () => {
 
     // What ends Prism does not end the mock.
     await expect(getTask(url, `${path}%zz`)).rejects.toThrow('fetch failed');
-    await expect.poll(status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
 
     expect(stop?.if).toBe('always()');
     expect(expand(stop?.run ?? '', values)).toBe(outputs['stop']);
@@ -268,7 +268,7 @@ describe('docs/guides/mock-in-ci.md', () => {
     );
     const child = spawn(join(root, 'node_modules/.bin/prism'), args, { stdio: 'ignore' });
     onTestFinished(() => void child.kill());
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
   });
 
   it('shows how to do without Docker, in a shell and in GitLab', async () => {

@@ -62,7 +62,7 @@ describe('the mock', () => {
         () => 'no answer',
       );
     // It is up, and has nothing at its root.
-    await expect.poll(status, { timeout: 15_000, interval: 100 }).toBe(404);
+    await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe(404);
     expect(await send(request, mock.url)).toBe(answer);
   });
 });

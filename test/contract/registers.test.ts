@@ -244,13 +244,13 @@ describe('a small contract', () => {
       'register/shape',
       questions,
       '  client: Checks nothing.\n',
-      '  client: Checks nothing.\n  answeredBy: [{ action: guess }]\n',
+      '  client: Checks nothing.\n  answeredBy: [{ action: guess Task }]\n',
       `${questions}:27:26`,
-      'The answeredBy.0.action must be equal to one of the allowed values: get, list,',
+      'The answeredBy.0.action must match pattern',
     ],
     ...(
       [
-        ['{ action: get }', 'GET /v2/{team_id}/task/{task_id} (getTask) is a get operation'],
+        ['{ action: get Task }', 'GET /v2/{team_id}/task/{task_id} (getTask) is a get operation on Task records'],
         ['{ property: Task.*port* }', 'there is a property Task.exported_at'],
         [
           '{ present: "#/paths/*/post/responses/2XX" }',
@@ -262,7 +262,7 @@ describe('a small contract', () => {
       'register/answered',
       questions,
       '  client: Checks nothing.\n',
-      `  client: Checks nothing.\n  answeredBy: [{ action: list }, ${condition}]\n`,
+      `  client: Checks nothing.\n  answeredBy: [{ action: list Task }, ${condition}]\n`,
       `${questions}:19:7`,
       `The contract answers the open question \`megabyte\`: ${answer}. Remove the entry`,
     ]),
@@ -274,7 +274,7 @@ describe('a small contract', () => {
   test('questions that no edit has answered are no problem', () => {
     const from = '  client: Checks nothing.\n';
     const answeredBy =
-      '[{ action: delete }, { property: Task.*folder* }, { present: "#/paths/*/put" }, { absent: "#/info/title" }]';
+      '[{ action: delete Task }, { action: get Page }, { property: Task.*folder* }, { present: "#/paths/*/put" }, { absent: "#/info/title" }]';
     expect(problemsWith(questions, from, `${from}  answeredBy: ${answeredBy}\n`)).toEqual([]);
   });
 

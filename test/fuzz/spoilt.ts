@@ -29,7 +29,7 @@ const planted: Record<string, (request: IncomingMessage, response: ServerRespons
     return false;
   },
   leak: () => {
-    kept.push(Buffer.alloc(2 ** 23));
+    kept.push(Buffer.alloc(2 ** 20));
     return false;
   },
 };

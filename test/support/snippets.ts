@@ -11,10 +11,10 @@ assertBuilt();
 
 const root = join(import.meta.dirname, '../..');
 
-/** The TypeScript snippets of a Markdown file, named by its path in the project. */
-export function snippets(file: string): string[] {
+/** Returns the snippets of one kind in a Markdown file, which is named by its path in the project. */
+export function snippets(file: string, kind = 'ts'): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1] ?? '');
+  return [...text.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))].map((match) => match[1] ?? '');
 }
 
 /** Writes files into a folder for one test, inside the project, where the packages can be found. */

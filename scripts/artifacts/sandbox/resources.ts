@@ -28,7 +28,7 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   };
   for (const operation of model.operations) {
     const { store, transition, success } = operation;
-    if (!store && !transition) continue;
+    if (!transition && (!store || !canIdentify(operation))) continue;
     const name =
       transition?.record ?? items.get(store?.collection ?? '') ?? operation.record ?? store?.collection;
     if (name === undefined) continue;
@@ -38,6 +38,15 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
     for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
   }
   return { kinds, of };
+}
+
+/** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */
+function canIdentify({ parameters, recordParameter, success }: Operation): boolean {
+  const isNumber = (schema?: Schema): boolean =>
+    schema?.types.some((type) => type === 'integer' || type === 'number') ?? false;
+  const given = parameters.find(({ name }) => name === recordParameter)?.schema;
+  const id = success.record?.properties.find(({ name }) => name === 'id')?.schema;
+  return id === undefined || isNumber(id) || !isNumber(given);
 }
 
 /** The paths of single records, with parameters in snake_case, and the resource of each. */

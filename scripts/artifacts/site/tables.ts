@@ -166,12 +166,12 @@ export function fieldTable(properties: Property[], site: SiteModel, links: Links
 
 /** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
 export function typeOf(schema: Schema, links?: Links): string {
-  const { name, content, mediaType, open, alternatives, items, types, nullable } = schema;
+  const { name, content, mediaType, values, open, alternatives, items, types, nullable } = schema;
   const orNull = nullable ? ['null'] : [];
   if (name !== undefined) return links?.reference(name, schemaAnchor(name)) ?? name;
   if (content) return `${typeOf(content, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
-  if (open) return 'string';
+  if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
   if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
   return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);

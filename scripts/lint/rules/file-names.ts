@@ -26,14 +26,16 @@ export function fileNames(): Visitor {
   };
 }
 
+/** The file of a collection and that of its items have the same name but for an `s`, whichever the path has. */
+const singular = (name: string): string => name.replace(/s$/, '');
+
 type Members = ReturnType<typeof object>;
 
 function checkPaths(ctx: Context, paths: Members): void {
   for (const [path, item] of Object.entries(paths)) {
     const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
-    const name = /^paths\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(target(item))?.[1];
-    const word = name?.split('-').at(-1);
-    if (word === last || word === `${last}s`) continue;
+    const name = /^paths\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(target(item))?.[1] ?? '';
+    if (`-${singular(name)}`.endsWith(`-${singular(last)}`)) continue;
     const message = `The file of a path is named after its last fixed segment. Refer to one like paths/${last}.yaml.`;
     ctx.report({ message, location: ctx.location.child(['paths', path]) });
   }

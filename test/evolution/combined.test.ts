@@ -1,0 +1,161 @@
+/** All edits at once: what is slow to start, lint and Prism, sees them together. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
+import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/registers.ts';
+import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
+import { readModel } from '../../scripts/model/index.ts';
+import type { Problem } from '../../scripts/lib/problem.ts';
+import { contract as original, type JsonObject, type Operation, operations } from '../support/contract.ts';
+import { apply, claims, copyContract, edits, registers } from './edits.ts';
+
+// Spectral ignores folders whose names begin with a dot.
+const scratch = mkdtempSync(join(tmpdir(), 'docproc-evolution-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+// Some edits change the same place: they have a copy of their own.
+const groups = [edits.filter(({ apart }) => !apart), edits.filter(({ apart }) => apart)];
+
+/** Copies of the contract with every edit of a group, without the changes of some files. */
+function copies(name: string, without: string[] = []): string[] {
+  return groups.map((group, index) => {
+    const folder = join(scratch, `${name}-${index}`);
+    copyContract(folder);
+    for (const edit of group) apply(edit, folder, without);
+    return folder;
+  });
+}
+
+const rootFile = (folder: string): string => join(folder, 'openapi.yaml');
+const text = ({ place, message }: Problem): string => `${place}: ${message}`;
+
+async function registerProblems(folder: string): Promise<string[]> {
+  const contract = await loadContract(folder);
+  const [statements, questions] = [readStatements(folder), readOpenQuestions(folder)];
+  const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
+  return [...statements.problems, ...questions.problems, ...problems].map(text);
+}
+
+describe('lint', () => {
+  it('finds nothing where the registers are complete', async () => {
+    const folders = copies('complete');
+    const files = folders.map(rootFile);
+    const found = await Promise.all([
+      lintWithSpectral(files),
+      lintWithRedocly(files),
+      ...folders.map(async (folder) => lintWithMetaSchema(JSON.parse((await loadContract(folder)).json))),
+    ]);
+    expect(found.flat().map(text)).toEqual([]);
+    for (const folder of folders) expect(await registerProblems(folder)).toEqual([]);
+  });
+
+  it('says which entry of which register is missing', async () => {
+    const folders = copies('unregistered', registers);
+    for (const [index, folder] of folders.entries()) {
+      const problems = await registerProblems(folder);
+      for (const edit of groups[index] ?? []) {
+        for (const pointer of claims(edit)) {
+          const about = problems.filter((problem) => problem.includes(`${pointer}:`));
+          expect(about, `${edit.name}: ${pointer}`).toHaveLength(1);
+          expect(about[0]).toContain('openapi/statements.yaml');
+        }
+      }
+    }
+    const named = (await lintWithRedocly(folders.map(rootFile))).map(text);
+    for (const id of ['task-retention', 'empty-task-name']) {
+      const about = named.filter((problem) => problem.includes(`\`${id}\``));
+      expect(about.join('\n'), id).toMatch(/paths\/\w+\.yaml:\d+:\d+: .*open-questions\.yaml/);
+    }
+  });
+
+  it('says which entry of which register is stale', async () => {
+    const [together = '', apart = ''] = copies('stale', registers);
+    const problems = [...(await registerProblems(together)), ...(await registerProblems(apart))];
+    const about = (wanted: RegExp) => problems.filter((problem) => wanted.test(problem)).length;
+    // An operation that is gone, and one with another name, are still claimed.
+    expect(
+      about(/statements\.yaml:\d+:\d+: The statement `disapprove-task-path` points to .*disapprove/),
+    ).toBe(1);
+    expect(about(/statements\.yaml:\d+:\d+: The statement `approve-task-path` points to .*approve/)).toBe(1);
+    // Tasks can be listed. That webhooks or comments can be is no answer.
+    expect(
+      about(/open-questions\.yaml:\d+:\d+: The contract answers .*`listing`: .*\(list(Upload)?Tasks\)/),
+    ).toBe(1);
+  });
+});
+
+describe('Prism', () => {
+  const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as JsonObject;
+  let prism: ChildProcess | undefined;
+  afterAll(() => void prism?.kill());
+  let url = '';
+  let served: readonly Operation[] = [];
+
+  beforeAll(async () => {
+    const [folder = ''] = copies('prism');
+    const { 'prism/openapi.json': document = '' } = await buildPrism(await loadContract(folder));
+    served = operations(json(JSON.parse(String(document))));
+    const file = join(scratch, 'prism.json');
+    writeFileSync(file, document);
+    const port = await getPort();
+    const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+    const child = spawn(process.execPath, [cli, 'mock', file, '--port', `${port}`]);
+    prism = child;
+    url = `http://127.0.0.1:${port}`;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stdout.on(
+        'data',
+        (chunk: Buffer) => /Prism is listening/.test((said += String(chunk))) && resolve(),
+      );
+      child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${said}`)));
+    });
+  });
+
+  it('serves every operation that was added, with its first example', async () => {
+    const known = new Set(operations(original).map(({ operationId }) => operationId));
+    const added = served.filter(({ operationId }) => !known.has(operationId));
+    expect(added.length).toBeGreaterThan(10);
+    for (const operation of added) {
+      const { status, body } = await send(operation);
+      const [wanted = '', response] = Object.entries(operation.responses ?? {})[0] ?? [];
+      expect(`${operation.operationId} ${status}`).toBe(`${operation.operationId} ${wanted}`);
+      const [content] = Object.values(response?.content ?? {});
+      const [example] = Object.values(content?.examples ?? {});
+      expect(body, operation.operationId).toEqual(example?.value);
+    }
+  });
+
+  function formOf(fields: JsonObject): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    return form;
+  }
+
+  async function send({ method, path, parameters = [], requestBody }: Operation) {
+    const example = (name: string) => parameters.find((each) => each.name === name)?.example ?? name;
+    const filled = path.replace(/{(\w+)}/g, (_, name: string) => String(example(name)));
+    const query = new URLSearchParams();
+    for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
+      if (required) query.append(name, String(example(name)));
+    }
+    const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+    const [input] = Object.values(content?.examples ?? {});
+    const json = type === 'application/json';
+    const response = await fetch(`${url}${filled}?${query}`, {
+      method: method.toUpperCase(),
+      headers: { authorization: 'Bearer key', ...(json && { 'content-type': type }) },
+      body: input ? (json ? JSON.stringify(input.value) : formOf(input.value as JsonObject)) : null,
+    });
+    const received = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const body = received === '' ? undefined : isJson ? (JSON.parse(received) as unknown) : received;
+    return { status: response.status, body };
+  }
+});

@@ -1,0 +1,152 @@
+/** Ordinary edits of a living API: small patches of `openapi/`, and copies of it with patches applied. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** A patch of `openapi/`. Paths are below that folder. */
+export interface Edit {
+  /** Name of its folder in `edits/`. */
+  name: string;
+  /** The edit in a sentence. */
+  edit: string;
+  /** Files to write, with their text. */
+  add?: Record<string, string>;
+  /** Files to rename. */
+  rename?: Record<string, string>;
+  /** Files to delete. */
+  remove?: string[];
+  change?: Record<string, Change[]>;
+  /** Ids of open questions that the edit answers: their entries go, and every mention. */
+  answers?: string[];
+  /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
+  disclaim?: string[];
+  /** The edit changes the same place as another one: it is applied to a copy of its own. */
+  apart?: true;
+  /** The file that the build asks for, and what else its message names. Absent if no code is needed. */
+  stops?: { file: string; names: string[] };
+  /** What blocks of the guides contain afterwards, by marker. */
+  docs?: Record<string, string[]>;
+  /** The page that is about what is gone: the build of the site names it. */
+  stalePage?: string;
+}
+
+/** One change of a file. The text that it looks for occurs once, unless `all` is set. */
+type Change =
+  | { replace: string; with: string; all?: true }
+  | { before: string; insert: string }
+  | { after: string; insert: string }
+  | { append: string };
+
+export const root: string = join(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, 'edits');
+
+/** The registers beside the contract. */
+export const registers = ['statements.yaml', 'open-questions.yaml'];
+
+export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    name,
+    ...(parse(readFileSync(join(folder, name, 'edit.yaml'), 'utf8')) as Omit<Edit, 'name'>),
+  }));
+
+/** The program of a consumer of the edit; undefined if it has none. */
+export function consumerOf({ name }: Edit): string | undefined {
+  const file = join(folder, name, 'consumer.ts');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** What every such program begins with. */
+export const kit = (): string => readFileSync(join(folder, 'kit.ts'), 'utf8');
+
+/** Writes a copy of `openapi/`. */
+export const copyContract = (target: string): void =>
+  cpSync(join(root, 'openapi'), target, { recursive: true });
+
+/** Applies an edit to a copy of `openapi/`, without its changes of some files. */
+export function apply(edit: Edit, target: string, without: string[] = []): void {
+  const { add = {}, rename = {}, remove = [], change = {}, answers = [], disclaim = [] } = edit;
+  for (const [file, text] of Object.entries(add)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), text, { flag: 'wx' });
+  }
+  for (const [from, to] of Object.entries(rename)) renameSync(join(target, from), join(target, to));
+  for (const file of remove) rmSync(join(target, file));
+  const rewrite = (file: string, edited: (text: string) => string): void => {
+    if (without.includes(file)) return;
+    writeFileSync(join(target, file), edited(readFileSync(join(target, file), 'utf8')));
+  };
+  for (const [file, changes] of Object.entries(change)) {
+    const place = `edits/${edit.name}: ${file}`;
+    rewrite(file, (text) => changes.reduce((before, each) => changed(before, each, place), text));
+  }
+  if (answers.length > 0) {
+    rewrite('open-questions.yaml', (text) => withoutEntries(text, answers));
+    const files = readdirSync(target, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((each) => each.endsWith('.yaml'))) {
+      rewrite(file, (text) => withoutMentions(text, answers));
+    }
+  }
+  if (disclaim.length > 0) rewrite('statements.yaml', (text) => disclaimed(text, disclaim));
+}
+
+function changed(text: string, change: Change, place: string): string {
+  if ('append' in change) return text + change.append;
+  const [sought, put] =
+    'replace' in change
+      ? [change.replace, change.with]
+      : 'before' in change
+        ? [change.before, change.insert + change.before]
+        : [change.after, change.after + change.insert];
+  const count = text.split(sought).length - 1;
+  if (count === 0 || (count > 1 && !('all' in change))) {
+    throw new Error(`${place}: this text occurs ${count} times. Correct the edit:\n${sought}`);
+  }
+  return text.replaceAll(sought, () => put);
+}
+
+function withoutEntries(text: string, ids: string[]): string {
+  const entries = parse(text) as { id: string }[];
+  return stringify(
+    entries.filter(({ id }) => !ids.includes(id)),
+    { lineWidth: 0 },
+  );
+}
+
+/** The text with some ids taken out of every list of open questions. */
+function withoutMentions(text: string, ids: string[]): string {
+  return text.replaceAll(/(?<=[Qq]uestions: \[)[^\]]*(?=\])/g, (list) =>
+    list
+      .split(/,\s*/)
+      .filter((id) => !ids.includes(id.trim()))
+      .join(', '),
+  );
+}
+
+function disclaimed(text: string, beginnings: string[]): string {
+  const entries = parse(text) as { pointers: string[] }[];
+  const kept = entries.flatMap((entry) => {
+    const pointers = entry.pointers.filter(
+      (pointer) => !beginnings.some((beginning) => pointer.startsWith(beginning)),
+    );
+    return pointers.length > 0 ? [{ ...entry, pointers }] : [];
+  });
+  return stringify(kept, { lineWidth: 0 });
+}
+
+/** The pointers that an edit adds to statements. */
+export function claims({ change = {} }: Edit): string[] {
+  const added = (change['statements.yaml'] ?? []).flatMap((each) =>
+    'append' in each ? (parse(each.append) as { pointers: string[] }[]) : [],
+  );
+  return added.flatMap(({ pointers }) => pointers);
+}

@@ -1,0 +1,97 @@
+/** What the programs of consumers begin with. Each is run with the packages of the changed contract. */
+import assert from 'node:assert/strict';
+import { createClient, type Docproc, DocprocError } from '@docproc/client';
+import { createFetch, createSandbox, type JournalEntry, type Sandbox } from '@docproc/sandbox/fetch';
+
+/** A request that the client sent. */
+export interface Sent {
+  method: string;
+  path: string;
+  search: string;
+  headers: Headers;
+  /** The body as JSON, or as it is. */
+  body: unknown;
+}
+
+const identity = { baseUrl: 'http://service.test', teamId: 'team-1', projectId: 'project-1', retries: 0 };
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+function recorded(fetch: Fetch, apiKey: string): { docproc: Docproc; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const docproc = createClient({
+    ...identity,
+    apiKey,
+    fetch: (url, init) => {
+      const { pathname: path, search } = new URL(url);
+      const { method = 'GET', headers, body } = init;
+      sent.push({
+        method,
+        path,
+        search,
+        headers: new Headers(headers),
+        body: typeof body === 'string' ? JSON.parse(body) : body,
+      });
+      return fetch(url, init);
+    },
+  });
+  return { docproc, sent };
+}
+
+/** A client whose requests all get the same response. */
+export function respondWith(status: number, body?: unknown): { docproc: Docproc; sent: Sent[] } {
+  return recorded(async () => {
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, {
+      status,
+      headers: text === null ? {} : { 'content-type': 'application/json' },
+    });
+  }, 'key');
+}
+
+/** A client of a sandbox that has `task-1` in `upload-1`. */
+export function connect(scopes: string[] = []): {
+  docproc: Docproc;
+  sandbox: Sandbox;
+  sent: Sent[];
+  /** Sends a request as it is, for what the types of the client forbid. */
+  request: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
+  /** What the journal says of the last request. */
+  last: () => JournalEntry;
+} {
+  const sandbox = createSandbox();
+  sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });
+  const apiKey = sandbox.apiKey(...scopes);
+  const fetch = createFetch(sandbox);
+  return {
+    sandbox,
+    ...recorded(fetch, apiKey),
+    async request(method, path, body) {
+      const headers = {
+        authorization: `Bearer ${apiKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const text = body === undefined ? null : JSON.stringify(body);
+      const response = await fetch(`${identity.baseUrl}${path}`, { method, headers, body: text });
+      return { status: response.status, text: await response.text() };
+    },
+    last() {
+      const entry = sandbox.journal().at(-1);
+      assert(entry, 'the journal is empty');
+      return entry;
+    },
+  };
+}
+
+/** How the sandbox came to the last response: by a transition, its store of records, or an example. */
+export const source = ({ source }: JournalEntry): unknown => source;
+
+/** Checks that a promise is rejected with the error class for a status. */
+export async function fails(promise: Promise<unknown>, status: number, type = DocprocError): Promise<void> {
+  const error = await promise.then(
+    () => assert.fail('it did not fail'),
+    (reason: unknown) => reason,
+  );
+  assert(error instanceof type, `${String(error)} is not a ${type.name}`);
+  assert.equal(error.status, status);
+  assert.notEqual(error.name, 'UnexpectedResponseError', 'the contract lists the status');
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { BadRequestError, can, type TaskStatus } from '@docproc/client';
+import { connect, fails, respondWith, source } from '../kit.ts';
+
+export async function client(): Promise<void> {
+  const { docproc, sent } = respondWith(200, { payload: { id: 'task-1', status: 'ARCHIVED' } });
+  const { status } = await docproc.tasks.archive('task-1');
+  const archived: boolean = status === 'ARCHIVED';
+  assert(archived);
+  assert.equal(sent[0]?.path, '/v2/team-1/project/project-1/task/task-1/archive');
+  const task = { approved: false, exported_at: null };
+  assert.equal(can('archive', { ...task, status: 'COMPLETED' }), true);
+  assert.equal(can('archive', { ...task, status: 'REVIEWING' }), false);
+  assert.equal(can('unlock', { ...task, status: 'ARCHIVED' }), false);
+  // @ts-expect-error -- no such state
+  const wrong: TaskStatus = 'GONE';
+  assert(wrong);
+}
+
+export async function sandbox(): Promise<void> {
+  const { docproc, sandbox, last } = connect();
+  await fails(docproc.tasks.archive('task-1'), 400, BadRequestError);
+  sandbox.seed({ id: 'task-2', status: 'COMPLETED' });
+  assert.equal((await docproc.tasks.archive('task-2')).status, 'ARCHIVED');
+  assert.equal(source(last()), 'transition');
+  assert.equal(sandbox.events().at(-1)?.name, 'task_archived');
+  assert.equal(sandbox.seed({ status: 'ARCHIVED' }).status, 'ARCHIVED');
+  await fails(docproc.tasks.discard('task-2'), 400, BadRequestError);
+  const upload = sandbox.tasks().find(({ id }) => id === 'task-2')?.upload_id ?? '';
+  assert.equal(typeof (await docproc.uploads.get(upload)).status, 'string');
+}

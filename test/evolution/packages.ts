@@ -1,0 +1,81 @@
+/** The packages of a changed contract, installed where the program of a consumer finds them. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
+import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
+import { build as buildTypes } from '../../scripts/artifacts/types.ts';
+import type { Contract, Files } from '../../scripts/model/bundle.ts';
+import { consumerOf, type Edit, kit } from './edits.ts';
+import type { Outcomes } from './programs.ts';
+
+/** Generates the packages into a folder, with the program of the consumer beside them. */
+export async function install(contract: Contract, edit: Edit, folder: string): Promise<void> {
+  const files: Files = {};
+  for (const build of [buildTypes, buildClient, buildSandbox]) Object.assign(files, await build(contract));
+  for (const [path, content] of Object.entries(files)) {
+    const unversioned = path.endsWith('/package.json') ? withoutVersion(String(content)) : content;
+    write(join(folder, 'node_modules/@docproc', path), unversioned);
+  }
+  const program = consumerOf(edit);
+  if (program === undefined) return;
+  write(join(folder, 'kit.ts'), kit());
+  write(join(folder, 'consumer/consumer.ts'), program);
+}
+
+/** The compiler takes two packages of the same name and version for one. */
+function withoutVersion(text: string): string {
+  const { version: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(rest);
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Runs the programs in some folders. */
+export async function run(folders: string[]): Promise<Outcomes> {
+  const programs = folders.filter((folder) => existsSync(join(folder, 'consumer')));
+  return JSON.parse(
+    await output(process.execPath, [join(import.meta.dirname, 'programs.ts'), ...programs]),
+  ) as Outcomes;
+}
+
+/** Compiles the programs in some folders and the declarations beside them. Returns a message for each error. */
+export async function compile(scratch: string, folders: string[]): Promise<string[]> {
+  const compilerOptions = {
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    types: ['node'],
+    module: 'nodenext',
+    noEmit: true,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    // Declarations of libraries are theirs to check; ours are roots.
+    skipLibCheck: false,
+  };
+  const config = join(scratch, 'tsconfig.json');
+  const files = folders
+    .flatMap((folder) => [
+      join(folder, 'consumer/consumer.ts'),
+      join(folder, 'node_modules/@docproc/types/index.d.ts'),
+    ])
+    .filter((file) => existsSync(file));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const text = await output(process.execPath, [tsc, '--project', config, '--pretty', 'false']);
+  const prefix = relative(process.cwd(), scratch);
+  const messages = text.split(/\n(?=\S)/).filter(Boolean);
+  return messages.map((message) => message.trim().replace(`${prefix}/`, ''));
+}
+
+/** What a command prints, whatever its exit code is. */
+function output(command: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(command, args, { maxBuffer: 2 ** 26 }, (_error, stdout, stderr) => resolve(stdout || stderr));
+  });
+}
