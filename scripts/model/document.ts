@@ -26,6 +26,7 @@ export interface Document extends Extensions {
     description?: string;
     variables?: Record<string, { default: string; description?: string }>;
   } & Extensions)[];
+  security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   components: {

@@ -18,7 +18,7 @@ export interface LostResponse {
 
 /** What to do when a request timed out or the connection was lost. The one place that decides it. */
 export function lostResponse(
-  { method, transition, record, store, responses }: Operation,
+  { method, path, transition, record, store, responses }: Operation,
   resources: Record<string, Resource>,
   operations: Operation[],
 ): LostResponse {
@@ -39,7 +39,10 @@ export function lostResponse(
   }
   if (store?.action === 'delete') {
     const gone = responses.some(({ status }) => status === '404') ? ' A 404 then means that it is gone.' : '';
-    return { effect: 'repeatable', advice: `The ${noun} may be deleted. Send the request again.${gone}` };
+    // A response about the deletion is not about what is deleted.
+    const item = operations.find((each) => each.store?.action === 'get' && each.path === path)?.record;
+    const deleted = resources[item ?? '']?.noun ?? noun;
+    return { effect: 'repeatable', advice: `The ${deleted} may be deleted. Send the request again.${gone}` };
   }
   const [change] = Object.entries(transition?.to ?? {});
   if (!change) {
@@ -47,6 +50,19 @@ export function lostResponse(
       return {
         effect: 'visible',
         advice: `Read the ${noun}: if it has the values that you sent, the request took effect. If not, send it again.`,
+      };
+    }
+    if (method === 'PUT') {
+      return {
+        effect: 'repeatable',
+        advice: 'The request may have taken effect. Send it again: a repeat sets the same values.',
+      };
+    }
+    const shown = operations.find((each) => each.method === 'GET' && each.path === path);
+    if (method === 'PATCH' && shown) {
+      return {
+        effect: 'visible',
+        advice: `\`${shown.id}\` shows whether it took effect: if the values that you sent are there. If not, send it again.`,
       };
     }
     return {

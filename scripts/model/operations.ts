@@ -52,6 +52,8 @@ export interface Operation {
   /** By status, each range before the statuses in it. */
   responses: Response[];
   success: Success;
+  /** Whether a request needs no key. */
+  keyless: boolean;
   /** Every spelling of the scope, that of the operation first; empty if any key will do or the scope is unknown. */
   scopes: string[];
   /** The operation that this one is a shorthand for. */
@@ -92,6 +94,9 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const responses = Object.entries(operation.responses)
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
+    // Where no status below 400 is listed, `default` stands for success too.
+    const listed = responses.some(({ status }) => /^[123]/.test(status));
+    for (const response of responses) response.success ||= !listed && response.status === 'default';
     const success = readSuccess(responses);
     const [scope] = (operation.security ?? []).flatMap((requirement) => Object.values(requirement).flat());
     const spellings = scopes.find((each) => scope !== undefined && each.spellings.includes(scope))?.spellings;
@@ -113,6 +118,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       body: readBody(document, operation, read),
       responses,
       success,
+      keyless: (operation.security ?? document.security)?.length === 0,
       scopes: scope === undefined ? [] : [...new Set([scope, ...(spellings ?? [])])],
       shorthandOf,
       transition,
@@ -149,12 +155,16 @@ function storeOf(
 ): Store | undefined {
   const collection = collectionOf(path);
   const one = collection !== path;
+  const properties = success.record?.properties ?? [];
+  const itemsHavePath = [...paths].some((other) => other !== path && collectionOf(other) === path);
   const hasItems =
-    [...paths].some((other) => other !== path && collectionOf(other) === path) ||
+    itemsHavePath ||
     operations.some((other) => other.path === path && other.method === 'GET' && other.success.list);
   const store = (action: Store['action']): Store => ({ action, collection });
   if (one && method === 'GET' && success.record && !success.list) return store('get');
-  if (!one && method === 'GET' && success.list) return store('list');
+  // Text, numbers, and objects that nothing identifies are no records.
+  const identified = itemsHavePath || properties.some(({ name }) => name === 'id' || name.endsWith('_id'));
+  if (!one && method === 'GET' && success.list && properties.length > 0 && identified) return store('list');
   if (!one && method === 'POST' && (hasItems || transition?.creates || shorthandOf)) return store('create');
   if (one && (method === 'PATCH' || method === 'PUT')) return store('update');
   if (one && method === 'DELETE') return store('delete');

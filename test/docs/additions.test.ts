@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { statusesWithAdvice } from '../../scripts/artifacts/site/advice.ts';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
+import { operationPage } from '../../scripts/artifacts/site/operation-page.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { root } from '../artifacts/project.ts';
@@ -113,5 +114,50 @@ describe('a new tag with a resource of its own', () => {
     const text = samples.map(({ source }) => source).join('\n');
     expect(text).toContain("const savedView = await docproc.savedViews.share('view-1');");
     expect(text).toContain('saved_view = response.json()');
+  });
+});
+
+describe('the page of an operation', () => {
+  const page = async (id: string, change: (d: Patched) => void) => {
+    const site = await siteModel(change);
+    return operationPage(site, site.operation(id), pages);
+  };
+
+  it('shows a response that is not JSON, and an error with a schema', async () => {
+    const text = await page('exportTask', (d) => {
+      const schema = { type: 'object', properties: { code: { type: 'string', description: 'Why not.' } } };
+      d.paths[`${task}/export`] = {
+        get: {
+          operationId: 'exportTask',
+          responses: {
+            200: {
+              description: 'A table.',
+              content: { 'text/csv': { examples: { one: { summary: 'One', value: 'id,name\n' } } } },
+            },
+            422: { description: 'Not now.', content: { 'application/json': { schema } } },
+          },
+        },
+      };
+    });
+    expect(text).toContain('`text/csv`\n\nExample: One\n\n```text\nid,name\n```');
+    expect(text).not.toContain('Any JSON');
+    expect(text.split('### 422')[1]).toContain('| `code` | string | no | Why not. |');
+  });
+
+  it('says what to do when the response to a deletion or a replacement is lost', async () => {
+    const deletion = { type: 'object', properties: { deletion_id: { type: 'string' } } };
+    const change = (d: Patched) => {
+      d.components.schemas.Deletion = deletion;
+      const schema = { $ref: '#/components/schemas/Deletion' };
+      d.paths[task].delete = {
+        operationId: 'deleteTask',
+        responses: { 202: { description: 'Soon.', content: { 'application/json': { schema } } } },
+      };
+      d.paths[`${task}/meta`] = {
+        put: { operationId: 'replaceMeta', responses: { 204: { description: 'Done.' } } },
+      };
+    };
+    expect(await page('deleteTask', change)).toContain('The task may be deleted.');
+    expect(await page('replaceMeta', change)).toContain('Send it again: a repeat sets the same values.');
   });
 });

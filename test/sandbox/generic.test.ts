@@ -159,3 +159,108 @@ test('a resource that no operation creates has the records of the examples', asy
   });
   expect((await send('GET /label/none')).status).toBe(404);
 });
+
+describe('what HTTP and OpenAPI allow', () => {
+  const json = (schema: object, value: unknown) => ({
+    'application/json': { schema, examples: { one: { summary: 'One', value } } },
+  });
+  const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+
+  test('a list of text is no list of records', async () => {
+    const { send } = await start((d) => {
+      d.paths['/v2/{team_id}/words'] = {
+        parameters: [d.paths[task].parameters[0]],
+        get: {
+          operationId: 'listWords',
+          responses: {
+            200: { description: 'All.', content: json({ type: 'array', items: { type: 'string' } }, ['a']) },
+          },
+        },
+      };
+    });
+    expect(await send('GET /words')).toEqual({ status: 200, body: ['a'], source: 'example' });
+  });
+
+  test('an operation without security needs no key, and a scope may have one spelling', async () => {
+    const { send, sandbox } = await start((d) => {
+      const { get } = d.paths[task];
+      d.paths[task].head = {
+        operationId: 'headTask',
+        security: [{ ApiKey: ['task.check'] }],
+        responses: { 200: { description: 'It exists.' }, 403: { description: 'No.' } },
+      };
+      get.security = [];
+    });
+    sandbox.seed({ id: 'task-1' });
+    const path = '/project/project-1/task';
+    expect(await send(`GET ${path}/task-1`, undefined, { authorization: '' })).toMatchObject({ status: 200 });
+    const [may, mayNot] = ['task.check', 'task.edit'].map((scope) => `Bearer ${sandbox.apiKey(scope)}`);
+    const head = async (id: string, authorization = '') =>
+      (await send(`HEAD ${path}/${id}`, undefined, { authorization })).status;
+    expect([await head('task-1', may), await head('task-1', mayNot)]).toEqual([200, 403]);
+    expect(await head('task-9', may)).toBe(404);
+  });
+
+  test('responses are those of `default`, of a redirect, and of JSON of any type', async () => {
+    const { send } = await start((d) => {
+      const { parameters } = d.paths[task];
+      const post = (operationId: string, responses: object) => ({
+        parameters: parameters.slice(0, 1),
+        post: { operationId, responses },
+      });
+      const problem = {
+        schema: { type: 'object' },
+        examples: { one: { summary: 'One', value: { code: 1 } } },
+      };
+      d.paths['/v2/{team_id}/any'] = post('any', {
+        default: { description: 'Any.', content: json({}, 'a') },
+      });
+      d.paths['/v2/{team_id}/see'] = post('see', { 303: { description: 'See there.' } });
+      d.paths['/v2/{team_id}/error'] = post('error', {
+        204: { description: 'Done.' },
+        default: { description: 'An error.', content: { 'application/problem+json': problem } },
+      });
+    });
+    expect(await send('POST /any')).toMatchObject({ status: 200, body: 'a' });
+    expect(await send('POST /see')).toMatchObject({ status: 303 });
+    expect(await send('POST /error')).toMatchObject({ status: 204 });
+    expect(await send('POST /error', undefined, { prefer: 'code=503' })).toMatchObject({
+      status: 503,
+      body: { code: 1 },
+    });
+  });
+
+  test('a query may have objects, and items with another separator', async () => {
+    const { send } = await start((d) => {
+      const integer = { type: 'integer' };
+      d.paths['/v2/{team_id}/count'] = {
+        parameters: d.paths[task].parameters.slice(0, 1),
+        get: {
+          operationId: 'count',
+          parameters: [
+            {
+              name: 'filter',
+              in: 'query',
+              required: true,
+              style: 'deepObject',
+              schema: { type: 'object', properties: { pages: integer } },
+            },
+            {
+              name: 'ids',
+              in: 'query',
+              style: 'pipeDelimited',
+              explode: false,
+              schema: { type: 'array', items: integer },
+            },
+          ],
+          responses: { 200: { description: 'How many.', content: json(integer, 3) } },
+        },
+      };
+    });
+    const status = async (search: string) => (await send(`GET /count?${search}`)).status;
+    expect(await status('filter[pages]=2&ids=1|2')).toBe(200);
+    expect(await status('filter[pages]=many')).toBe(400);
+    expect(await status('filter[pages]=2&ids=1|b')).toBe(400);
+    expect(await status('ids=1')).toBe(400);
+  });
+});

@@ -65,7 +65,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
   return {
     version,
     operations: model.operations.map((each) => operation(each, context)),
-    scopes: model.scopes.map(({ spellings }) => spellings),
+    scopes: scopesOf(model),
     resources: Object.fromEntries(
       [...kinds.values()].map((kind) => [
         kind.name,
@@ -84,6 +84,14 @@ function readData(model: Model, version: string, validators: Validators): Contra
     examples,
     errorMember: errorMember(model),
   };
+}
+
+/** The spellings of each scope, those included that have only one. */
+function scopesOf({ scopes, operations }: Model): string[][] {
+  const known = scopes.map(({ spellings }) => spellings);
+  const others = operations.map((each) => each.scopes).filter((names) => names.length === 1);
+  const single = new Set(others.flat().filter((name) => !known.flat().includes(name)));
+  return [...known, ...[...single].map((name) => [name])];
 }
 
 interface Context {
@@ -114,13 +122,14 @@ function operation(each: Operation, context: Context): Entry<string> {
     method,
     path,
     ...(teamKey !== undefined && { team: teamKey }),
+    ...(each.keyless && { keyless: true }),
     ...(scopes[0] !== undefined && { scope: scopes[0] }),
     ...(name !== undefined && { resource: name }),
     ...(recordKey !== undefined && { recordKey }),
     within,
     parents: [...items].flatMap(([item, resource]) => {
       const key = keysOf(item).at(-1) ?? '';
-      return within.includes(key) && path.startsWith(`${item}/`) ? [{ key, resource }] : [];
+      return within.includes(key) && `${path}/`.startsWith(`${item}/`) ? [{ key, resource }] : [];
     }),
     ...(store && { action: store.action }),
     ...(upserts(each) && { upserts: true as const }),
@@ -170,7 +179,10 @@ const isAnyText = (parameter: Parameter): boolean => {
   return parameterEntry(parameter).length === 0 || (parameter.in === 'path' && open);
 };
 
-function parameterEntry({ name, key, in: where, schema }: Parameter): ParameterEntry[] {
+/** What separates items in one text of the query, by style. */
+const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+function parameterEntry({ name, key, in: where, schema, style }: Parameter): ParameterEntry[] {
   const { types, items, default: standard } = schema;
   if (where === 'cookie' || (where === 'header' && /^(accept|content-type|authorization)$/i.test(name)))
     return [];
@@ -181,6 +193,10 @@ function parameterEntry({ name, key, in: where, schema }: Parameter): ParameterE
       in: where,
       types,
       items: items?.types ?? [],
+      ...(separators[style] !== undefined && { separator: separators[style] }),
+      ...(style === 'deepObject' && {
+        members: Object.fromEntries(schema.properties.map((each) => [each.name, each.schema.types])),
+      }),
       ...(standard !== undefined && { default: standard }),
     },
   ];

@@ -1,5 +1,5 @@
 import { bullets, code, fence, line, table } from '../../lib/markdown.ts';
-import type { Operation, Parameter, Schema } from '../../model/index.ts';
+import type { Content, Operation, Parameter, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import { linksFrom, type Links } from './links.ts';
@@ -45,14 +45,17 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
     '## If no response was received',
     site.lostResponse(operation).advice,
     '## Responses',
-    ...responses.flatMap(({ status, success, description: text, contents }) => [
-      `### ${status}`,
-      text,
-      ...(success
-        ? contents.map(({ schema }) => (schema ? shape(site, links, schema) : unspecified))
-        : ['The format of the body is not specified.']),
-      ...(success ? examples(operation, status).slice(0, 2) : []),
-    ]),
+    ...responses.flatMap(({ status, success, description: text, contents }) => {
+      const described = success || contents.some(({ schema }) => schema && isKnown(schema));
+      return [
+        `### ${status}`,
+        text,
+        ...(described
+          ? contents.map((content) => contentShape(site, links, content))
+          : ['The format of the body is not specified.']),
+        ...(described ? examples(operation, status).slice(0, 2) : []),
+      ];
+    }),
     '## Samples',
     ...samplesOf(site, operation).flatMap(({ lang, highlight, source }) => [
       `${lang}:`,
@@ -62,6 +65,16 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
+
+const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
+
+const isKnown = ({ name, properties }: Schema): boolean => name !== undefined || properties.length > 0;
+
+/** What a response has in one media type. */
+function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content): string {
+  if (!isJson(mediaType)) return code(mediaType);
+  return schema ? shape(site, links, schema) : unspecified;
+}
 
 function parameterTable(place: string, parameters: Parameter[]): string[] {
   if (parameters.length === 0) return [];
@@ -98,9 +111,11 @@ function shape(site: SiteModel, links: Links, schema: Schema): string {
 }
 
 function examples(operation: Operation, status: string): string[] {
-  return examplesOf(operation, status).flatMap(({ summary, value }) => [
+  return examplesOf(operation, status).flatMap(({ summary, value, mediaType }) => [
     `Example: ${line(summary)}`,
-    fence('json', literal(value, 'json')),
+    typeof value === 'string' && !isJson(mediaType)
+      ? fence('text', value.trimEnd())
+      : fence('json', literal(value, 'json')),
   ]);
 }
 

@@ -43,6 +43,7 @@ export function deny(
   operation: Operation,
   authorization: string | undefined,
 ): Rejection | undefined {
+  if (operation.keyless) return undefined;
   const key = keyOf(authorization);
   if (key === undefined) {
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';

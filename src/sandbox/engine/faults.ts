@@ -1,6 +1,7 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { documented } from './journal.ts';
-import type { Delivery, EngineResponse, Operation } from './types.ts';
+import { rendered } from './text.ts';
+import type { Delivery, EngineResponse, Json, Operation } from './types.ts';
 
 /** Something that is to go wrong with a response. */
 export interface Fault {
@@ -110,12 +111,12 @@ export function preferred(operation: Operation, { code, example }: Preference): 
   if (code !== undefined && !isInteger(code, 200, 599)) {
     return problem(422, 'Prefer: code is not a status from 200 to 599.');
   }
-  const first = operation.responses.find(({ status }) => status.startsWith('2'));
+  const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
   const wanted = code === undefined ? first : documented(operation, code);
   if (!wanted) return errorLike(operation, code ?? 500);
   const { examples } = wanted;
   const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
-  const status = code ?? Number(wanted.status.replace('XX', '00'));
+  const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
   if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
   if (example === undefined && wanted.type === '') return { status, type: '', body: '' };
   return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
@@ -133,11 +134,8 @@ export function errorLike({ responses }: Operation, status: number): EngineRespo
 /** Statuses whose responses never have a body. */
 const bodiless = [204, 205, 304];
 
-function exampleResponse(status: number, type: string, value: unknown): EngineResponse {
-  if (bodiless.includes(status)) return { status, type: '', body: '' };
-  if (type === 'application/json') return { status, type, body: JSON.stringify(value) };
-  return { status, type: value === '' ? '' : type, body: String(value) };
-}
+const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
+  bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);
 
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
 export function problem(status: number, detail: string): EngineResponse {

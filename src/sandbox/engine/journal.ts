@@ -76,6 +76,7 @@ export function documented({ responses }: Operation, status: number): Documented
   const range = `${Math.trunc(status / 100)}XX`;
   return (
     responses.find((response) => response.status === String(status)) ??
-    responses.find((response) => response.status === range)
+    responses.find((response) => response.status === range) ??
+    responses.find((response) => response.status === 'default')
   );
 }

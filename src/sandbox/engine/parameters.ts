@@ -21,7 +21,12 @@ export function readParameters(
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
   const read = { path: {} as Values, query: {} as Values, header: {} as Values };
   for (const parameter of parameters) {
-    const { name, key } = parameter;
+    const { name, key, members } = parameter;
+    if (members) {
+      const object = deepObject(name, members, search);
+      if (object) read.query[name] = object;
+      continue;
+    }
     const texts =
       parameter.in === 'query'
         ? search.getAll(name)
@@ -40,10 +45,19 @@ export function readParameters(
   return { query: read.query, violation };
 }
 
-function valueOf({ types, items }: Parameter, texts: string[]): Json | undefined {
+/** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
+function deepObject(name: string, members: Required<Parameter>['members'], search: URLSearchParams) {
+  const found = [...search].flatMap(([key, text]) => {
+    const member = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : '';
+    return member === '' ? [] : [[member, coerce(text, members[member] ?? [])] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+function valueOf({ types, items, separator = ',' }: Parameter, texts: string[]): Json | undefined {
   const [first] = texts;
   if (first === undefined) return undefined;
   if (!types.includes('array')) return coerce(first, types);
-  const parts = texts.length === 1 ? first.split(',') : texts;
+  const parts = texts.length === 1 ? first.split(separator) : texts;
   return parts.map((part) => coerce(part, items));
 }

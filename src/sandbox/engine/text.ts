@@ -1,3 +1,5 @@
+import type { EngineResponse, Json } from './types.ts';
+
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
@@ -18,4 +20,12 @@ export function iso(time: number): string {
     isoText = new Date(time).toISOString();
   }
   return isoText;
+}
+
+export const isJson = (type: string): boolean => /[/+]json\b/.test(type);
+
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export function rendered(status: number, type: string, value: Json): EngineResponse {
+  if (isJson(type)) return { status, type, body: JSON.stringify(value) };
+  return { status, type: value === '' ? '' : type, body: String(value) };
 }

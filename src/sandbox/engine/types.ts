@@ -71,6 +71,8 @@ export interface Operation<V = Validator> {
   path: string;
   /** Key of the parameter that names the team; undefined if the path has none. */
   team?: string;
+  /** Whether a request needs no key. */
+  keyless?: boolean;
   /** Scope that a key needs; undefined if any key will do. */
   scope?: string;
   /** The resource that the operation acts on. */
@@ -105,6 +107,10 @@ export interface Parameter {
   types: readonly string[];
   /** JSON types of its items, if it is an array. */
   items: readonly string[];
+  /** What separates items in one text. @default ',' */
+  separator?: string;
+  /** JSON types of the members of an object that the query has as `name[member]`. */
+  members?: Readonly<Record<string, readonly string[]>>;
   default?: Json;
 }
 

@@ -21,6 +21,7 @@ const bearer = /^bearer +(\S.*)$/i;
 export const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
 /** Returns why a key may not use an operation; undefined if it may. */
 export function deny(state, team, operation, authorization) {
+	if (operation.keyless) return undefined;
 	const key = keyOf(authorization);
 	if (key === undefined) {
 		const reason = authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing";

@@ -1,5 +1,6 @@
 import { contract } from "../contract.js";
 import { documented } from "./journal.js";
+import { rendered } from "./text.js";
 const kinds = [
 	"status",
 	"slow",
@@ -88,12 +89,12 @@ export function preferred(operation, { code, example }) {
 	if (code !== undefined && !isInteger(code, 200, 599)) {
 		return problem(422, "Prefer: code is not a status from 200 to 599.");
 	}
-	const first = operation.responses.find(({ status }) => status.startsWith("2"));
+	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
 	const wanted = code === undefined ? first : documented(operation, code);
 	if (!wanted) return errorLike(operation, code ?? 500);
 	const { examples } = wanted;
 	const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
-	const status = code ?? Number(wanted.status.replace("XX", "00"));
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
 	if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
 	if (example === undefined && wanted.type === "") return {
 		status,
@@ -118,23 +119,11 @@ const bodiless = [
 	205,
 	304
 ];
-function exampleResponse(status, type, value) {
-	if (bodiless.includes(status)) return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (type === "application/json") return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	return {
-		status,
-		type: value === "" ? "" : type,
-		body: String(value)
-	};
-}
+const exampleResponse = (status, type, value = null) => bodiless.includes(status) ? {
+	status,
+	type: "",
+	body: ""
+} : rendered(status, type, value);
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
 export function problem(status, detail) {
 	return {

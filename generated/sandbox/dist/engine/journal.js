@@ -39,5 +39,5 @@ const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
 export function documented({ responses }, status) {
 	const range = `${Math.trunc(status / 100)}XX`;
-	return responses.find((response) => response.status === String(status)) ?? responses.find((response) => response.status === range);
+	return responses.find((response) => response.status === String(status)) ?? responses.find((response) => response.status === range) ?? responses.find((response) => response.status === "default");
 }

@@ -4,6 +4,7 @@ import { documented } from "./journal.js";
 import { statusOf } from "./lifecycle.js";
 import { pageMembers } from "./lists.js";
 import { byKey, snake } from "./records.js";
+import { isJson, rendered } from "./text.js";
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
 /** Returns the response to an accepted request. */
 export function success(context, subject) {
@@ -62,31 +63,21 @@ function unknownBody({ state, team, operation }, { record }, status, type, examp
 		body: JSON.stringify(body)
 	};
 }
-function rendered(status, type, value) {
-	if (isJson(type)) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	return {
-		status,
-		type: value === "" ? "" : type,
-		body: String(value)
-	};
-}
-const isJson = (type) => /[/+]json\b/.test(type);
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** The status of a full success: the only one of the contract, or as a setting says. */
 function successStatus({ state, team, operation }) {
-	const { partial } = operation.success;
+	const { responses, success, upserts } = operation;
+	const { partial } = success;
 	// A record that an update did not find has 201.
-	const statuses = operation.success.statuses.filter((status) => !operation.upserts || status !== "201");
+	const statuses = success.statuses.filter((status) => !upserts || status !== "201");
 	const [only, ...others] = statuses;
-	if (only !== undefined && others.length === 0 && !only.endsWith("XX")) return Number(only);
+	if (only !== undefined && others.length === 0 && /^\d+$/.test(only)) return Number(only);
 	const [setting] = deciding(operation.settings, "successStatus");
 	if (setting) return setting.successStatus(interpretation(state, team, setting));
-	const exact = statuses.find((status) => !status.endsWith("XX")) ?? partial[0];
-	return Number(exact ?? only?.replace("XX", "00") ?? 200);
+	const redirect = only === undefined ? responses.find((each) => each.status.startsWith("3")) : undefined;
+	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
+	if (exact !== undefined) return Number(exact);
+	return only === undefined || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
 /** The example of a response that gives what no record does. */
 function exampleOf({ state, team }, { examples, settings }) {

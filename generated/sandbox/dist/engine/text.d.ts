@@ -1,3 +1,4 @@
+import type { EngineResponse, Json } from "./types.js";
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 export declare const detach: (text: string) => string;
 /** Returns the beginning of a text, detached from the rest. */
@@ -6,3 +7,6 @@ export declare const begin: (text: string, length: number) => string;
 export declare const sizeOf: (...texts: string[]) => number;
 /** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
 export declare function iso(time: number): string;
+export declare const isJson: (type: string) => boolean;
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export declare function rendered(status: number, type: string, value: Json): EngineResponse;

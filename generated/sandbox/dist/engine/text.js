@@ -14,3 +14,17 @@ export function iso(time) {
 	}
 	return isoText;
 }
+export const isJson = (type) => /[/+]json\b/.test(type);
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export function rendered(status, type, value) {
+	if (isJson(type)) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	return {
+		status,
+		type: value === "" ? "" : type,
+		body: String(value)
+	};
+}

@@ -21,6 +21,8 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   /** Headers other than that of the key. */
   headers: [name: string, value: string][];
+  /** Body as the client takes it, where it is no form with files. */
+  given: Json | undefined;
   /** Body, where it is JSON. */
   json: Json | undefined;
   /** Body, where it is text of another type. */
@@ -71,6 +73,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
       ...sent('header').map(([{ name }, value]): [string, string] => [name, simple(value)]),
       ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
     ],
+    given: undefined,
     json: undefined,
     text: undefined,
     form: undefined,
@@ -80,10 +83,11 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   const shown = body && (body.required || ['PUT', 'PATCH'].includes(method));
   if (!shown) return request;
   const value = fullest(body.examples)?.value ?? exampleOf(body.schema);
-  if (body.kind === 'json') return { ...request, json: value };
+  if (body.kind === 'json') return { ...request, given: value, json: value };
   if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
   request.headers.push(['Content-Type', body.mediaType]);
-  return { ...request, text: body.mediaType.includes('urlencoded') ? encoded(value) : text(value) };
+  if (body.mediaType.includes('urlencoded')) return { ...request, given: value, text: encoded(value) };
+  return { ...request, given: text(value), text: text(value) };
 }
 
 /** The value of a parameter that a sample sends: all that are required, and others with a known value. */

@@ -8,7 +8,7 @@ const js = (value: Json): string => literal(value, 'javascript', 88);
 
 /** A request with the client. */
 export function typescript(model: Model, request: SampleRequest): string {
-  const { operation, values, json, text, form, result } = request;
+  const { operation, values, given: content, form, result } = request;
   const { tag, name, body } = operation;
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
@@ -18,7 +18,6 @@ export function typescript(model: Model, request: SampleRequest): string {
     const value = known.get(`${parameter.in} ${parameter.name}`);
     return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
   });
-  const content = json ?? text;
   const plain = content === undefined ? undefined : js(content);
   const given = form ? formInput(operation, form) : plain;
   const members = [...options, ...(given !== undefined && !body?.required ? [`body: ${given}`] : [])];
