@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
 import { redocAnchor } from '../scripts/artifacts/site/links.ts';
-import { serve } from '../scripts/commands/start.ts';
+import { serve } from '../scripts/lib/serve.ts';
 import { launch } from '../test/browser/chromium.ts';
 import { installPeers, median, node, progress, table } from './measure.ts';
 

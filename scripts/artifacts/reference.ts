@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Contract, Files } from '../model/bundle.ts';
+import type { Files } from '../lib/files.ts';
+import type { Contract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withAdvice } from './site/advice.ts';

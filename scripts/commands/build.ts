@@ -7,9 +7,9 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { compare, type Difference, merge, write } from '../lib/files.ts';
+import { compare, type Difference, merge, write, type Files } from '../lib/files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
-import { loadContract, type Contract, type Files } from '../model/bundle.ts';
+import { loadContract, type Contract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: Contract) => Promise<Files>;

@@ -6,8 +6,6 @@ import type { Files } from '../lib/files.ts';
 import type { Document } from './document.ts';
 import { bundle } from '../lib/redocly.ts';
 
-export type { Files } from '../lib/files.ts';
-
 /** The contract, bundled into one document. Scripts read it and do not change it. */
 export interface Contract {
   /** The folder that holds openapi.yaml and what scripts read beside it, such as overlays. */

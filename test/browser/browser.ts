@@ -110,7 +110,7 @@ export async function violations(
   await page.evaluate(axe);
   return page.evaluate(
     async ([selector, { type, values }]) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
       const result = await axe.run(selector, {
         runOnly: { type, values: [...values] },
         resultTypes: ['violations'],

@@ -76,8 +76,8 @@ const sizes = ['heap', 'rss', 'resources'] as const;
 
 /** Of each size the least that was measured: garbage and open connections come and go. */
 function least(conditions: Condition[]): Size {
-  const entries = sizes.map((name) => [name, Math.min(...conditions.map((condition) => condition[name]))]);
-  return Object.fromEntries(entries) as unknown as Size;
+  const min = (name: keyof Size) => Math.min(...conditions.map((condition) => condition[name]));
+  return { heap: min('heap'), rss: min('rss'), resources: min('resources') };
 }
 
 /** What grew while the fuzzer ran: all that it measures should be flat. */

@@ -216,11 +216,8 @@ function describe(error: unknown): string {
 /** A value as this runtime would show it to somebody who looks closely. */
 function print(value: unknown): string {
   type Inspect = (value: unknown, options?: object) => string;
-  const { Bun, Deno, process } = globalThis as unknown as {
-    Bun?: { inspect: Inspect };
-    Deno?: { inspect: Inspect };
-    process?: { getBuiltinModule?: (name: string) => { inspect: Inspect } };
-  };
+  type Tool = { inspect: Inspect };
+  const { Bun, Deno, process }: { Bun?: Tool; Deno?: Tool; process?: Partial<NodeJS.Process> } = globalThis;
   const options = { depth: 20, showHidden: true };
   const util = process?.getBuiltinModule?.('node:util');
   const shown = [util, Bun, Deno].map((module) => module?.inspect(value, options));

@@ -4,9 +4,8 @@ import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
-import type { Check } from './run.ts';
 import { apiKey, content, type Service } from './server.ts';
-import { type Ended, execute, toolFile, version } from './tools.ts';
+import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
 
 type Traits = Pick<Setting, 'path' | 'tellsRefusal'>;
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { packageFile, root, rootPackage } from '../../lib/package.ts';
 import { type Modules, readModules, transpile } from '../../lib/transpile.ts';

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build as runVitePress } from 'vitepress';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
 import { siteOf } from './plugin.ts';
