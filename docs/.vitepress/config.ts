@@ -26,7 +26,7 @@ const reference = { text: 'API reference', link: '/reference/', target: '_self',
 export default defineConfig({
   title: 'Document Processing',
   titleTemplate: ':title | Document Processing Service',
-  description: 'Send documents in, review what was read, decide what happens next.',
+  description: 'Upload documents, review the extracted data, and decide what happens next.',
   lang: 'en',
   // Every address is relative, so that the site works below any path, and from a disk.
   base: './',
@@ -56,7 +56,7 @@ export default defineConfig({
     sidebar: sections.map(({ section, pages }) => ({
       text: section,
       items: [
-        ...(section === 'Look up' ? [reference] : []),
+        ...(section === 'Reference' ? [reference] : []),
         ...pages.map((path) => ({ text: titles.get(path) ?? path, link: `/${path.replace(/\.md$/, '')}` })),
       ],
     })),

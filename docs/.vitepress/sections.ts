@@ -1,27 +1,34 @@
 /** The pages in the order in which they are read. */
 export const sections: { section: string; pages: string[] }[] = [
   {
-    section: 'Start',
+    section: 'Get started',
     pages: ['guides/getting-started.md', 'guides/concepts.md', 'guides/authentication.md'],
   },
   {
-    section: 'Work with documents',
+    section: 'Guides',
     pages: [
       'guides/uploads.md',
-      'guides/upload-life.md',
-      'guides/task-life.md',
+      'guides/upload-status.md',
+      'guides/task-lifecycle.md',
       'guides/reviewing.md',
       'guides/unlocking.md',
       'guides/errors.md',
+      'guides/retries.md',
       'guides/client.md',
     ],
   },
   {
-    section: 'Test',
+    section: 'Testing',
     pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/your-server.md'],
   },
   {
-    section: 'Look up',
-    pages: ['operations.md', 'open-questions.md', 'guides/versioning.md', 'machines.md', 'changelog.md'],
+    section: 'Reference',
+    pages: [
+      'operations.md',
+      'open-questions.md',
+      'guides/versioning.md',
+      'machine-readable.md',
+      'changelog.md',
+    ],
   },
 ];

@@ -9,37 +9,37 @@ export interface components {
         Sentence: string;
         OpenQuestions: components["schemas"]["Id"][];
         Transition: {
-            /** @description The schema of the record that the call acts on. */
+            /** @description The schema of the resource that the operation acts on. */
             record: components["schemas"]["Name"];
-            /** @description What the fields of the record must hold. Absent or empty means any state. */
+            /** @description The required values of the fields. An empty object allows any state. Absent if the states are not specified. */
             from?: {
                 [key: string]: components["schemas"]["Guard"];
             };
-            /** @description What else must hold and cannot be read off the record. */
+            /** @description Conditions that the fields of the resource do not show. */
             conditions?: {
                 id: components["schemas"]["Id"];
                 description: components["schemas"]["Sentence"];
                 openQuestions?: components["schemas"]["OpenQuestions"];
             }[];
-            /** @description What the fields of the record hold afterwards. A field that is not named keeps its value. */
+            /** @description The new values of the fields. Other fields keep their values. */
             to?: {
                 [key: string]: components["schemas"]["Outcome"];
             };
-            /** @description The records that the call makes, once a request or once a file. */
+            /** @description The resources that the operation creates, per request or per file. */
             creates?: {
                 record: components["schemas"]["Name"];
                 /** @enum {unknown} */
                 per: "request" | "file";
             }[];
-            /** @description What else happens. */
+            /** @description Other effects. */
             effects?: components["schemas"]["Sentence"][];
-            /** @description The status of the answer when `from`, a condition or the request itself does not hold. */
+            /** @description The error status for an invalid request or a condition that is not met. */
             rejectedWith?: components["schemas"]["Status"];
-            /** @description What is not known about that answer. */
+            /** @description Open questions about the rejection. */
             openQuestions?: components["schemas"]["OpenQuestions"];
-            /** @description The event that a successful call emits. */
+            /** @description The event that is emitted after success. */
             event?: string;
-            /** @description Whether another call can take the change back. Absent when that is not told. */
+            /** @description Whether the change is reversible. Absent if this is not specified. */
             reversible?: boolean;
         };
         Guard: {
@@ -47,38 +47,38 @@ export interface components {
             notIn?: unknown[];
         };
         Outcome: {
-            /** @description The value itself. */
+            /** @description The value. */
             value?: unknown;
-            /** @description The parameter of the call that gives the value. */
+            /** @description The parameter with the value. */
             parameter?: components["schemas"]["Name"];
-            /** @description The open question that asks for the value. */
+            /** @description The open question about the value. */
             unknown?: components["schemas"]["Id"];
         };
         Lifecycle: {
-            /** @description The schema of the record. */
+            /** @description The schema of the resource. */
             record: components["schemas"]["Name"];
-            /** @description The property of the record that holds the state. */
+            /** @description The property with the state. */
             field: components["schemas"]["Name"];
-            /** @description What each state means. */
+            /** @description The description of each state. */
             states: {
                 [key: string]: {
                     description: components["schemas"]["Sentence"];
                     openQuestions?: components["schemas"]["OpenQuestions"];
                 };
             };
-            /** @description The moves that no call asks for. Without `from` it is the state at creation. */
+            /** @description The automatic transitions. A transition without `from` is the state at creation. */
             moves: ({
                 from?: components["schemas"]["Name"];
                 to?: components["schemas"]["Name"];
-                /** @description The open question that asks where the move leads. */
+                /** @description The open question about the next state. */
                 unknown?: components["schemas"]["Id"];
                 openQuestions?: components["schemas"]["OpenQuestions"];
             } & (unknown | unknown))[];
         };
         Scope: {
-            /** @description What the scope opens. */
+            /** @description The area of the scope. */
             area: components["schemas"]["Sentence"];
-            /** @description Every name of the scope; they are taken to mean the same. */
+            /** @description All spellings of the scope. They are assumed to be equivalent. */
             spellings: string[];
         };
         Limit: {
@@ -86,11 +86,11 @@ export interface components {
             /** @enum {unknown} */
             unit: "MB" | "files";
             /**
-             * @description What is measured.
+             * @description The measured object.
              * @enum {unknown}
              */
             per: "file" | "page" | "batch";
-            /** @description The status of the answer to a request beyond the limit. Absent when that is not told. */
+            /** @description The error status above the limit. Absent if it is not specified. */
             rejectedWith?: components["schemas"]["Status"];
             openQuestions?: components["schemas"]["OpenQuestions"];
         };

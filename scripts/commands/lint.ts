@@ -9,17 +9,23 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
+import { lintProse } from '../lint/prose.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
 
+/** Everything that people read and that is not generated. */
+const documents = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md', '*.md'];
+
 export interface LintOptions {
   /** Folder of the contract. */
   contract: string;
   /** Folder of the project whose code is checked. Without it, no code is checked. */
   code?: string;
+  /** Patterns of the Markdown and YAML files whose prose is checked. */
+  prose?: string[];
   print?: (line: string) => void;
 }
 
@@ -29,7 +35,12 @@ export interface LintOptions {
  * @throws InputError with a line for each problem of the first check that fails: its place, what is wrong and
  *   the way out, and the rule
  */
-export async function lint({ contract: folder, code, print = console.log }: LintOptions): Promise<void> {
+export async function lint({
+  contract: folder,
+  code,
+  prose = [`${folder}/**/*.{md,yaml}`],
+  print = console.log,
+}: LintOptions): Promise<void> {
   const start = performance.now();
   const check = async (name: string, scope: string, work: Promise<Problem[]> | Problem[]) => {
     const problems = await Promise.resolve(work).catch((error: unknown): Problem[] => [
@@ -64,6 +75,7 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
         checkRegisters(statements, questions, bundle, createModel(bundle, questions.entries)),
       ),
     ),
+    check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined
       ? []
       : [check('code', 'src, scripts, test, bench', lintCode(code)), check('oxlint', 'the project', oxlint)]),
@@ -89,6 +101,6 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint({ contract: 'openapi', code: '.' });
+    await lint({ contract: 'openapi', code: '.', prose: documents });
   });
 }

@@ -20,7 +20,7 @@ describe.each(pages)('%s', (path) => {
 it('prints the text alone, all of it, dark on white, also what is light on the screen', async () => {
   // As wide as a sheet of A4 between its margins.
   const { page } = await open({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
-  await visit(page, 'guides/task-life.html');
+  await visit(page, 'guides/task-lifecycle.html');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['p', 'td', 'code', 'svg.diagram text', '.shiki .line span']) {
     const colors = await page.locator(`.vp-doc ${part}`).evaluateAll((all) =>
@@ -49,7 +49,7 @@ it('prints the text alone, all of it, dark on white, also what is light on the s
 
 it('the diagram tells a screen reader what it shows', async () => {
   const { page } = await open();
-  await visit(page, 'guides/task-life.html');
+  await visit(page, 'guides/task-lifecycle.html');
   const diagram = page.getByRole('img', { name: 'Task: how status changes' });
   const words = (await diagram.getAttribute('aria-describedby')) ?? '';
   expect(await page.locator(`#${words}`).textContent()).toContain(

@@ -123,8 +123,8 @@ describe('every operation of the contract has a method', () => {
     },
   );
 
-  test('complete and discard say that they cannot be undone', () => {
-    for (const id of ['completeTask', 'discardTask']) expect(commentOf(id)).toContain('cannot be undone');
+  test('complete and discard say that they are irreversible', () => {
+    for (const id of ['completeTask', 'discardTask']) expect(commentOf(id)).toContain('Irreversible');
   });
 
   /** The comment of a method, without its margin. */

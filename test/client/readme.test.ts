@@ -16,9 +16,11 @@ test('the snippets of @docproc/types', async () => {
 
 test('the snippets of @docproc/client, one after the other as one program', async () => {
   const { got, baseUrl } = await serve((one, response, count) => {
-    // An upload that is done when it is read for the second time.
+    // An upload that is processed when it is read for the second time.
     const reads = got.filter(({ method, path }) => method === 'GET' && path.includes('/upload/')).length;
-    if (reads === 2) reply(response, 200, example('getUpload', '200', 'completed'));
+    const isRead = one.method === 'GET' && one.path.includes('/upload/');
+    if (isRead && reads === 1) reply(response, 200, example('getUpload', '200', 'processing'));
+    else if (isRead && reads === 2) reply(response, 200, example('getUpload', '200', 'inReview'));
     else examples(one, response, count);
   });
   const text = snippets('generated/client/README.md')
@@ -30,8 +32,8 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
   const output = await run(folder, 'all.mts');
   expect(output.replace(/\d+$/m, 'N')).toMatchInlineSnapshot(`
     "upload-1 processing
-    COMPLETED
-    unknown The task passes the validation that would also let it through without a person.
+    IN_REVIEW
+    unknown The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
     getUploadShorthand 1 200 N
     200 REVIEWING undefined

@@ -13,6 +13,7 @@ import {
 } from '../support/contract.ts';
 import { endpointsOf, isSuccess, responses, type Check, type Fact } from './fact.ts';
 import { neverRead } from './interface-behaviour.ts';
+import { detailedErrors } from './interface-words.ts';
 import { closedSets, openSets, records, type Endpoint } from './interface.ts';
 
 export const examples: Record<string, Check> = {
@@ -33,9 +34,13 @@ export const examples: Record<string, Check> = {
 
   *'responses show what the operation does'(root) {
     for (const [id, { shows = {} }, op] of endpointsOf(root)) {
+      const selected = Object.keys(shows).flatMap((place) => place.split(' ').slice(1, -1));
       for (const [place, wanted] of Object.entries(shows)) {
-        const [status = '', pointer = ''] = place.split(' ');
-        const shown = bodies(op.responses?.[status]?.content);
+        const [status = '', ...rest] = place.split(' ');
+        const pointer = rest.pop() ?? '';
+        const shown = bodies(op.responses?.[status]?.content).filter(([name]) =>
+          rest.length > 0 ? rest.includes(name) : !selected.includes(name),
+        );
         yield [`${id} ${status} has an example`, shown.length > 0];
         for (const [name, response] of shown) {
           const value = resolve(pointer, { payload: null, error: null, ...(response as JsonObject) });
@@ -67,8 +72,13 @@ export const examples: Record<string, Check> = {
     for (const [id, , op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
         const names = bodies(content).map(([name]) => name);
-        for (const name of Object.keys(unknownShapes))
-          yield [`${id} ${status} shows ${name}`, names.includes(name)];
+        for (const name of Object.keys(unknownShapes)) {
+          const shown = name !== 'empty' || !detailedErrors.includes(id);
+          yield [
+            `${id} ${status} ${shown ? 'shows' : 'does not show'} ${name}`,
+            names.includes(name) === shown,
+          ];
+        }
       }
     }
   },

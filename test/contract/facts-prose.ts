@@ -27,7 +27,10 @@ export const prose: Record<string, Check> = {
       for (const [field, type] of Object.entries(fields)) {
         const place = `/components/schemas/${name}/properties/${field.replace('?', '')}`;
         const described = texts(at(place, root));
-        if (type.includes('timestamp')) yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+        if (type.includes('timestamp')) {
+          yield [`${place} says ISO 8601`, some(described, /ISO 8601/)];
+          yield [`${place} leaves its format open`, questions(at(place, root)).includes('timestamp-format')];
+        }
         if (type.endsWith(' or null')) yield [`${place} says when it is null`, some(described, /\bnull\b/i)];
       }
     }
@@ -42,9 +45,10 @@ export const prose: Record<string, Check> = {
 
   *'what is unspecified names an open question'(root) {
     const pointers = new Map(operations(root).map((op) => [op.operationId, op.pointer]));
-    for (const [place, what] of unspecified) {
+    for (const [place, what, id] of unspecified) {
       const pointer = place.startsWith('/') ? place : pointers.get(place);
-      yield [`${place}: ${what}`, pointer !== undefined && questions(at(pointer, root)).length > 0];
+      const named = pointer === undefined ? [] : questions(at(pointer, root));
+      yield [`${place}: ${what}`, id === undefined ? named.length > 0 : named.includes(id)];
     }
   },
 };

@@ -141,7 +141,10 @@ export interface Endpoint {
   response: string;
   /** Media type, whether it is required, and type of the request body. */
   body?: [mediaType: string, required: boolean, type: string] | 'unspecified';
-  /** What every example of a response shows, by status and pointer into the body. */
+  /**
+   * What the examples of a response show, by status and pointer into the body. A name between the two selects one
+   * example, which then has to exist; the pointers without a name apply to all others.
+   */
   shows?: Record<string, string | boolean | null>;
   shorthandFor?: string;
 }
@@ -172,7 +175,7 @@ export const endpoints: Record<string, Endpoint> = {
     scope: 'task.edit',
     statuses: '200 400 401 404',
     response: 'TaskEnvelope',
-    shows: { '200 /payload/status': 'DISCARDED' },
+    shows: { '200 /payload/status': 'DISCARDED', '200 ignored /payload/status': 'COMPLETED' },
   },
   reportTask: {
     request: `POST ${task}/report`,

@@ -66,7 +66,7 @@ export const redoclyCases: Record<string, Case[]> = {
   'operation-description': [
     {
       file: task,
-      from: '  description: Reads one task. Nothing changes.\n',
+      from: '  description: Returns one task.\n',
       to: '',
       at: '4:1',
       says: '`description`',

@@ -126,6 +126,7 @@ describe('npm run lint', () => {
       'Spectral',
       'OpenAPI 3.1',
       'registers',
+      'prose',
     ]);
   });
 
@@ -151,6 +152,13 @@ describe('npm run lint', () => {
       'pointers:',
       'pointers:\n    - "#/no"',
       'statements.yaml:6:7: ',
+    ],
+    [
+      'a term to avoid',
+      'paths/task.yaml',
+      'Returns one task',
+      'Gives one task',
+      'paths/task.yaml:7:16: "Gives"',
     ],
   ])('tells of %s once', async (name, file, from, to, says) => {
     const folder = contractWith(`lint ${name}`.replaceAll(/\W/g, '-'), { file, from, to });

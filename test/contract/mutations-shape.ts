@@ -1,5 +1,6 @@
 /** Changes to operations, parameters, bodies, schemas and examples. */
 import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
+import { detailedErrors } from './interface-words.ts';
 import { Place, tokens, type Mutant } from './mutate.ts';
 
 export function* shapeMutants(root: JsonObject): Generator<Mutant> {
@@ -68,6 +69,7 @@ function* schemaMutants(schema: Place): Generator<Mutant> {
     if (key in rest) yield schema.to(key).drop();
 
   if (typeof $ref === 'string') {
+    if ('description' in rest) yield schema.to('description').drop();
     for (const other of others($ref.split('/').at(-1) ?? '', schema.root))
       yield schema.to('$ref').set(other, `#/components/schemas/${other}`);
   }
@@ -94,7 +96,7 @@ const bounds: Record<string, JsonObject> = {
 const statuses = '200 201 202 204 207 2XX 403 404 409 413 429 500 default';
 
 function* operationMutants(op: Place): Generator<Mutant> {
-  const { requestBody, security } = op.fields;
+  const { operationId, requestBody, security } = op.fields;
   yield op.drop();
   yield op.rename(op.key === 'put' ? 'post' : 'put');
   for (const key of ['operationId', 'summary', 'description', 'tags', 'x-shorthand']) {
@@ -132,6 +134,14 @@ function* operationMutants(op: Place): Generator<Mutant> {
   }
   for (const status of statuses.split(' '))
     if (!(status in responses.fields)) yield responses.add(status, { description: 'Made up.' });
+
+  if (detailedErrors.includes(String(operationId)))
+    for (const status of ['400', '401', '403', '413', '500'])
+      yield responses
+        .to(status)
+        .followed()
+        .to('content', 'text/plain', 'examples')
+        .add('empty', { value: '' });
 
   const body = op.to('requestBody');
   if (requestBody) {

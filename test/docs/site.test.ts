@@ -255,7 +255,7 @@ describe('for tools', () => {
         retry: expect.stringMatching(/^(later|after-checking|after-change|never)$/),
         noResponse: expect.stringMatching(/\S/),
       });
-      expect(String(files['docs/machines.md'])).toContain(`| \`${String(entry['retry'])}\` `);
+      expect(String(files['docs/machine-readable.md'])).toContain(`| \`${String(entry['retry'])}\` `);
     }
   });
 

@@ -52,12 +52,13 @@ const printed: Record<string, RegExp> = {
   'guides/getting-started.md': /^1,204\.50\nPROCESSING .+\n$/,
   'guides/authentication.md': /^REVIEWING NotFoundError\n$/,
   'guides/uploads.md': /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n$/,
-  'guides/upload-life.md': /^REVIEWING\n.*id: 'task-1'/s,
-  'guides/task-life.md':
+  'guides/upload-status.md': /^REVIEWING\n.*id: 'task-1'/s,
+  'guides/task-lifecycle.md':
     /^complete unknown The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
   'guides/reviewing.md': /^PROCESSING\n$/,
   'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
   'guides/errors.md': /^$/,
+  'guides/retries.md': /^$/,
   'guides/testing.md': /^COMPLETED \[\] 2\n$/,
 };
 
@@ -108,9 +109,9 @@ describe('commands in the guides', () => {
   const said: Record<string, RegExp> = {
     'guides/getting-started.md':
       /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
-    'guides/upload-life.md': /^REVIEWING\n$/,
+    'guides/upload-status.md': /^REVIEWING\n$/,
     'guides/testing.md':
-      /"id":"task-9".*"status":"FILTERED".*The answer was cut off\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
+      /"id":"task-9".*"status":"FILTERED".*The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
   };
 
   it('stand where they are said to', () => {

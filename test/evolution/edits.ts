@@ -29,10 +29,10 @@ export interface Edit {
   answers?: string[];
   /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
   disclaim?: string[];
-  /** The edit changes the same place as another one: it is applied to a copy of its own. */
-  apart?: true;
-  /** The file that the build asks for, and what else its message names. Absent if no code is needed. */
-  stops?: { file: string; names: string[] };
+  /** Edits of one group can be applied together. */
+  group?: number;
+  /** What the message names that the build stops with, such as the file to write. Absent if no code is needed. */
+  stops?: string[];
   /** What blocks of the guides contain afterwards, by marker. */
   docs?: Record<string, string[]>;
   /** The page that is about what is gone: the build of the site names it. */

@@ -7,6 +7,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
@@ -133,20 +134,20 @@ it.each(cases(complete.filter(consumerOf)))(
   },
 );
 
-describe('what needs code stops the build with the file to write', () => {
-  const stopped = edits.flatMap((edit) => (edit.stops ? [{ edit, name: edit.name, ...edit.stops }] : []));
-
-  it.each(stopped)('$name: $file', async ({ edit, file, names }) => {
+it.each(cases(edits.filter(({ stops }) => stops)))(
+  '$name: the build stops, and names the way out',
+  async ({ edit }) => {
     const folder = join(folderOf(edit), 'openapi');
     copyContract(folder);
     apply(edit, folder);
-    const error = await buildSandbox(await loadContract(folder)).then(
+    const contract = await loadContract(folder);
+    const error = await Promise.all([buildClient(contract), buildSandbox(contract)]).then(
       () => new Error('the build did not stop'),
       (reason: unknown) => reason as Error,
     );
-    for (const each of [`Write ${file}`, ...names]) expect(error.message).toContain(each);
+    for (const each of edit.stops ?? []) expect(error.message).toContain(each);
     // One message, that a person can read on one screen.
     expect(error).toBeInstanceOf(InputError);
     expect(error.message.split('\n').length).toBeLessThan(25);
-  });
-});
+  },
+);

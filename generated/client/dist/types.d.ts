@@ -1,167 +1,155 @@
 // Generated from the contract in openapi/ by `npm run build`. Do not edit.
 
-/** One piece of metadata. */
+/** A metadata item. */
 export interface MetaItem {
-    /** What the piece is called. */
+    /** Metadata key. */
     name: string;
-    /** What it says. */
+    /** Metadata value. */
     value: string;
 }
 
 /**
- * Where a task stands.
+ * Status of a task.
  *
- * - `PROCESSING`: The service is working on the task.
- * - `REVIEWING`: The task waits for a person or an API call to decide.
- * - `COMPLETED`: The task is done and was handed to the next step of the pipeline.
- * - `FAILED`: Processing ran into an error.
- * - `DISCARDED`: Somebody took the task out of the pipeline on purpose.
- * - `FILTERED`: A rule took the task out without anybody asking.
+ * - `PROCESSING`: The service is processing the task.
+ * - `REVIEWING`: Ready for review by a person, or for API requests.
+ * - `COMPLETED`: Completed and passed to the next pipeline step.
+ * - `FAILED`: An error occurred during processing.
+ * - `DISCARDED`: Removed from the pipeline on purpose.
+ * - `FILTERED`: Removed automatically by rules.
  */
 export type TaskStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "FAILED" | "DISCARDED" | "FILTERED";
 
-/** The kind of pipeline step that the task is in. The extraction step fills the lists of a page. */
+/** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
 export type StepType = "EXTRACT" | "CLASSIFY" | "SEGMENT" | "GROUP";
 
-/** One extracted value. */
+/** A value extracted from a page. */
 export interface Annotation {
-    /** Identifies the annotation. */
+    /** ID of the annotation. */
     id: string;
-    /** The entity or field that the value was read for. */
+    /** ID of the entity or field of the value. */
     entity_id: string;
-    /** How sure the service is of the value. */
+    /** Confidence score. */
     confidence: number;
-    /** The text that was read. */
+    /** Extracted text. */
     content: string;
-    /** Distance from the top edge of the page. Null where there is none to give. */
+    /** Vertical distance from the top edge of the page. Null if unavailable. */
     top: number | null;
-    /** Distance sideways from the line of text. Null where there is none to give. */
+    /** Horizontal distance from the text line. Null if there is none. */
     left_of_line: number | null;
 }
 
-/** The x and the y of a corner. */
+/** The x and y coordinates of a corner. */
 export type Point = [number, number];
 
-/**
- * The four corners of a rectangle on the page.
- * The first is the top left corner; the others follow clockwise.
- */
+/** Four corners of a rectangle on the page, clockwise from the top left. */
 export type Coordinates = [Point, Point, Point, Point];
 
-/** One detected checkbox. */
+/** A detected checkbox. */
 export interface Checkbox {
-    /** Identifies the checkbox. */
+    /** ID of the checkbox. */
     id: string;
-    /** How sure the service is that a checkbox is there. */
+    /** Detection confidence. */
     confidence: number;
-    /** Whether the box is ticked. */
+    /** Whether the checkbox is checked. */
     checked: boolean;
-    /**
-     * The four corners of a rectangle on the page.
-     * The first is the top left corner; the others follow clockwise.
-     */
+    /** Bounding polygon of the checkbox. */
     coordinates: Coordinates;
 }
 
-/** One detected segment. */
+/** A detected segment. */
 export interface Segment {
-    /** Identifies the segment. */
+    /** ID of the segment. */
     id: string;
-    /** How sure the service is that a segment is there. */
+    /** Detection confidence. */
     confidence: number;
-    /**
-     * The four corners of a rectangle on the page.
-     * The first is the top left corner; the others follow clockwise.
-     */
+    /** Four corners of a rectangle on the page, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
-/** One detected signature. */
+/** A detected signature. */
 export interface Signature {
-    /** Identifies the signature. */
+    /** ID of the signature. */
     id: string;
-    /** How sure the service is that a signature is there. */
+    /** Detection confidence. */
     confidence: number;
-    /**
-     * The four corners of a rectangle on the page.
-     * The first is the top left corner; the others follow clockwise.
-     */
+    /** Four corners of a rectangle on the page, clockwise from the top left. */
     coordinates: Coordinates;
 }
 
 /** One page of the document. */
 export interface Page {
-    /** Identifies the page. */
+    /** ID of the page. */
     id: string;
-    /** Width in pixels. Null where it is not known. */
+    /** Width in pixels. Null if unknown. */
     width: number | null;
-    /** Height in pixels. Null where it is not known. */
+    /** Height in pixels. Null if unknown. */
     height: number | null;
-    /** The field values that were extracted. */
+    /** Extracted field values. */
     annotations: Annotation[];
-    /** The checkboxes that were detected. */
+    /** Detected checkboxes. */
     checkboxes: Checkbox[];
-    /** The segments that were detected. */
+    /** Detected segments. */
     segments: Segment[];
-    /** The signatures that were detected. */
+    /** Detected signatures. */
     signatures: Signature[];
 }
 
-/** One document on its way through the pipeline. Every file of an upload becomes one task. */
+/** The processing of one document. Each file of an upload becomes one task. */
 export interface Task {
-    /** Identifies the task; no other task has it. */
+    /** Unique ID of the task. */
     id: string;
     /** Name of the task. */
     name: string;
-    /** When the task was made, in ISO 8601. */
+    /** Time of creation, in ISO 8601. */
     created_at: string;
-    /** Name and value pairs kept with the task. */
+    /** Metadata of the task. */
     meta: MetaItem[];
     /**
-     * Where a task stands.
+     * Status of a task.
      *
-     * - `PROCESSING`: The service is working on the task.
-     * - `REVIEWING`: The task waits for a person or an API call to decide.
-     * - `COMPLETED`: The task is done and was handed to the next step of the pipeline.
-     * - `FAILED`: Processing ran into an error.
-     * - `DISCARDED`: Somebody took the task out of the pipeline on purpose.
-     * - `FILTERED`: A rule took the task out without anybody asking.
+     * - `PROCESSING`: The service is processing the task.
+     * - `REVIEWING`: Ready for review by a person, or for API requests.
+     * - `COMPLETED`: Completed and passed to the next pipeline step.
+     * - `FAILED`: An error occurred during processing.
+     * - `DISCARDED`: Removed from the pipeline on purpose.
+     * - `FILTERED`: Removed automatically by rules.
      */
     status: TaskStatus;
-    /** The kind of pipeline step that the task is in. The extraction step fills the lists of a page. */
+    /** Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page. */
     step_type: StepType;
-    /** The upload that the task came in with. */
+    /** ID of the upload that the task belongs to. */
     upload_id: string;
-    /** The project that the task belongs to. */
+    /** ID of the project that the task belongs to. */
     project_id: string;
     /** Whether models may learn from the task. */
     approved: boolean;
-    /** When the task was exported, in ISO 8601. Null as long as it was not. */
+    /** Time of the export, in ISO 8601. Null if the task was not exported. */
     exported_at: string | null;
-    /** When an export of the task failed, in ISO 8601. Null if none did. */
+    /** Time of a failed export, in ISO 8601. Null if no export failed. */
     export_failed_at: string | null;
-    /** When somebody last opened the task, in ISO 8601. Null if nobody has. */
+    /** Time when the task was last opened, in ISO 8601. Null, by assumption, if the task was never opened. */
     last_opened_at: string | null;
-    /** The pages of the document, each with what was found on it. */
+    /** Pages of the document, with the items found on them. */
     pages: Page[];
 }
 
-/** A task in its envelope. */
+/** A task, wrapped in `payload`. */
 export interface TaskEnvelope {
-    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
 }
 
-/** The completed task in its envelope, with a message. */
+/** The completed task and a message. */
 export interface CompleteTaskResponse {
-    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
-    /** A message about the completion. What it says is not known. */
+    /** Message about the completion. Its content is not specified. */
     message: string;
 }
 
 /**
- * One thing that is wrong with a task, said once for people and once for programs.
+ * An issue, with a human-readable label and a machine-readable code.
  * @example {"label":"Poor Document Quality","value":"poor_quality"}
  * @example {"label":"Wrong Document Type","value":"wrong_type"}
  * @example {"label":"Missing Information","value":"missing_info"}
@@ -169,126 +157,120 @@ export interface CompleteTaskResponse {
  * @example {"label":"Data Validation Failed","value":"validation_failed"}
  */
 export interface Issue {
-    /** What is wrong, for people to read. */
+    /** Human-readable label of the issue. */
     label: string;
-    /** What is wrong, as a code. The listed codes are examples; others may be accepted. */
+    /** Machine-readable code of the issue. The listed codes are examples. Whether other codes are accepted is not specified. */
     value: "poor_quality" | "wrong_type" | "missing_info" | "processing_error" | "validation_failed" | (string & {});
 }
 
-/** What is wrong with the task. */
+/** The issues of a task. */
 export interface ReportTaskRequest {
-    /** The issues found. There must be at least one. */
+    /** Issues to report. At least one is required. */
     issues: Issue[];
-    /** A remark that goes with the report. */
+    /** Message of the report. */
     message?: string;
 }
 
-/** The reported task in its envelope, with what went wrong on the way. */
+/** The reported task and error information. */
 export interface ReportTaskResponse {
-    /** One document on its way through the pipeline. Every file of an upload becomes one task. */
+    /** The processing of one document. Each file of an upload becomes one task. */
     payload: Task;
-    /** What went wrong with the report. Null if nothing did. Otherwise of unknown shape. */
+    /** Error information. Null on success, otherwise in a format that is not specified. */
     error: unknown;
 }
 
-/** The form that carries the files. */
+/** Form with the files to upload. */
 export interface CreateUploadRequest {
-    /** The files, one form part each, all named `file`. Each becomes one task. */
+    /** Files to upload. Send one form part named `file` per file. Each file becomes one task. */
     file: Blob[];
-    /** The project that the upload is to belong to. */
+    /** ID of the project for the upload. */
     projectId: string;
-    /** Name for the upload. */
+    /** Name of the upload. */
     name?: string;
-    /** Metadata, an array written as JSON text into one form field. */
+    /** Metadata, as JSON text in one form field. */
     meta?: MetaItem[];
 }
 
 /**
- * Where an upload stands, summed up from its tasks.
- * The listed values are the ones known; others may come.
+ * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
  *
- * - `PROCESSING`: Some of the tasks are still being worked on.
- * - `REVIEWING`: There are tasks to review.
- * - `COMPLETED`: Every task finished well.
- * - `PARTIAL`: The tasks ended differently from one another.
- * - `FAILED`: Processing broke down.
- * - `IN_REVIEW`: Appears where an upload is read or moved. What sets it apart from REVIEWING is not told.
- * - `processing`: Appears where an upload is created. What sets it apart from PROCESSING is not told.
+ * - `PROCESSING`: Some tasks are still being processed.
+ * - `REVIEWING`: Tasks are ready for review.
+ * - `COMPLETED`: All tasks finished successfully.
+ * - `PARTIAL`: The tasks have mixed results.
+ * - `FAILED`: Critical errors occurred during processing.
+ * - `IN_REVIEW`: Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.
+ * - `processing`: Appears in the example of creating an upload. How it differs from PROCESSING is not specified.
  */
 export type UploadStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "PARTIAL" | "FAILED" | "IN_REVIEW" | "processing" | (string & {});
 
-/**
- * The upload just created.
- * Unlike an upload that is read, it is not wrapped in `payload`, and its names are in camelCase.
- */
+/** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 export interface UploadCreationResult {
-    /** Identifies the upload; no other upload has it. */
+    /** Unique ID of the upload. */
     id: string;
     /** Name of the upload. */
     name: string;
-    /** The project that the upload belongs to. */
+    /** ID of the project that the upload belongs to. */
     projectId: string;
     /**
-     * Where an upload stands, summed up from its tasks.
-     * The listed values are the ones known; others may come.
+     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
      *
-     * - `PROCESSING`: Some of the tasks are still being worked on.
-     * - `REVIEWING`: There are tasks to review.
-     * - `COMPLETED`: Every task finished well.
-     * - `PARTIAL`: The tasks ended differently from one another.
-     * - `FAILED`: Processing broke down.
-     * - `IN_REVIEW`: Appears where an upload is read or moved. What sets it apart from REVIEWING is not told.
-     * - `processing`: Appears where an upload is created. What sets it apart from PROCESSING is not told.
+     * - `PROCESSING`: Some tasks are still being processed.
+     * - `REVIEWING`: Tasks are ready for review.
+     * - `COMPLETED`: All tasks finished successfully.
+     * - `PARTIAL`: The tasks have mixed results.
+     * - `FAILED`: Critical errors occurred during processing.
+     * - `IN_REVIEW`: Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.
+     * - `processing`: Appears in the example of creating an upload. How it differs from PROCESSING is not specified.
      */
     status: UploadStatus;
-    /** Type of the file. */
+    /** File type. Its format is not specified. */
     fileType: string;
-    /** Size of the file in bytes. */
+    /** File size in bytes. */
     fileSize: number;
-    /** When the upload was made, in ISO 8601. */
+    /** Time of creation, in ISO 8601. */
     createdAt: string;
-    /** When the upload was updated, in ISO 8601. */
+    /** Time of the last update, in ISO 8601. */
     updatedAt: string;
 }
 
-/** One submission of one or more files. Its files are worked on as tasks. */
+/** A submission of one or more files. Each file becomes one task. */
 export interface Upload {
-    /** Identifies the upload; no other upload has it. */
+    /** Unique ID of the upload. */
     id: string;
     /** Name of the upload. */
     name: string;
     /**
-     * Where an upload stands, summed up from its tasks.
-     * The listed values are the ones known; others may come.
+     * Status of an upload, aggregated from its tasks. Other values than those listed are possible.
      *
-     * - `PROCESSING`: Some of the tasks are still being worked on.
-     * - `REVIEWING`: There are tasks to review.
-     * - `COMPLETED`: Every task finished well.
-     * - `PARTIAL`: The tasks ended differently from one another.
-     * - `FAILED`: Processing broke down.
-     * - `IN_REVIEW`: Appears where an upload is read or moved. What sets it apart from REVIEWING is not told.
-     * - `processing`: Appears where an upload is created. What sets it apart from PROCESSING is not told.
+     * - `PROCESSING`: Some tasks are still being processed.
+     * - `REVIEWING`: Tasks are ready for review.
+     * - `COMPLETED`: All tasks finished successfully.
+     * - `PARTIAL`: The tasks have mixed results.
+     * - `FAILED`: Critical errors occurred during processing.
+     * - `IN_REVIEW`: Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.
+     * - `processing`: Appears in the example of creating an upload. How it differs from PROCESSING is not specified.
      */
     status: UploadStatus;
-    /** What is known of the upload's files. Nothing is promised about what is in here. */
+    /** Information about the files of the upload. Its structure is not specified. */
     files: Record<string, unknown>;
-    /** Name and value pairs kept with the upload. */
+    /** Metadata of the upload. */
     meta: MetaItem[];
-    /** The folder that the upload lies in. After a move it is the folder moved to. */
+    /** ID of the folder of the upload. After a move, the ID of the destination folder. */
     folder_id: string;
-    /** When the upload was made, in ISO 8601. */
+    /** Time of creation, in ISO 8601. */
     created_at: string;
 }
 
-/** An upload in its envelope. */
+/** An upload, wrapped in `payload`. */
 export interface UploadEnvelope {
-    /** One submission of one or more files. Its files are worked on as tasks. */
+    /** A submission of one or more files. Each file becomes one task. */
     payload: Upload;
 }
 
-/** Repeats what the path already says. */
+/** Optional body that repeats the upload ID of the path. */
 export interface MoveUploadRequest {
-    /** The upload to move. */
+    /** ID of the upload to move. */
     upload_id?: string;
 }
 
@@ -299,17 +281,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -319,9 +301,9 @@ export interface paths {
         /**
          * Get a task
          *
-         * Returns one task with its pages and everything found on them.
+         * Returns one task with its pages and the items found on them.
          *
-         * A key needs a scope that lets it view tasks.
+         * The API key needs the scope to view tasks.
          */
         get: operations["getTask"];
         put?: never;
@@ -338,17 +320,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -360,12 +342,12 @@ export interface paths {
         /**
          * Complete a task
          *
-         * Ends the review of a task and starts the next step of the pipeline.
-         * The task must be in REVIEWING, and it must validate the way it would without a person:
-         * for an extraction task the service checks the annotations and the other data that are there.
-         * If it does not validate, nothing changes and the answer says what is wrong.
+         * Ends the review of a task and starts the next pipeline step.
+         * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
+         * For an extraction task, the service validates its annotations and other data.
+         * If the validation fails, the request fails with 400 and the task does not change.
          *
-         * This cannot be undone. A key needs a scope that lets it modify tasks.
+         * Irreversible. The API key needs the scope to modify tasks.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -380,17 +362,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -402,10 +384,11 @@ export interface paths {
         /**
          * Discard a task
          *
-         * Takes a task out of the pipeline; no later step will see it.
-         * The task must be in REVIEWING; otherwise the call is refused, or ignored as another reading has it.
+         * Removes a task from the pipeline. The task does not reach later steps.
+         * The task must be in `REVIEWING`. In any other status the request fails with 400 or is ignored;
+         * which of the two applies is not specified.
          *
-         * This cannot be undone. A key needs a scope that lets it modify tasks.
+         * Irreversible. The API key needs the scope to modify tasks.
          */
         post: operations["discardTask"];
         delete?: never;
@@ -420,17 +403,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -442,11 +425,11 @@ export interface paths {
         /**
          * Report a task
          *
-         * Logs what is wrong with a task, in any state.
-         * The task keeps its status and stays open to be worked on or corrected.
-         * A report may set off notifications or workflows elsewhere.
+         * Reports issues with a task, in any status. The service logs the report.
+         * The task keeps its status and remains available for processing and correction.
+         * A report can trigger notifications or workflows. Which ones is not specified.
          *
-         * A key needs a scope that lets it modify tasks.
+         * The API key needs the scope to modify tasks.
          */
         post: operations["reportTask"];
         delete?: never;
@@ -461,17 +444,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -483,12 +466,12 @@ export interface paths {
         /**
          * Unlock a task
          *
-         * Makes a finished task editable again.
-         * The task must be in COMPLETED, DISCARDED or FILTERED, it must not have been exported,
+         * Makes a task editable again.
+         * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
          * and its upload must not be fully processed.
-         * Neither what the request may carry nor what comes back is known.
+         * The request body, the response body and the status after the request are not specified.
          *
-         * A key needs a scope that lets it modify tasks.
+         * The API key needs the scope to modify tasks.
          */
         post: operations["unlockTask"];
         delete?: never;
@@ -503,17 +486,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -525,12 +508,14 @@ export interface paths {
         /**
          * Approve a task
          *
-         * Adds the data of a task to what models learn from, and sets `approved` to true.
-         * The time of the approval and the API key are recorded.
-         * A task may be approved in any state but PROCESSING, also after its export, unless it is approved already.
-         * Its status stays as it is. An event tells of the approval, so that it can be tracked.
+         * Adds the data of a task to the training dataset and sets `approved` to true.
+         * Records the time of the approval and the API key.
          *
-         * Which scope a key needs is not known, so none is named here.
+         * A task can be approved in any status except `PROCESSING`, including after export.
+         * Approving a task that is already approved fails with 400.
+         * The status does not change. The service publishes an event, so that the approval can be tracked.
+         *
+         * The required scope is not specified.
          */
         post: operations["approveTask"];
         delete?: never;
@@ -545,17 +530,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -567,12 +552,14 @@ export interface paths {
         /**
          * Disapprove a task
          *
-         * Takes the data of a task out of what models learn from, and sets `approved` to false.
-         * The recorded time of the approval and the approver are cleared.
-         * A task may be disapproved in any state but PROCESSING, unless it is disapproved already.
-         * Its status stays as it is. An event tells of the disapproval, so that it can be tracked.
+         * Removes the data of a task from the training dataset and sets `approved` to false.
+         * Clears the recorded time of the approval and the approver.
          *
-         * Which scope a key needs is not known, so none is named here.
+         * A task can be disapproved in any status except `PROCESSING`.
+         * Disapproving a task that is already disapproved fails with 400.
+         * The status does not change. The service publishes an event, so that the disapproval can be tracked.
+         *
+         * The required scope is not specified.
          */
         post: operations["disapproveTask"];
         delete?: never;
@@ -587,12 +574,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -604,13 +591,15 @@ export interface paths {
         /**
          * Create an upload
          *
-         * Sends one or more files to be processed. Every file becomes a task of its own.
-         * Up to 100 files go into one batch, each of up to 40 MB, each page of up to 20 MB;
-         * sending 10 to 100 documents at a time is good practice, not a limit.
-         * The answer is flat and in camelCase, unlike that of getUpload.
-         * An upload that fails is answered with details, of unknown shape.
+         * Uploads one or more files for processing. Each file becomes a task.
          *
-         * A key needs the scope to create uploads. To follow the upload it should be able to view uploads too.
+         * A batch can contain 100 files. The maximum size is 40 MB per file and 20 MB per page.
+         * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
+         *
+         * The response is a flat object with camelCase names, unlike the response of getUpload.
+         * Error responses contain details. The format of these details is not specified.
+         *
+         * The API key needs the scope to create uploads. The view scopes are recommended as well, to check statuses.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -625,17 +614,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The upload that the call is about.
+                 * ID of the upload.
                  * @example upload-1
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -645,9 +634,9 @@ export interface paths {
         /**
          * Get an upload
          *
-         * Returns one upload. Its status sums up how its tasks stand.
+         * Returns one upload. Its status aggregates the statuses of its tasks.
          *
-         * A key needs a scope that lets it view uploads.
+         * The API key needs the scope to view uploads.
          */
         get: operations["getUpload"];
         put?: never;
@@ -664,22 +653,22 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The upload that the call is about.
+                 * ID of the upload.
                  * @example upload-1
                  */
                 upload_id: components["parameters"]["UploadId"];
                 /**
-                 * The folder to move the upload to.
+                 * ID of the destination folder.
                  * @example folder-2
                  */
                 folder_id: components["parameters"]["FolderId"];
@@ -691,9 +680,12 @@ export interface paths {
         /**
          * Move an upload
          *
-         * Moves an upload to another folder.
+         * Moves an upload to another folder. When an upload can be moved is not specified.
          *
-         * A key needs a scope that lets it modify uploads.
+         * In one notation of the path, a `$` precedes the upload ID.
+         * The notation refers to the same parameter; do not send a `$`.
+         *
+         * The API key needs the scope to modify uploads.
          */
         post: operations["moveUpload"];
         delete?: never;
@@ -708,7 +700,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team, as `team_id` elsewhere.
+                 * ID of the team, the same as `team_id` in the full path.
                  * @example team-1
                  */
                 teamId: components["parameters"]["ShorthandTeamId"];
@@ -718,11 +710,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an upload, in short
+         * Create an upload (shorthand)
          *
-         * The short form of createUpload: the project stands in the form alone.
+         * Shorthand endpoint of createUpload. The project ID is in the form only.
          *
-         * A key needs the scope to create uploads.
+         * The API key needs the scope to create uploads.
          */
         post: operations["createUploadShorthand"];
         delete?: never;
@@ -737,12 +729,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The team, as `team_id` elsewhere.
+                 * ID of the team, the same as `team_id` in the full path.
                  * @example team-1
                  */
                 teamId: components["parameters"]["ShorthandTeamId"];
                 /**
-                 * The upload, as `upload_id` elsewhere.
+                 * ID of the upload, the same as `upload_id` in the full path.
                  * @example upload-1
                  */
                 uploadId: components["parameters"]["ShorthandUploadId"];
@@ -750,11 +742,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an upload, in short
+         * Get an upload (shorthand)
          *
-         * The short form of getUpload, meant for following the status.
+         * Shorthand endpoint of getUpload, intended for status checks.
          *
-         * A key needs a scope that lets it view uploads.
+         * The API key needs the scope to view uploads.
          */
         get: operations["getUploadShorthand"];
         put?: never;
@@ -793,7 +785,7 @@ export interface components {
         MoveUploadRequest: MoveUploadRequest;
     };
     responses: {
-        /** The request is not valid, or the state of the record forbids the call. */
+        /** The request is invalid, or the state of the task does not allow the operation. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -803,7 +795,7 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** The API key is missing or not valid. */
+        /** The API key is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -813,7 +805,7 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** There is no such task, or the key has no access to it. */
+        /** The task does not exist, or the API key has no access to it. */
         TaskNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -823,8 +815,8 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** The upload, or its project, gives the key no access. */
-        UploadForbidden: {
+        /** A required field is missing, or the form is invalid. */
+        CreateUploadBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -833,7 +825,27 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** A file is larger than the limit. */
+        /** The API key is missing or invalid. */
+        CreateUploadUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+                "text/plain": unknown;
+            };
+        };
+        /** The API key has no access to the project. */
+        CreateUploadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+                "text/plain": unknown;
+            };
+        };
+        /** A file exceeds the size limit. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -843,8 +855,8 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** The service failed. Try again later. */
-        ServerError: {
+        /** Server error. Retry the request later. */
+        CreateUploadServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -853,8 +865,28 @@ export interface components {
                 "text/plain": unknown;
             };
         };
-        /** There is no such upload, or the key has no access to it. */
+        /** The API key has no access to the upload or its project. */
+        UploadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+                "text/plain": unknown;
+            };
+        };
+        /** The upload does not exist, or the API key has no access to it. */
         UploadNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+                "text/plain": unknown;
+            };
+        };
+        /** Server error. Retry the request later. */
+        ServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -866,37 +898,37 @@ export interface components {
     };
     parameters: {
         /**
-         * The team that the call works in.
+         * ID of the team.
          * @example team-1
          */
         TeamId: string;
         /**
-         * The project that the call works in.
+         * ID of the project.
          * @example project-1
          */
         ProjectId: string;
         /**
-         * The task that the call is about.
+         * ID of the task.
          * @example task-1
          */
         TaskId: string;
         /**
-         * The upload that the call is about.
+         * ID of the upload.
          * @example upload-1
          */
         UploadId: string;
         /**
-         * The folder to move the upload to.
+         * ID of the destination folder.
          * @example folder-2
          */
         FolderId: string;
         /**
-         * The team, as `team_id` elsewhere.
+         * ID of the team, the same as `team_id` in the full path.
          * @example team-1
          */
         ShorthandTeamId: string;
         /**
-         * The upload, as `upload_id` elsewhere.
+         * ID of the upload, the same as `upload_id` in the full path.
          * @example upload-1
          */
         ShorthandUploadId: string;
@@ -913,17 +945,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -932,7 +964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The task as it stands. */
+            /** The current task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -941,11 +973,11 @@ export interface operations {
                     "application/json": TaskEnvelope;
                 };
             };
-            /** The request is not valid. */
+            /** The request is invalid. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -955,17 +987,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -974,7 +1006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The task validated. It goes to PROCESSING and the next step begins. */
+            /** The task was completed. It is in `PROCESSING` while the next step runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -983,11 +1015,11 @@ export interface operations {
                     "application/json": CompleteTaskResponse;
                 };
             };
-            /** The task is not in REVIEWING, or it does not validate. */
+            /** The task is not in `REVIEWING`, or it does not validate. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -997,17 +1029,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -1016,7 +1048,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The task is in DISCARDED. */
+            /**
+             * The task is in `DISCARDED`.
+             * If the service ignores requests outside `REVIEWING`, the task keeps its status. The response is then an assumption.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1025,11 +1060,11 @@ export interface operations {
                     "application/json": TaskEnvelope;
                 };
             };
-            /** The task is not in REVIEWING. */
+            /** The task is not in `REVIEWING`. In one interpretation, the service ignores the request instead. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1039,17 +1074,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -1062,7 +1097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The report is logged. */
+            /** The report was logged. Whether a report returns 200 or 201 is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1071,7 +1106,7 @@ export interface operations {
                     "application/json": ReportTaskResponse;
                 };
             };
-            /** The report is logged, said with the status for something created. */
+            /** The report was logged. Whether a report returns 200 or 201 is not specified. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1115,7 @@ export interface operations {
                     "application/json": ReportTaskResponse;
                 };
             };
-            /** The report was processed, but a call to another system failed. */
+            /** The report was processed, but an external call failed. */
             207: {
                 headers: {
                     [name: string]: unknown;
@@ -1089,11 +1124,11 @@ export interface operations {
                     "application/json": ReportTaskResponse;
                 };
             };
-            /** The list of issues is empty, or something required is missing. */
+            /** The array `issues` is empty, or a required field is missing. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1103,31 +1138,31 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
             };
             cookie?: never;
         };
-        /** Whether a body is expected is not known. None is required here. */
+        /** Not specified. This contract makes the body optional. */
         requestBody?: {
             content: {
                 "application/json": unknown;
             };
         };
         responses: {
-            /** The task is editable. What the body holds is not known. */
+            /** The task is editable. The response body is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1136,11 +1171,11 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** The task cannot be unlocked. */
+            /** The task cannot be unlocked. This status is an assumption. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1150,17 +1185,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -1178,11 +1213,11 @@ export interface operations {
                     "application/json": TaskEnvelope;
                 };
             };
-            /** The task is in PROCESSING, or it is approved already. */
+            /** The task is in `PROCESSING`, or it is already approved. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1192,17 +1227,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The task that the call is about.
+                 * ID of the task.
                  * @example task-1
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -1211,7 +1246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The task is not approved any more. */
+            /** The task is disapproved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1220,11 +1255,11 @@ export interface operations {
                     "application/json": TaskEnvelope;
                 };
             };
-            /** The task is in PROCESSING, or it is disapproved already. */
+            /** The task is in `PROCESSING`, or it is already disapproved. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** There is no such task, or the key has no access to it. */
+            /** The task does not exist, or the API key has no access to it. */
             404: components["responses"]["TaskNotFound"];
         };
     };
@@ -1234,12 +1269,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -1252,17 +1287,17 @@ export interface operations {
             };
         };
         responses: {
-            /** Something required is missing, or the form is not valid. */
-            400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
-            401: components["responses"]["Unauthorized"];
-            /** The upload, or its project, gives the key no access. */
-            403: components["responses"]["UploadForbidden"];
-            /** A file is larger than the limit. */
+            /** A required field is missing, or the form is invalid. */
+            400: components["responses"]["CreateUploadBadRequest"];
+            /** The API key is missing or invalid. */
+            401: components["responses"]["CreateUploadUnauthorized"];
+            /** The API key has no access to the project. */
+            403: components["responses"]["CreateUploadForbidden"];
+            /** A file exceeds the size limit. */
             413: components["responses"]["FileTooLarge"];
-            /** The service failed. Try again later. */
-            500: components["responses"]["ServerError"];
-            /** The upload was created. Which of the success statuses is used is not known. */
+            /** Server error. Retry the request later. */
+            500: components["responses"]["CreateUploadServerError"];
+            /** The upload was created. Which success status is returned is not specified. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1279,17 +1314,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The upload that the call is about.
+                 * ID of the upload.
                  * @example upload-1
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -1298,7 +1333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The upload as it stands. */
+            /** The current upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1307,15 +1342,15 @@ export interface operations {
                     "application/json": UploadEnvelope;
                 };
             };
-            /** The request is not valid. */
+            /** The request is invalid. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** The upload, or its project, gives the key no access. */
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
-            /** There is no such upload, or the key has no access to it. */
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
-            /** The service failed. Try again later. */
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1325,36 +1360,36 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team that the call works in.
+                 * ID of the team.
                  * @example team-1
                  */
                 team_id: components["parameters"]["TeamId"];
                 /**
-                 * The project that the call works in.
+                 * ID of the project.
                  * @example project-1
                  */
                 project_id: components["parameters"]["ProjectId"];
                 /**
-                 * The upload that the call is about.
+                 * ID of the upload.
                  * @example upload-1
                  */
                 upload_id: components["parameters"]["UploadId"];
                 /**
-                 * The folder to move the upload to.
+                 * ID of the destination folder.
                  * @example folder-2
                  */
                 folder_id: components["parameters"]["FolderId"];
             };
             cookie?: never;
         };
-        /** Not needed; the path says everything. */
+        /** Optional. The path already identifies the upload. */
         requestBody?: {
             content: {
                 "application/json": MoveUploadRequest;
             };
         };
         responses: {
-            /** The upload lies in the folder moved to. */
+            /** The upload is in the destination folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1363,15 +1398,15 @@ export interface operations {
                     "application/json": UploadEnvelope;
                 };
             };
-            /** The request is not valid. */
+            /** The request is invalid. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** The upload, or its project, gives the key no access. */
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
-            /** There is no such upload, or the key has no access to it. */
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
-            /** The service failed. Try again later. */
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };
@@ -1381,7 +1416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team, as `team_id` elsewhere.
+                 * ID of the team, the same as `team_id` in the full path.
                  * @example team-1
                  */
                 teamId: components["parameters"]["ShorthandTeamId"];
@@ -1394,17 +1429,17 @@ export interface operations {
             };
         };
         responses: {
-            /** Something required is missing, or the form is not valid. */
-            400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
-            401: components["responses"]["Unauthorized"];
-            /** The upload, or its project, gives the key no access. */
-            403: components["responses"]["UploadForbidden"];
-            /** A file is larger than the limit. */
+            /** A required field is missing, or the form is invalid. */
+            400: components["responses"]["CreateUploadBadRequest"];
+            /** The API key is missing or invalid. */
+            401: components["responses"]["CreateUploadUnauthorized"];
+            /** The API key has no access to the project. */
+            403: components["responses"]["CreateUploadForbidden"];
+            /** A file exceeds the size limit. */
             413: components["responses"]["FileTooLarge"];
-            /** The service failed. Try again later. */
-            500: components["responses"]["ServerError"];
-            /** The upload was created. Which of the success statuses is used is not known. */
+            /** Server error. Retry the request later. */
+            500: components["responses"]["CreateUploadServerError"];
+            /** The upload was created. Which success status is returned is not specified. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1421,12 +1456,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The team, as `team_id` elsewhere.
+                 * ID of the team, the same as `team_id` in the full path.
                  * @example team-1
                  */
                 teamId: components["parameters"]["ShorthandTeamId"];
                 /**
-                 * The upload, as `upload_id` elsewhere.
+                 * ID of the upload, the same as `upload_id` in the full path.
                  * @example upload-1
                  */
                 uploadId: components["parameters"]["ShorthandUploadId"];
@@ -1435,7 +1470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The upload as it stands. */
+            /** The current upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,15 +1479,15 @@ export interface operations {
                     "application/json": UploadEnvelope;
                 };
             };
-            /** The request is not valid. */
+            /** The request is invalid. */
             400: components["responses"]["BadRequest"];
-            /** The API key is missing or not valid. */
+            /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
-            /** The upload, or its project, gives the key no access. */
+            /** The API key has no access to the upload or its project. */
             403: components["responses"]["UploadForbidden"];
-            /** There is no such upload, or the key has no access to it. */
+            /** The upload does not exist, or the API key has no access to it. */
             404: components["responses"]["UploadNotFound"];
-            /** The service failed. Try again later. */
+            /** Server error. Retry the request later. */
             500: components["responses"]["ServerError"];
         };
     };

@@ -357,9 +357,16 @@ export const contract = {
               "name": "discarded",
               "type": "application/json",
               "of": "TaskDiscarded"
+            },
+            {
+              "name": "ignored",
+              "type": "application/json",
+              "of": "TaskDiscardIgnored"
             }
           ],
-          "settings": []
+          "settings": [
+            "discard-outside-reviewing"
+          ]
         },
         {
           "status": "400",
@@ -479,8 +486,8 @@ export const contract = {
       },
       "settings": [
         "after-next-step",
-        "error-body-shape",
         "discard-outside-reviewing",
+        "error-body-shape",
         "unlock-discard-method"
       ]
     },
@@ -1262,11 +1269,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -1291,11 +1293,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -1320,16 +1317,10 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
-            "error-body-shape",
-            "no-access-status"
+            "error-body-shape"
           ]
         },
         {
@@ -1350,11 +1341,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -1380,11 +1366,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -1471,7 +1452,6 @@ export const contract = {
         "file-count-limit",
         "project-id-twice",
         "error-body-shape",
-        "no-access-status",
         "file-size-unit",
         "upload-status-values",
         "creation-status"
@@ -2027,11 +2007,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -2056,11 +2031,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -2085,16 +2055,10 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
-            "error-body-shape",
-            "no-access-status"
+            "error-body-shape"
           ]
         },
         {
@@ -2115,11 +2079,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -2145,11 +2104,6 @@ export const contract = {
               "name": "plainText",
               "type": "text/plain",
               "of": "ErrorPlainText"
-            },
-            {
-              "name": "empty",
-              "type": "text/plain",
-              "of": "ErrorEmpty"
             }
           ],
           "settings": [
@@ -2236,7 +2190,6 @@ export const contract = {
         "file-count-limit",
         "project-id-twice",
         "error-body-shape",
-        "no-access-status",
         "file-size-unit",
         "upload-status-values",
         "creation-status"
@@ -2847,7 +2800,7 @@ export const contract = {
     {
       "id": "approve-scope",
       "title": "Scope for approving",
-      "sandbox": "Takes any valid key, or asks for the scope to modify tasks.",
+      "sandbox": "Accepts any valid key, or requires the scope to modify tasks.",
       "values": [
         "any-key",
         "task.edit"
@@ -2856,8 +2809,8 @@ export const contract = {
     },
     {
       "id": "missing-scope-status",
-      "title": "Answer to a missing scope",
-      "sandbox": "Answers as for lack of access (404 for tasks, 403 for uploads), or 401.",
+      "title": "Status for a missing scope",
+      "sandbox": "Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
       "values": [
         "no-access",
         "401"
@@ -2866,8 +2819,8 @@ export const contract = {
     },
     {
       "id": "no-access-status",
-      "title": "403 or 404 for an upload out of reach",
-      "sandbox": "Answers 403, or 404. Creating an upload knows 403 alone.",
+      "title": "403 or 404 when a key lacks access to an upload",
+      "sandbox": "Returns 403, or 404. Creating an upload has 403 only.",
       "values": [
         "403",
         "404"
@@ -2876,8 +2829,8 @@ export const contract = {
     },
     {
       "id": "error-body-shape",
-      "title": "Body of an error",
-      "sandbox": "Gives an object, a JSON string, plain text or nothing.",
+      "title": "Format of error bodies",
+      "sandbox": "Returns an object, a JSON string, plain text or an empty body, for every operation.",
       "values": [
         "object",
         "string",
@@ -2888,8 +2841,8 @@ export const contract = {
     },
     {
       "id": "creation-status",
-      "title": "Status of a creation",
-      "sandbox": "Answers 200, 201 or 202.",
+      "title": "Status of creating an upload",
+      "sandbox": "Returns 200, 201 or 202.",
       "values": [
         "200",
         "201",
@@ -2899,8 +2852,8 @@ export const contract = {
     },
     {
       "id": "project-id-twice",
-      "title": "Project in path and form",
-      "sandbox": "Goes by the path, or refuses with 400.",
+      "title": "Project ID in path and form",
+      "sandbox": "Uses the path, or rejects the request with 400.",
       "values": [
         "path",
         "reject"
@@ -2910,7 +2863,7 @@ export const contract = {
     {
       "id": "file-count-limit",
       "title": "More than 100 files",
-      "sandbox": "Refuses the whole request with 400, or with 413.",
+      "sandbox": "Rejects the request with 400, or with 413.",
       "values": [
         "400",
         "413"
@@ -2920,7 +2873,7 @@ export const contract = {
     {
       "id": "file-size-unit",
       "title": "Size of a megabyte",
-      "sandbox": "Counts 1,048,576 bytes, or 1,000,000.",
+      "sandbox": "Uses 1,048,576 bytes, or 1,000,000.",
       "values": [
         "binary",
         "decimal"
@@ -2929,8 +2882,8 @@ export const contract = {
     },
     {
       "id": "upload-status-values",
-      "title": "Values of an upload's status",
-      "sandbox": "Uses the overview's values when an upload is read and `processing` when it is created, or IN_REVIEW in place of REVIEWING.",
+      "title": "Values of an upload status",
+      "sandbox": "Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
       "values": [
         "overview",
         "examples"
@@ -2939,8 +2892,8 @@ export const contract = {
     },
     {
       "id": "after-next-step",
-      "title": "After a task is completed",
-      "sandbox": "Moves the task to COMPLETED after the set time, or back to REVIEWING for the next step.",
+      "title": "Status after the next step",
+      "sandbox": "Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
       "values": [
         "COMPLETED",
         "REVIEWING"
@@ -2950,7 +2903,7 @@ export const contract = {
     {
       "id": "discard-outside-reviewing",
       "title": "Discarding outside REVIEWING",
-      "sandbox": "Refuses with 400, or ignores the request and answers 200.",
+      "sandbox": "Returns 400, or ignores the request and returns 200 with the unchanged task.",
       "values": [
         "reject",
         "ignore"
@@ -2960,7 +2913,7 @@ export const contract = {
     {
       "id": "unlock-discard-method",
       "title": "POST or PUT for unlock and discard",
-      "sandbox": "Has POST, or takes PUT as well.",
+      "sandbox": "Supports POST, or both POST and PUT.",
       "values": [
         "post",
         "post-or-put"
@@ -2969,8 +2922,8 @@ export const contract = {
     },
     {
       "id": "unlock-response",
-      "title": "Answer of unlock",
-      "sandbox": "Gives the task in its envelope, an empty object or nothing.",
+      "title": "Response of unlock",
+      "sandbox": "Returns the task in `payload`, an empty object, or an empty body.",
       "values": [
         "task",
         "object",
@@ -2980,8 +2933,8 @@ export const contract = {
     },
     {
       "id": "unlock-next-status",
-      "title": "State after unlocking",
-      "sandbox": "Moves it to REVIEWING, or leaves its state as it is.",
+      "title": "Status after unlocking",
+      "sandbox": "Changes the task to REVIEWING, or keeps its status.",
       "values": [
         "REVIEWING",
         "unchanged"
@@ -2990,8 +2943,8 @@ export const contract = {
     },
     {
       "id": "upload-fully-processed",
-      "title": "When an upload is fully processed",
-      "sandbox": "Counts an upload as fully processed once its status is COMPLETED, or once no task is in PROCESSING or REVIEWING, or never.",
+      "title": "Fully processed uploads",
+      "sandbox": "An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
       "values": [
         "completed",
         "settled",
@@ -3001,8 +2954,8 @@ export const contract = {
     },
     {
       "id": "issue-values",
-      "title": "Codes of issues",
-      "sandbox": "Takes any string, or refuses codes that are not among the five with 400.",
+      "title": "Issue codes",
+      "sandbox": "Accepts any string, or rejects other codes with 400.",
       "values": [
         "accept",
         "reject"
@@ -3012,7 +2965,7 @@ export const contract = {
     {
       "id": "report-success-status",
       "title": "Status of a successful report",
-      "sandbox": "Answers 200, or 201.",
+      "sandbox": "Returns 200, or 201.",
       "values": [
         "200",
         "201"
@@ -3021,8 +2974,8 @@ export const contract = {
     },
     {
       "id": "report-error-shape",
-      "title": "Error of a report",
-      "sandbox": "Gives an object, or a string.",
+      "title": "Format of a report error",
+      "sandbox": "Returns an object, or a string.",
       "values": [
         "object",
         "string"
@@ -3392,6 +3345,38 @@ export const contract = {
       },
       "message": "The task was completed."
     },
+    "TaskDiscardIgnored": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
     "ReportLogged": {
       "payload": {
         "id": "task-1",
@@ -3457,7 +3442,7 @@ export const contract = {
         ]
       },
       "error": {
-        "made_up_member": "The other system did not answer."
+        "made_up_member": "The external system did not respond."
       }
     },
     "ReportCallFailedString": {
@@ -3491,7 +3476,7 @@ export const contract = {
           }
         ]
       },
-      "error": "The other system did not answer."
+      "error": "The external system did not respond."
     },
     "AnyObject": {},
     "TaskDisapproved": {

@@ -6,6 +6,7 @@ import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
 /** The module `data/operations`: what the client needs to know of each operation, and its own version. */
 export function operationsModule({ operations }: Model, version: string): string {
   assertOneNameEach(operations);
+  assertOwnNames(operations);
   return `
 import type { Operation } from '../operation.js';
 
@@ -31,6 +32,22 @@ function assertOneNameEach(operations: Operation[]): void {
       `${other.id} and ${operation.id} would both be the method ${methodOf(operation)}. Rename one operationId.`,
     );
   }
+}
+
+/** @throws InputError if the contract has a name that `src/client/client.ts` adds, or lacks one that it uses */
+function assertOwnNames(operations: Operation[]): void {
+  const taken = operations.find(
+    (each) => each.tag.namespace === 'raw' || methodOf(each) === 'uploads.waitFor',
+  );
+  if (taken) {
+    throw new InputError(
+      `${taken.id} would be the method ${methodOf(taken)}, and src/client/client.ts has that name for its own. Rename the tag or the operationId.`,
+    );
+  }
+  if (operations.some((each) => methodOf(each) === 'uploads.get')) return;
+  throw new InputError(
+    'src/client/client.ts adds `waitFor` to the method `uploads.get`, which the contract does not have. Let it add `waitFor` to the method that reads an upload, or remove it there and in src/client/wait.ts.',
+  );
 }
 
 /** Returns namespace and name of a method: `tasks.get`. */

@@ -22,6 +22,7 @@ import {
   resource,
   sample,
   snakePath,
+  upserts,
 } from './resources.ts';
 import { Validators } from './validators.ts';
 
@@ -122,6 +123,7 @@ function operation(each: Operation, context: Context): Entry<string> {
       return within.includes(key) && path.startsWith(`${item}/`) ? [{ key, resource }] : [];
     }),
     ...(store && { action: store.action }),
+    ...(upserts(each) && { upserts: true as const }),
     parameters: typed,
     ...(typed.length > 0 && {
       validateParameters: validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {}),

@@ -40,6 +40,10 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   return { kinds, of };
 }
 
+/** Whether an operation updates a record, or creates the one that is not there. */
+export const upserts = ({ method, store, success }: Operation): boolean =>
+  method === 'PUT' && store?.action === 'update' && success.statuses.includes('201');
+
 /** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */
 function canIdentify({ parameters, recordParameter, success }: Operation): boolean {
   const isNumber = (schema?: Schema): boolean =>
@@ -89,7 +93,7 @@ export function resource(
     if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
   }
   const creatable =
-    operations.some(({ store }) => store?.action === 'create') ||
+    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const first = start ?? Object.keys(lifecycle?.states ?? {})[0];

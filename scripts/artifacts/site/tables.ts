@@ -112,7 +112,7 @@ function statuses(site: SiteModel, links: Links): string {
 }
 
 const checking =
-  'after you have checked whether the request took effect: [No response received](#no-response-received)';
+  'after you have checked whether the request took effect: [No response received](./retries.md#no-response-received)';
 const again: Record<Retry, string> = {
   later: `reads, later. Other requests only ${checking}.`,
   'after-checking': `only ${checking}.`,

@@ -5,7 +5,7 @@ import { rejectedFile } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, fieldsIn, findRecord, setFields, type Given } from './records.ts';
+import { createRecord, fieldsIn, findRecord, idKey, setFields, type Given } from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
 import { forget, makeRoom } from './store.ts';
@@ -25,8 +25,8 @@ export function perform(context: Context): EngineResponse | Rejection {
   if (resource && operation.recordKey !== undefined) {
     const id = params[operation.recordKey];
     record = findRecord(state, team, resource.name, id, operation.within, params);
-    if (!record) return notFound(resource);
-    if (!isRepeated(state, team, operation, record)) advance(state, team, record);
+    if (!record && !operation.upserts) return notFound(resource);
+    if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
   }
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
@@ -163,11 +163,19 @@ function store(
       return subject;
     }
     case 'update': {
-      const values = record && fieldsIn(record, given);
-      const changes =
-        values && Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+      if (!record) {
+        const created = {
+          ...givenTo(context),
+          [idKey(resource)]: context.params[operation.recordKey ?? ''] ?? null,
+        };
+        const subject = { record: createRecord(state, team, resource, created), created, status: 201 };
+        makeRoom(state, team);
+        return subject;
+      }
+      const values = fieldsIn(record, given);
+      const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
       if (changes) entry.changes = { ...entry.changes, ...changes };
-      return record && { record };
+      return { record };
     }
     case 'delete':
       if (record) forget(state, team, record);

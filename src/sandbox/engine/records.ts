@@ -79,7 +79,7 @@ export function newRecord(resource: Resource, id: string, value: Values, given: 
 const fieldKey = ({ fields }: Resource, name: string): string =>
   fields.find((field) => field.name === name)?.key ?? name;
 
-const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
+export const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
 
 /** Returns an id that no record of the resource has: the given one if it is free. */
 function newId(team: Team, { name, noun, idType }: Resource, given: Json | undefined): string | number {

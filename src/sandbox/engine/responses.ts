@@ -16,6 +16,8 @@ export interface Subject {
   page?: Page;
   /** For a record that the request has created, what else is known of it. */
   created?: Given;
+  /** The status, where the store decides it. */
+  status?: number;
   /** Whether the success is partial. */
   partial?: boolean;
   /** Whether the contract's example is the response. */
@@ -26,7 +28,7 @@ export interface Subject {
 export function success(context: Context, subject: Subject): EngineResponse {
   const { operation } = context;
   const { kind, list, page: members, siblings, partial } = operation.success;
-  const status = (subject.partial && Number(partial[0])) || successStatus(context);
+  const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
   const type = response?.type ?? '';
   if (!response || type === '' || status === 204) return { status, type: '', body: '' };
@@ -79,7 +81,9 @@ export const isObject = (value: unknown): value is Values =>
 
 /** The status of a full success: the only one of the contract, or as a setting says. */
 function successStatus({ state, team, operation }: Context): number {
-  const { statuses, partial } = operation.success;
+  const { partial } = operation.success;
+  // A record that an update did not find has 201.
+  const statuses = operation.success.statuses.filter((status) => !operation.upserts || status !== '201');
   const [only, ...others] = statuses;
   if (only !== undefined && others.length === 0 && !only.endsWith('XX')) return Number(only);
   const [setting] = deciding(operation.settings, 'successStatus');

@@ -83,6 +83,8 @@ export interface Operation<V = Validator> {
   parents: readonly { key: string; resource: string }[];
   /** What the store of records does for the operation. */
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Whether an update creates the record if there is none, with the id of the path. */
+  upserts?: true;
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;

@@ -10,7 +10,7 @@ export declare const guards: {
 			};
 			readonly conditions: readonly [{
 				readonly id: "task-validates";
-				readonly description: "The task passes the validation that would also let it through without a person.";
+				readonly description: "The task passes the same validation as in automatic processing.";
 			}];
 		};
 		readonly discardTask: {
@@ -36,7 +36,7 @@ export declare const guards: {
 			};
 			readonly conditions: readonly [{
 				readonly id: "upload-not-fully-processed";
-				readonly description: "The upload that the task belongs to is not fully processed.";
+				readonly description: "The upload of the task is not fully processed.";
 			}];
 		};
 		readonly approveTask: {

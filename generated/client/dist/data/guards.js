@@ -6,7 +6,7 @@ export const guards = {
 			"from": { "status": { "in": ["REVIEWING"] } },
 			"conditions": [{
 				"id": "task-validates",
-				"description": "The task passes the validation that would also let it through without a person."
+				"description": "The task passes the same validation as in automatic processing."
 			}]
 		},
 		"discardTask": {
@@ -26,7 +26,7 @@ export const guards = {
 			},
 			"conditions": [{
 				"id": "upload-not-fully-processed",
-				"description": "The upload that the task belongs to is not fully processed."
+				"description": "The upload of the task is not fully processed."
 			}]
 		},
 		"approveTask": {

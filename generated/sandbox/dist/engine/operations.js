@@ -4,7 +4,7 @@ import { rejectedFile } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { advance, isRepeated, outcomeFor } from "./lifecycle.js";
 import { listRecords } from "./lists.js";
-import { createRecord, fieldsIn, findRecord, setFields } from "./records.js";
+import { createRecord, fieldsIn, findRecord, idKey, setFields } from "./records.js";
 import { canBePartial, success } from "./responses.js";
 import { forget, makeRoom, timeOf } from "./state.js";
 import { iso } from "./text.js";
@@ -21,8 +21,8 @@ export function perform(context) {
 	if (resource && operation.recordKey !== undefined) {
 		const id = params[operation.recordKey];
 		record = findRecord(state, team, resource.name, id, operation.within, params);
-		if (!record) return notFound(resource);
-		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
+		if (!record && !operation.upserts) return notFound(resource);
+		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
@@ -176,13 +176,26 @@ function store(context, resource, record) {
 			return subject;
 		}
 		case "update": {
-			const values = record && fieldsIn(record, given);
-			const changes = values && Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+			if (!record) {
+				const created = {
+					...givenTo(context),
+					[idKey(resource)]: context.params[operation.recordKey ?? ""] ?? null
+				};
+				const subject = {
+					record: createRecord(state, team, resource, created),
+					created,
+					status: 201
+				};
+				makeRoom(state, team);
+				return subject;
+			}
+			const values = fieldsIn(record, given);
+			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
 			if (changes) entry.changes = {
 				...entry.changes,
 				...changes
 			};
-			return record && { record };
+			return { record };
 		}
 		case "delete":
 			if (record) forget(state, team, record);

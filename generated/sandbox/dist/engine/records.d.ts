@@ -15,6 +15,7 @@ export declare const snake: (name: string) => string;
 export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[]): StoredRecord;
 /** Returns a record that is not kept yet. */
 export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
+export declare const idKey: (resource: Resource) => string;
 /** Returns the fields of a record that an object has members for, with their new values. */
 export declare function fieldsIn({ resource }: StoredRecord, given: Given): Values;
 /** Sets fields of a record, and returns what they were. */

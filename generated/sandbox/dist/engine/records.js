@@ -60,7 +60,7 @@ export function newRecord(resource, id, value, given) {
 	};
 }
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
-const idKey = (resource) => fieldKey(resource, resource.id);
+export const idKey = (resource) => fieldKey(resource, resource.id);
 /** Returns an id that no record of the resource has: the given one if it is free. */
 function newId(team, { name, noun, idType }, given) {
 	const records = team.records.get(name);

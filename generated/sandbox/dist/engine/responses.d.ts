@@ -9,6 +9,8 @@ export interface Subject {
 	page?: Page;
 	/** For a record that the request has created, what else is known of it. */
 	created?: Given;
+	/** The status, where the store decides it. */
+	status?: number;
 	/** Whether the success is partial. */
 	partial?: boolean;
 	/** Whether the contract's example is the response. */

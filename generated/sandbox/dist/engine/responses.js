@@ -9,7 +9,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 export function success(context, subject) {
 	const { operation } = context;
 	const { kind, list, page: members, siblings, partial } = operation.success;
-	const status = subject.partial && Number(partial[0]) || successStatus(context);
+	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
 	const type = response?.type ?? "";
 	if (!response || type === "" || status === 204) return {
@@ -78,7 +78,9 @@ const isJson = (type) => /[/+]json\b/.test(type);
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** The status of a full success: the only one of the contract, or as a setting says. */
 function successStatus({ state, team, operation }) {
-	const { statuses, partial } = operation.success;
+	const { partial } = operation.success;
+	// A record that an update did not find has 201.
+	const statuses = operation.success.statuses.filter((status) => !operation.upserts || status !== "201");
 	const [only, ...others] = statuses;
 	if (only !== undefined && others.length === 0 && !only.endsWith("XX")) return Number(only);
 	const [setting] = deciding(operation.settings, "successStatus");

@@ -1,0 +1,39 @@
+/** The prose check finds each term to avoid, where people read it and only there. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { glossary, lintProse } from '../../scripts/lint/prose.ts';
+
+const folder = 'test/contract/fixtures/lint';
+const linesOf = (file: string) => lintProse([file]).map(({ place }) => Number(place.split(':')[1]));
+
+test('each line of a text is found, and each term of the glossary is in one of them', () => {
+  const file = `${folder}/prose.md`;
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const found = linesOf(file);
+  // A term that spans two lines is reported at the first of them.
+  const expected = lines.flatMap((line, index) => (index < 2 || line === 'known.' ? [] : [index + 1]));
+  expect(found).toEqual(expected);
+  const messages = lintProse([file]).map(({ message }) => message);
+  for (const [, write] of glossary)
+    expect(messages).toContainEqual(expect.stringContaining(`Write: ${write}.`));
+});
+
+test('a problem names the place, the term and what to write', () => {
+  expect(lintProse([`${folder}/prose.md`])[1]).toEqual({
+    place: `${folder}/prose.md:4:17`,
+    message: '"refused" is not the standard term. Write: reject, rejection.',
+    rule: 'prose/terms',
+  });
+});
+
+test('code, links, front matter and other meanings are left alone', () => {
+  expect(lintProse([`${folder}/prose-allowed.md`])).toEqual([]);
+});
+
+test('in YAML, comments and descriptions are read, and data is not', () => {
+  expect(linesOf(`${folder}/prose.yaml`)).toEqual([1, 8, 10]);
+});
+
+test('everything that people read is written in the standard terms', () => {
+  expect(lintProse(['openapi/**/*.{md,yaml}'])).toEqual([]);
+});
