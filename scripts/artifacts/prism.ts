@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InputError } from '../lib/cli.ts';
-import type { Files } from '../lib/files.ts';
+import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 import { bundle } from '../lib/redocly.ts';
 

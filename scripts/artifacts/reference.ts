@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Files } from '../lib/files.ts';
+import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
-import type { Files } from '../lib/files.ts';
+import type { Files } from '../lib/write-files.ts';
 import type { Document } from './document.ts';
 import { bundle } from '../lib/redocly.ts';
 

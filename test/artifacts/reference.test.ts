@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifacts, make } from '../../scripts/commands/build.ts';
-import { merge, type Files } from '../../scripts/lib/files.ts';
+import { merge, type Files } from '../../scripts/lib/write-files.ts';
 
 import { serve } from '../../scripts/lib/serve.ts';
 import { project, root } from './project.ts';

@@ -9,7 +9,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { compile, edited } from '../client/edited.ts';
 import { type Patched, siteModel } from './contract.ts';

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
-import type { Files } from '../../scripts/lib/files.ts';
+import type { Files } from '../../scripts/lib/write-files.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';

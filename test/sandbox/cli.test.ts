@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { main } from '../../src/sandbox/cli.ts';
+import { main } from '../../src/sandbox/command.ts';
 import { assertBuilt } from '../support/built.ts';
 import { dist, run } from './run-node.ts';
 

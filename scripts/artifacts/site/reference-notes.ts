@@ -2,7 +2,7 @@ import type { Annotations, Operation } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
-import { fullest } from './samples/request.ts';
+import { fullest } from './samples/sample-request.ts';
 import { questionLinks, scopeOf } from './tables.ts';
 
 /**

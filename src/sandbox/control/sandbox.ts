@@ -17,8 +17,8 @@ import {
 } from '../engine/state.ts';
 import { forgetTeam, grow, teamOf } from '../engine/store.ts';
 import type { Values } from '../engine/types.ts';
-import { coverageReport, type CoverageReport } from './coverage.ts';
-import { shown, type JournalEntry } from './journal.ts';
+import { coverageReport, type CoverageReport } from './coverage-report.ts';
+import { shown, type JournalEntry } from './journal-entry.ts';
 import { seedTask, type Seed } from './seeds.ts';
 import { listedUpload, type ListedUpload } from './uploads.ts';
 

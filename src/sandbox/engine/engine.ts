@@ -4,7 +4,7 @@ import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } 
 import { formLimits, readForm } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
-import { perform } from './operations.ts';
+import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
 import { byKey } from './records.ts';
 import { errorBody, isObject } from './responses.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { indent, literal } from './literals.ts';
-import { type Field, type Result, type SampleRequest, target } from './request.ts';
+import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript', 88);
 

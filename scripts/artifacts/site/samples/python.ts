@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
 import { indent, literal } from './literals.ts';
-import { type Field, type Result, type SampleRequest, target } from './request.ts';
+import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);

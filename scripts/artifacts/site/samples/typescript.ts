@@ -2,7 +2,7 @@ import type { Json, Model, Operation } from '../../../model/index.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { literal } from './literals.ts';
-import { type Field, type SampleRequest, target } from './request.ts';
+import { type Field, type SampleRequest, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript', 88);
 
