@@ -27,7 +27,7 @@ export const options = {
 /** The reference of the site: one page that sends no request to any host. */
 export async function build(contract: Contract): Promise<Files> {
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
-  // The site itself, made beside it, has the warnings.
+  // The site itself, made at the same time, has the warnings.
   const site = await withAdvice(model, () => {});
   return { 'docs/reference/index.html': await renderReference(site, pages) };
 }

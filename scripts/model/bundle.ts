@@ -8,7 +8,7 @@ import { bundle } from '../lib/redocly.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */
 export interface Contract {
-  /** The folder that holds openapi.yaml and what scripts read beside it, such as overlays. */
+  /** The folder that holds openapi.yaml and what scripts read next to it, such as overlays. */
   folder: string;
   document: Document;
   json: string;

@@ -17,7 +17,7 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** A page, and what went wrong on it: requests to other hosts, answers that are no success, errors. */
+/** A page, and what went wrong on it: requests to other hosts, responses that are no success, errors. */
 export interface Watched {
   page: Page;
   problems: string[];

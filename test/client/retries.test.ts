@@ -32,7 +32,7 @@ describe('a read is tried again', () => {
     expect(got).toHaveLength(3);
   });
 
-  test('on an answer that takes too long', async () => {
+  test('on a response that takes too long', async () => {
     const { docproc, got } = await serve(
       (one, response, count) => (count < 2 ? undefined : examples(one, response, count)),
       { timeout: 100 },
@@ -41,7 +41,7 @@ describe('a read is tried again', () => {
     expect(got).toHaveLength(2);
   });
 
-  test('twice and no more, and then it fails with the last answer', async () => {
+  test('twice and no more, and then it fails with the last response', async () => {
     const { docproc, got } = await serve((_, response, count) => reply(response, 500, `${count}`, now));
     expect((await failure(docproc.uploads.get('u-1'), ServerError)).body).toBe(3);
     expect(got).toHaveLength(3);

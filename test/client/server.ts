@@ -118,7 +118,7 @@ export function asBrowser(): void {
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator));
 }
 
-/** A base URL where nobody listens. */
+/** A base URL without a listener. */
 export async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${await getPort()}`;
 }

@@ -18,7 +18,7 @@ test.each([
   ['one of several', ['FAILED', 'COMPLETED']],
   ['a status in the other letter case', 'completed'],
   ['a condition', ({ status }: Upload) => status === 'COMPLETED'],
-])('waits for %s, through statuses that nobody has seen before', async (_, until) => {
+])('waits for %s, through statuses that are unknown', async (_, until) => {
   const { docproc, got } = await passing('processing', 'SOMETHING_NEW', 'IN_REVIEW', 'COMPLETED');
   const found = await docproc.uploads.waitFor('u-1', { until, ...quick });
   expect(found).toEqual({ ...upload, status: 'COMPLETED' });

@@ -259,7 +259,7 @@ describe('for tools', () => {
     }
   });
 
-  it('the errors tell nobody to do a thing twice unseen', () => {
+  it('the errors advise no repetition without a check', () => {
     const failing = site.operations.filter(({ responses }) =>
       responses.some(({ status }) => status === '500'),
     );

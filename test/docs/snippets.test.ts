@@ -163,7 +163,7 @@ describe('commands in the guides', () => {
       },
   };
 
-  /** Installs a package into an empty folder beside the copy, and finds something in it. */
+  /** Installs a package into an empty folder next to the copy, and finds something in it. */
   async function installs(name: string, exported: string): Promise<void> {
     const project = mkdtempSync(join(tmpdir(), 'docproc-install-'));
     onTestFinished(() => rmSync(project, { recursive: true }));

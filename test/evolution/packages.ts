@@ -11,7 +11,7 @@ import type { Contract } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 
-/** Generates the packages into a folder, with the program of the consumer and samples of the docs beside them. */
+/** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
   for (const build of [buildTypes, buildClient, buildSandbox]) Object.assign(files, await build(contract));
@@ -45,7 +45,7 @@ export async function run(folders: string[]): Promise<Outcomes> {
   ) as Outcomes;
 }
 
-/** Compiles the programs and samples in some folders, and the declarations beside them. Returns a message per error. */
+/** Compiles the programs and samples in some folders, and the declarations next to them. Returns a message per error. */
 export async function compile(scratch: string, folders: string[]): Promise<string[]> {
   const compilerOptions = {
     target: 'es2023',

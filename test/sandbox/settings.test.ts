@@ -124,13 +124,13 @@ const seen: {
     // An upload that is COMPLETED; one whose tasks all ended, but differently; one with a task in review.
     { completed: [400, 200, 200], settled: [400, 400, 200], never: [200, 200, 200] },
     async (call, sandbox) => {
-      const answers = [];
+      const responses = [];
       for (const other of ['COMPLETED', 'FAILED', 'REVIEWING'] as const) {
         sandbox.seed({ id: other, upload_id: other, status: 'COMPLETED' });
         sandbox.seed({ upload_id: other, status: other });
-        answers.push((await call('unlockTask', { task_id: other })).status);
+        responses.push((await call('unlockTask', { task_id: other })).status);
       }
-      return answers;
+      return responses;
     },
   ],
   'issue-values': [
