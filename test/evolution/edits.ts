@@ -39,11 +39,12 @@ export interface Edit {
   stalePage?: string;
 }
 
-/** One change of a file. The text that it looks for occurs once, unless `all` is set. */
+/** One change of a file. The text that it looks for occurs once, unless `all` is set. `cut` takes what follows, too. */
 type Change =
   | { replace: string; with: string; all?: true }
   | { before: string; insert: string }
   | { after: string; insert: string }
+  | { cut: string; until: string }
   | { append: string };
 
 export const root: string = join(import.meta.dirname, '../..');
@@ -101,6 +102,12 @@ export function apply(edit: Edit, target: string, without: string[] = []): void 
 
 function changed(text: string, change: Change, place: string): string {
   if ('append' in change) return text + change.append;
+  if ('cut' in change) {
+    const start = text.indexOf(change.cut);
+    const end = text.indexOf(change.until, start);
+    if (start >= 0 && end >= 0) return text.slice(0, start) + text.slice(end);
+    throw new Error(`${place}: there is no such text. Correct the edit:\n${change.cut}…\n${change.until}`);
+  }
   const [sought, put] =
     'replace' in change
       ? [change.replace, change.with]

@@ -24,6 +24,9 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const scratch = mkdtempSync(join(root, '.cache/evolution-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
+/** Milliseconds, for what takes the most time on a busy machine. */
+const patience = 300_000;
+
 const complete = edits.filter(({ stops }) => !stops);
 const folderOf = ({ name }: Edit): string => join(scratch, name);
 
@@ -43,7 +46,7 @@ beforeAll(async () => {
   const folders = complete.filter((_, index) => made[index]?.status === 'fulfilled').map(folderOf);
   compiled = compile(scratch, folders);
   outcomes = run(folders);
-});
+}, patience);
 
 async function generate(edit: Edit): Promise<Built> {
   const folder = join(folderOf(edit), 'openapi');
@@ -86,10 +89,14 @@ describe.each(cases(complete))('$name: $title', ({ edit }) => {
     ({ contract, docs } = await madeOf(edit));
   });
 
-  it('compiles where the contract allows it, and only there', async () => {
-    const errors = await compiled;
-    expect(errors.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
-  });
+  it(
+    'compiles where the contract allows it, and only there',
+    async () => {
+      const errors = await compiled;
+      expect(errors.filter((error) => error.startsWith(`${edit.name}/`))).toEqual([]);
+    },
+    patience,
+  );
 
   it('is in the document for Prism, with every example', async () => {
     const { 'prism/openapi.json': text } = await buildPrism(contract);
@@ -132,6 +139,7 @@ it.each(cases(complete.filter(consumerOf)))(
     expect(Object.keys(outcome).length).toBeGreaterThan(1);
     expect(Object.values(outcome).filter((failure) => failure !== null)).toEqual([]);
   },
+  patience,
 );
 
 it.each(cases(edits.filter(({ stops }) => stops)))(
