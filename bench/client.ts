@@ -1,4 +1,4 @@
-/** The client beside bare `fetch`, openapi-fetch, and the clients that a generator makes from the same contract. */
+/** The client compared with bare `fetch`, openapi-fetch, and the clients that a generator makes from the same contract. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -162,7 +162,7 @@ async function overhead(): Promise<string> {
   return `Time of a call of bare \`fetch\`, median of ${rounds} rounds:\n\n${table([['client', 'of fetch'], ...rows])}`;
 }
 
-/** The one answer that an operation's examples show first. */
+/** The first example response of an operation. */
 function exampleOf(operationId: string): unknown {
   interface Media {
     examples: Record<string, { value?: { payload: unknown }; $ref?: string }>;
@@ -250,7 +250,7 @@ async function run(source: string, execPath = process.execPath): Promise<ChildPr
   return child;
 }
 
-/** How long the compiler takes for a program that gets a task, beside one that calls `fetch`. */
+/** How long the compiler takes for a program that gets a task, compared with one that calls `fetch`. */
 async function checking(): Promise<string> {
   const programs = [{ name: 'fetch', program: bare }, ...clients];
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');

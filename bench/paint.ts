@@ -1,4 +1,4 @@
-/** How soon a reader sees something: a guide beside the reference. */
+/** How soon a reader sees something: a guide compared with the reference. */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
 import { redocAnchor } from '../scripts/artifacts/site/links.ts';
-import { serve } from '../scripts/commands/start.ts';
+import { serve } from '../scripts/lib/serve.ts';
 import { launch } from '../test/browser/chromium.ts';
 import { installPeers, median, node, progress, table } from './measure.ts';
 
@@ -30,7 +30,7 @@ interface Paints {
 /**
  * @returns medians for a guide, and for an operation of the reference: as Lighthouse reports them, which is for a
  *   telephone on a slow network, and as Chromium paints them from this machine, with nothing slowed down. Both
- *   pages are opened anew in turn, so that both meet the same machine.
+ *   pages are opened again in turn, so that both meet the same machine.
  */
 export default async function paint(): Promise<string> {
   if (!existsSync(site)) return 'There is no site yet. Run `npm run build` first.';
@@ -91,9 +91,9 @@ const addressOf = (server: Server): string => `http://localhost:${(server.addres
 async function compressed(origin: string): Promise<Server> {
   const known = new Map<string, { type: string; content: Buffer }>();
   const load = async (path: string) => {
-    const answer = await fetch(origin + path);
-    const type = answer.headers.get('content-type') ?? '';
-    return { type, content: gzipSync(await answer.bytes()) };
+    const response = await fetch(origin + path);
+    const type = response.headers.get('content-type') ?? '';
+    return { type, content: gzipSync(await response.bytes()) };
   };
   const server = createServer((request, response) => {
     void (async () => {

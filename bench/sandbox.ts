@@ -1,20 +1,19 @@
-/** The sandbox beside Prism, @scalar/mock-server and a bare `node:http` server that sends the same bytes. */
-import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { connect } from 'node:net';
+/** The sandbox compared with Prism, @scalar/mock-server and a bare `node:http` server that sends the same bytes. */
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import { connections, load, upload, type Load } from './load.ts';
 import { installPeers, median, progress, seconds, table } from './measure.ts';
+import {
+  path,
+  serveBytes,
+  serveCli,
+  serveCommand,
+  servePrism,
+  serveSandbox,
+  serveScalar,
+  type Server,
+} from './servers.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const sandboxModule = new URL('../generated/sandbox/dist/index.js', import.meta.url).href;
-const commandModule = new URL('../generated/sandbox/dist/bin.js', import.meta.url).href;
-const prismCli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-const prismContract = `${root}generated/prism/openapi.json`;
-const path = '/v2/team-1/project/project-1/task/task-0';
-const connections = 10;
 /** Starts of a server, of which the median counts. */
 const starts = 5;
 /** Servers are measured in turns, in short slices: what else the machine does then hits all of them alike. */
@@ -35,7 +34,7 @@ async function speed(): Promise<string> {
     'bare node:http': await serveBytes(body),
     '@docproc/sandbox': sandbox,
     Prism: await servePrism(),
-    'Prism, told to log warnings alone': await servePrism('warn'),
+    'Prism that logs warnings only': await servePrism('warn'),
     '@scalar/mock-server': await serveScalar(),
   };
   const results = await inTurns('get task', servers);
@@ -69,7 +68,7 @@ async function readiness(): Promise<string> {
     seconds(median(list)),
     ratio(median(list) / prism),
   ]);
-  return `First answer after the start of the process:\n\n${table([['server', 'time', 'of Prism'], ...rows])}`;
+  return `First response after the start of the process:\n\n${table([['server', 'time', 'of Prism'], ...rows])}`;
 }
 
 async function growth(): Promise<string> {
@@ -118,14 +117,14 @@ async function inTurns(what: string, servers: Record<string, Server>): Promise<T
       // The first turns warm the compilers up.
       if (turn > 0) (results[name] ??= []).push(measured);
     }
-    // Nobody always comes right after the same other one.
+    // So that no server always follows the same other one.
     order.reverse();
   }
   pin(process.pid, `0-${availableParallelism() - 1}`);
   return results;
 }
 
-/** Gives all of a process one core, where there is `taskset`: what is told is then what a core serves. */
+/** Gives all of a process one core, where there is `taskset`: the result is then what one core serves. */
 function pin(pid: number | undefined, cores: string): void {
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)]);
 }
@@ -133,182 +132,9 @@ function pin(pid: number | undefined, cores: string): void {
 const middle = (results: Turns, name: string, field: keyof Load): number =>
   median((results[name] ?? []).map((one) => one[field]));
 
-/** How one server does beside another: the median of the ratios within each turn. */
+/** The result of one server relative to another: the median of the ratios within each turn. */
 const middleRatio = (results: Turns, name: string, other: string, field: keyof Load): number =>
   median((results[name] ?? []).map((one, turn) => one[field] / (results[other]?.[turn]?.[field] ?? NaN)));
-
-interface Server {
-  url: string;
-  pid: number | undefined;
-  /** How many tasks there are to ask for: `task-0`, `task-1` and so on. 1 if not given. */
-  tasks?: number;
-  /** Most memory that the process had since this was first asked, in bytes. Only of servers that are ours. */
-  memory: () => Promise<number>;
-  stop: () => void;
-}
-
-/** A process that runs the module, which sends its address and on request its memory. */
-async function serveModule(source: string): Promise<Server> {
-  const child = fork('-', [], {
-    execArgv: [
-      '--input-type=module',
-      '-e',
-      // Not maxRSS, which a process takes over from the one that starts it.
-      `${source}
-      let most = 0;
-      const look = () => (most = Math.max(most, process.memoryUsage.rss()));
-      process.once('message', () => setInterval(look, 2)).on('message', () => process.send(look()));`,
-    ],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [url] = (await once(child, 'message')) as [string];
-  return {
-    url,
-    pid: child.pid,
-    async memory() {
-      child.send('memory');
-      const [bytes] = (await once(child, 'message')) as [number];
-      return bytes;
-    },
-    stop: () => void child.kill(),
-  };
-}
-
-const serveSandbox = async (tasks: number): Promise<Server> => {
-  const server = await serveModule(`
-    import { startSandbox } from ${JSON.stringify(sandboxModule)};
-    const sandbox = await startSandbox({ port: 0, limits: { tasks: 2e6, bytes: 2 ** 32 } });
-    for (let i = 0; i < ${tasks}; i++) sandbox.seed({ id: 'task-' + i, upload_id: 'upload-' + (i >> 6) });
-    process.send(sandbox.baseUrl);`);
-  return { ...server, tasks };
-};
-
-/** The command, in a process that tells its memory. */
-async function serveCommand(): Promise<Server> {
-  const port = await getPort();
-  const argv = ['node', 'docproc-sandbox', '--port', String(port)];
-  return serveModule(`
-    process.argv = ${JSON.stringify(argv)};
-    await import(${JSON.stringify(commandModule)});
-    process.send('http://127.0.0.1:${port}');`);
-}
-
-const serveBytes = (body: string): Promise<Server> =>
-  serveModule(`
-    import { createServer } from 'node:http';
-    const body = ${JSON.stringify(body)};
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const server = createServer((request, response) => response.writeHead(200, headers).end(body));
-    server.listen(0, '127.0.0.1', () => process.send('http://127.0.0.1:' + server.address().port));`);
-
-/** Scalar's mock server on the same contract. */
-async function serveScalar(): Promise<Server> {
-  const bench = JSON.stringify(fileURLToPath(new URL('package.json', import.meta.url)));
-  return serveModule(`
-    import { createRequire } from 'node:module';
-    import { readFileSync } from 'node:fs';
-    import { pathToFileURL } from 'node:url';
-    const load = (name) => import(pathToFileURL(createRequire(${bench}).resolve(name)).href);
-    const { createMockServer } = await load('@scalar/mock-server');
-    const { serve } = await load('@hono/node-server');
-    const document = JSON.parse(readFileSync(${JSON.stringify(prismContract)}, 'utf8'));
-    const { fetch } = await createMockServer({ document });
-    serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send('http://127.0.0.1:' + port));`);
-}
-
-const serveCli = (): Promise<Server> =>
-  serveProcess((port) => [`${root}generated/sandbox/dist/bin.js`, '--port', String(port)]);
-const servePrism = (level = 'info'): Promise<Server> =>
-  serveProcess((port) => [prismCli, 'mock', prismContract, '--port', String(port), '--verboseLevel', level]);
-
-/** A process that listens on a port, once it has answered. */
-async function serveProcess(args: (port: number) => string[]): Promise<Server> {
-  const port = await getPort();
-  const child: ChildProcess = spawn(process.execPath, args(port), { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(url + path).then(
-      (answer) => answer.text(),
-      () => undefined,
-    ))
-  ) {
-    await new Promise((done) => setTimeout(done, 2));
-  }
-  return { url, pid: child.pid, memory: async () => NaN, stop: () => void child.kill() };
-}
-
-interface Load {
-  perSecond: number;
-  /** Milliseconds from a request to the end of its answer, for half of the requests. */
-  p50: number;
-}
-
-/**
- * Asks for tasks over and over on several connections, one request at a time on each.
- * It writes to sockets itself, so that it costs little beside the server that it measures.
- */
-async function load(url: string, milliseconds: number, tasks = 1): Promise<Load> {
-  const latencies: number[] = [];
-  const begun = performance.now();
-  const port = Number(new URL(url).port);
-  await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      const socket = connect(port, '127.0.0.1').setNoDelay();
-      let number = connection;
-      let sent = 0;
-      let missing = 0;
-      const ask = (): void => {
-        sent = performance.now();
-        // A step that is prime to the number of tasks visits all of them.
-        const task = path.replace('task-0', `task-${(number += 7_919) % tasks}`);
-        socket.write(`GET ${task} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n\r\n`);
-      };
-      socket.once('connect', ask);
-      socket.on('data', (chunk: Buffer) => {
-        if (missing > 0) missing -= chunk.length;
-        else {
-          const head = chunk.toString('latin1', 0, 1_000);
-          if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server answers ${head}`);
-          const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-          missing = head.indexOf('\r\n\r\n') + 4 + length - chunk.length;
-        }
-        if (missing > 0) return;
-        latencies.push(performance.now() - sent);
-        if (performance.now() - begun < milliseconds) ask();
-        else socket.destroy();
-      });
-      await once(socket, 'close');
-    }),
-  );
-  return { perSecond: latencies.length / ((performance.now() - begun) / 1_000), p50: median(latencies) };
-}
-
-/** Sends files in one request, as fast as they are taken. */
-async function upload(url: string, files: number, size: number): Promise<void> {
-  const head = (number: number) =>
-    `--b\r\ncontent-disposition: form-data; name="file"; filename="${number}.pdf"\r\n\r\n`;
-  const tail = '--b\r\ncontent-disposition: form-data; name="projectId"\r\n\r\nproject-1\r\n--b--\r\n';
-  const megabyte = Buffer.alloc(2 ** 20);
-  async function* form(): AsyncGenerator<Uint8Array> {
-    for (let number = 0; number < files; number++) {
-      yield Buffer.from(head(number));
-      for (let i = 0; i < size; i++) yield megabyte;
-      yield Buffer.from('\r\n');
-    }
-    yield Buffer.from(tail);
-  }
-  // Node's fetch takes a generator for a body, which the types of browsers do not know.
-  const body = form() as unknown as ReadableStream;
-  const init: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
-    body,
-    duplex: 'half',
-    redirect: 'error',
-  };
-  const response = await fetch(`${url}/v2/team-1/project/project-1/upload`, init);
-  if (!response.ok) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`);
-}
 
 const ratio = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)}×`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;

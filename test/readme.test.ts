@@ -72,8 +72,8 @@ describe('README.md', () => {
     const line = /curl (?:-X (\w+) )?(?:-H '([\w-]+): ([^']+)' )?(http\S+)/;
     await expect.poll(() => run.output, { timeout: 55_000 }).toMatch(line);
     const [, method = 'GET', name, value = '', url = ''] = line.exec(run.output) ?? [];
-    const answer = await fetch(url, { method, headers: name ? { [name]: value } : {} });
-    expect(answer.ok).toBe(true);
+    const response = await fetch(url, { method, headers: name ? { [name]: value } : {} });
+    expect(response.ok).toBe(true);
   });
 
   it('has a snippet that compiles and does what it says', async () => {

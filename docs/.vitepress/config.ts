@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { ContractSite } from '../../scripts/artifacts/site/contract-site.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
-import { contractPlugin } from '../../scripts/artifacts/site/plugin.ts';
+import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
 import { sections } from './sections.ts';
 
 const docs = new URL('../', import.meta.url);

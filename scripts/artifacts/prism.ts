@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '../lib/cli.ts';
-import type { Contract, Files } from '../model/bundle.ts';
+import type { Files } from '../lib/write-files.ts';
+import type { Contract } from '../model/bundle.ts';
 import { bundle } from '../lib/redocly.ts';
 
 /** The document that Prism serves: the bundle with `prism.overlay.yaml` laid over it. */

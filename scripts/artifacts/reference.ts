@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Contract, Files } from '../model/bundle.ts';
+import type { Files } from '../lib/write-files.ts';
+import type { Contract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withAdvice } from './site/advice.ts';
@@ -26,7 +27,7 @@ export const options = {
 /** The reference of the site: one page that sends no request to any host. */
 export async function build(contract: Contract): Promise<Files> {
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
-  // The site itself, made beside it, has the warnings.
+  // The site itself, made at the same time, has the warnings.
   const site = await withAdvice(model, () => {});
   return { 'docs/reference/index.html': await renderReference(site, pages) };
 }

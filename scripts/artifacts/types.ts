@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
-import type { Contract, Files } from '../model/bundle.ts';
+import type { Files } from '../lib/write-files.ts';
+import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
-import { packageFile, root } from '../lib/package.ts';
+import { packageFile, root } from '../lib/package-json.ts';
 
 const { factory } = ts;
 

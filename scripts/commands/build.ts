@@ -7,9 +7,9 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { compare, type Difference, merge, write } from '../lib/files.ts';
+import { compare, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
-import { loadContract, type Contract, type Files } from '../model/bundle.ts';
+import { loadContract, type Contract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: Contract) => Promise<Files>;
@@ -42,7 +42,7 @@ export const artifacts: Artifact[] = [
   },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
-  { name: 'model', load: () => import('../model/extensions.ts') },
+  { name: 'model', load: () => import('../model/extension-types.ts') },
   { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'] },
   {
     name: 'client',

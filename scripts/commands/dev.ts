@@ -7,13 +7,13 @@
  */
 import { resolve } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
-import { startDocs } from '../artifacts/site/dev.ts';
+import { startDocs } from '../artifacts/site/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
-import { merge, write } from '../lib/files.ts';
+import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent } from '../lib/problem.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
-import { DevSandbox } from './dev/sandbox.ts';
+import { DevSandbox } from './dev/dev-sandbox.ts';
 import { curl, exitOnSignal, startMock } from './mock.ts';
 import { readPorts } from './start.ts';
 

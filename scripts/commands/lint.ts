@@ -10,7 +10,7 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../lint/registers.ts';
+import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';

@@ -4,8 +4,6 @@ import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
 import { curl, startMock } from './mock.ts';
 
-export { serve } from '../lib/serve.ts';
-
 const services = {
   'docs-port': { type: 'string', default: '4000' },
   'mock-port': { type: 'string', default: '4010' },

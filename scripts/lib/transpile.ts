@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { transformSync } from 'rolldown/utils';
-import { root } from './package.ts';
+import { root } from './package-json.ts';
 
 /** TypeScript modules of a package, by path within it. */
 export type Modules = Record<string, string>;

@@ -9,7 +9,7 @@ import {
 } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** What a renderer shows beside the contract. Texts are paragraphs of Markdown. */
+/** What a renderer shows in addition to the contract. Texts are paragraphs of Markdown. */
 export interface Annotations {
   /** Text below the description of the API. */
   info: string;
@@ -21,7 +21,7 @@ export interface Annotations {
   firstExample: (examples: { name: string; value: Json }[]) => string | undefined;
 }
 
-/** Returns a copy of the document with annotations, in which nothing is written beside a reference. */
+/** Returns a copy of the document with annotations, in which references have no siblings. */
 export function annotate(document: Document, operations: Operation[], annotations: Annotations): Document {
   const copy = withQuestions(plain(document), annotations.questions);
   for (const item of Object.values(copy.paths)) {
@@ -63,10 +63,10 @@ function plain(document: Document): Document {
       if (!operation) continue;
       operation.responses = Object.fromEntries(
         Object.entries(operation.responses).map(([status, response]) => {
-          const { $ref: _, ...beside } = response as ResponseObject & { $ref?: string };
+          const { $ref: _, ...siblings } = response as ResponseObject & { $ref?: string };
           const shared = resolve(copy, response);
-          const questions = [beside, shared].flatMap((each) => each['x-open-questions'] ?? []);
-          return [status, { ...shared, ...beside, 'x-open-questions': [...new Set(questions)] }];
+          const questions = [siblings, shared].flatMap((each) => each['x-open-questions'] ?? []);
+          return [status, { ...shared, ...siblings, 'x-open-questions': [...new Set(questions)] }];
         }),
       );
     }
@@ -81,7 +81,7 @@ function withQuestions(document: Document, text: Annotations['questions']): Docu
     seen.add(node);
     for (const value of Object.values(node)) visit(value);
     const { 'x-open-questions': ids = [] } = node as { 'x-open-questions'?: string[] };
-    // A description beside a reference would hide the one that it refers to.
+    // A description next to a reference would hide the one that it refers to.
     if (ids.length === 0 || '$ref' in node || 'operationId' in node) return;
     const written = node as { description?: string };
     written.description = paragraphs(written.description, text(ids));

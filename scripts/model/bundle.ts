@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
-import type { Files } from '../lib/files.ts';
+import type { Files } from '../lib/write-files.ts';
 import type { Document } from './document.ts';
 import { bundle } from '../lib/redocly.ts';
 
-export type { Files } from '../lib/files.ts';
-
 /** The contract, bundled into one document. Scripts read it and do not change it. */
 export interface Contract {
-  /** The folder that holds openapi.yaml and what scripts read beside it, such as overlays. */
+  /** The folder that holds openapi.yaml and what scripts read next to it, such as overlays. */
   folder: string;
   document: Document;
   json: string;

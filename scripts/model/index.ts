@@ -66,7 +66,7 @@ export interface Model {
 
 const models = new WeakMap<Contract, Promise<Model>>();
 
-/** Reads the model from the bundle and the registers beside the contract. Every artifact of a contract gets the same. */
+/** Reads the model from the bundle and the registers next to the contract. Every artifact of a contract gets the same. */
 export function readModel(contract: Contract): Promise<Model> {
   const model =
     models.get(contract) ??

@@ -164,7 +164,7 @@ export function readResponse(
 ): Response {
   const { $ref: _, ...own } = written as ResponseObject & Partial<Reference>;
   const shared = resolve(document, written);
-  // What is written beside a reference takes precedence.
+  // The siblings of a reference take precedence.
   const { description, content = {} } = { ...shared, ...own };
   const contents = Object.entries(content).map(([mediaType, media]) => ({
     mediaType,

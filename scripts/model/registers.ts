@@ -1,4 +1,4 @@
-/** The registers beside the contract: what the source states, and what it leaves open. */
+/** The registers next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -63,8 +63,8 @@ export function schemaReader(document: Document): SchemaReader {
 }
 
 function view(document: Document, written: SchemaObject, read: SchemaReader): Schema {
-  const { $ref: _, ...beside } = written;
-  const schema: SchemaObject = { ...(resolve(document, written) as SchemaObject), ...beside };
+  const { $ref: _, ...siblings } = written;
+  const schema: SchemaObject = { ...(resolve(document, written) as SchemaObject), ...siblings };
   const types = [schema.type ?? []].flat();
   const values = knownValues(schema);
   const { anyOf = [], oneOf = [] } = schema;
@@ -114,14 +114,14 @@ function properties(document: Document, schema: SchemaObject, read: SchemaReader
   const required = new Set(schema.required);
   const own = Object.entries(schema.properties ?? {}).map(([name, value]): Property => {
     const target = read(value);
-    const beside = value['x-open-questions'] ?? [];
+    const siblings = value['x-open-questions'] ?? [];
     const beyond = (resolve(document, value) as SchemaObject)['x-open-questions'] ?? [];
     return {
       name,
       required: required.has(name),
       schema: target,
       description: target.description,
-      questions: [...new Set([...beside, ...beyond])],
+      questions: [...new Set([...siblings, ...beyond])],
     };
   });
   const named = new Map([...inherited, ...own].map((property) => [property.name, property]));

@@ -17,7 +17,14 @@ export {
   UnexpectedResponseError,
 } from './errors.ts';
 export type { FileInput, NamedFile, StreamFile } from './files.ts';
-export { type Action, allowed, can, type GuardedFields, type GuardedRecord, type Verdict } from './guards.ts';
+export {
+  type Action,
+  allowed,
+  can,
+  type GuardedFields,
+  type GuardedRecord,
+  type Verdict,
+} from './allowed.ts';
 export type {
   ClientOptions,
   HookRequest,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
-import { main, UsageError } from './cli.ts';
+import { main, UsageError } from './command.ts';
 import { enableCollection } from './http/collect-garbage.ts';
 
 fixYoungGeneration(2 ** 23);

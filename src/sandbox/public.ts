@@ -1,7 +1,7 @@
 // The types that callers of a sandbox meet.
 export type { Task } from '../../generated/sandbox/dist/types.js';
-export type { CoverageReport } from './control/coverage.ts';
-export type { JournalEntry } from './control/journal.ts';
+export type { CoverageReport } from './control/coverage-report.ts';
+export type { JournalEntry } from './control/journal-entry.ts';
 export type { SandboxTeam } from './control/sandbox.ts';
 export type { Seed } from './control/seeds.ts';
 export type { ListedUpload } from './control/uploads.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { build, check, make, type Made } from '../../scripts/commands/build.ts';
-import { compare, merge, write, type Files } from '../../scripts/lib/files.ts';
+import { compare, merge, write, type Files } from '../../scripts/lib/write-files.ts';
 import { project, root, run } from './project.ts';
 
 let made: Made[];

@@ -1,4 +1,4 @@
-/** Prism on the contract: every operation, documented status and named example, and what it refuses. */
+/** Prism on the contract: every operation, documented status and named example, and what it rejects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -49,7 +49,7 @@ async function call(
       ...headers,
     },
     body: body ?? null,
-    // Prism leaves some requests without an answer, such as JSON that cannot be parsed.
+    // Prism leaves some requests without a response, such as JSON that cannot be parsed.
     signal: AbortSignal.timeout(5000),
   });
   return {
@@ -95,7 +95,7 @@ const examples = operations().flatMap((operation) =>
   ),
 );
 
-describe('answers', () => {
+describe('responses', () => {
   it('are there for every operation and every status of the contract', () => {
     const shown = new Set(examples.map(({ id, code }) => `${id} ${code}`));
     for (const { operationId, responses = {} } of operations()) {
@@ -107,13 +107,13 @@ describe('answers', () => {
   });
 
   it.each(examples)('$id $code $type $name', async ({ operation, code, type, name, value, schema }) => {
-    const answer = await call(operation, {
+    const response = await call(operation, {
       ...authorized,
       prefer: `code=${code}, example=${name}`,
       accept: type,
     });
-    expect(answer).toMatchObject({ status: Number(code), type, violations: '' });
-    const body = type === 'application/json' ? (JSON.parse(answer.text) as Json) : answer.text;
+    expect(response).toMatchObject({ status: Number(code), type, violations: '' });
+    const body = type === 'application/json' ? (JSON.parse(response.text) as Json) : response.text;
     expect(body).toEqual(value);
     expect(closedValidator(schema)(body)).toEqual([]);
   });
@@ -146,10 +146,10 @@ describe('a report', () => {
     ['with an issue that is a string', { issues: ['wrong_type'] }],
     ['with a message that is a number', { issues: [issue], message: 4711 }],
     ['without a body', undefined],
-  ])('%s is refused with 400', async (_, body) => {
-    const answer = await send(body);
-    expect(answer).toMatchObject({ status: 400, type: 'application/json' });
-    expect(answer.violations).not.toBe('');
+  ])('%s is rejected with 400', async (_, body) => {
+    const response = await send(body);
+    expect(response).toMatchObject({ status: 400, type: 'application/json' });
+    expect(response.violations).not.toBe('');
   });
 
   it.each<[string, Json]>([
@@ -185,10 +185,10 @@ describe.each(['createUpload', 'createUploadShorthand'])('%s', (id) => {
     ['no file', { projectId }],
     ['no projectId', { file: ['bytes'] }],
     ['neither', { name: 'n' }],
-  ])('refuses %s with 400', async (_, fields) => {
-    const answer = await send(fields);
-    expect(answer).toMatchObject({ status: 400, type: 'application/json' });
-    expect(answer.violations).toContain('required');
+  ])('rejects %s with 400', async (_, fields) => {
+    const response = await send(fields);
+    expect(response).toMatchObject({ status: 400, type: 'application/json' });
+    expect(response.violations).toContain('required');
   });
 });
 

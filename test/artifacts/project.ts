@@ -1,4 +1,4 @@
-/** A throw-away project for tests that run the real commands on a contract that they may spoil. */
+/** A throw-away project for tests that run the real commands on a contract that they may break. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

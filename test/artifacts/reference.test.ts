@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifacts, make } from '../../scripts/commands/build.ts';
-import { merge } from '../../scripts/lib/files.ts';
-import type { Files } from '../../scripts/model/bundle.ts';
-import { serve } from '../../scripts/commands/start.ts';
+import { merge, type Files } from '../../scripts/lib/write-files.ts';
+
+import { serve } from '../../scripts/lib/serve.ts';
 import { project, root } from './project.ts';
 
 let files: Files;

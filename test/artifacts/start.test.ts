@@ -38,8 +38,8 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   expect(await none.text()).toContain('<html');
 
   const [, name = '', value = '', url = ''] = /Try {6}curl -H '(\w+): ([^']+)' (\S+)\n/.exec(output) ?? [];
-  const answer = await fetch(url, { headers: { [name]: value } });
-  expect(await answer.json()).toMatchObject({ payload: { status: 'REVIEWING' } });
+  const response = await fetch(url, { headers: { [name]: value } });
+  expect(await response.json()).toMatchObject({ payload: { status: 'REVIEWING' } });
 
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -17,7 +17,7 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** A page, and what went wrong on it: requests to other hosts, answers that are no success, errors. */
+/** A page, and what went wrong on it: requests to other hosts, responses that are no success, errors. */
 export interface Watched {
   page: Page;
   problems: string[];
@@ -110,7 +110,7 @@ export async function violations(
   await page.evaluate(axe);
   return page.evaluate(
     async ([selector, { type, values }]) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
       const result = await axe.run(selector, {
         runOnly: { type, values: [...values] },
         resultTypes: ['violations'],

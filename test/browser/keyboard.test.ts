@@ -61,7 +61,7 @@ async function walk(page: Page): Promise<Record<'missed' | 'unmarked' | 'mouseOn
   for (;;) {
     for (let step = 0; step < 50; step++) await page.keyboard.press('Tab');
     const result = await page.evaluate(() =>
-      (window as unknown as { walked: () => Awaited<ReturnType<typeof walk>> | undefined }).walked(),
+      (window as typeof window & { walked: () => Awaited<ReturnType<typeof walk>> | undefined }).walked(),
     );
     if (result) return result;
   }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startSandbox } from '@docproc/sandbox';
 import { expect, it, onTestFinished } from 'vitest';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import type { Operation } from '../../scripts/model/index.ts';
 import { siteModel } from '../docs/contract.ts';
 import { acceptable } from '../docs/run-sample.ts';

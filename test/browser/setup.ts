@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { build as buildReference } from '../../scripts/artifacts/reference.ts';
 import { start } from '../../scripts/artifacts/site/index.ts';
-import { serve } from '../../scripts/commands/start.ts';
+import { serve } from '../../scripts/lib/serve.ts';
 import { root } from '../artifacts/project.ts';
 
 declare module 'vitest' {

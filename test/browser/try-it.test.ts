@@ -15,9 +15,9 @@ const current = (page: Page) => page.locator('.try-it [data-state].current');
 const reaches = (page: Page, state: string) =>
   page.locator(`.try-it [data-state="${state}"].current`).waitFor({ timeout: 10_000 });
 
-const answers = (page: Page) => page.locator('.try-it .log summary').allInnerTexts();
+const responses = (page: Page) => page.locator('.try-it .log summary').allInnerTexts();
 
-it('works with the network cut: upload, approve, complete, and a second complete is refused', async () => {
+it('works with the network cut: upload, approve, complete, and a second complete is rejected', async () => {
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
   await page.locator('.try-it button.first:enabled').waitFor();
@@ -35,8 +35,8 @@ it('works with the network cut: upload, approve, complete, and a second complete
   await page.locator('.try-it .status.bad').waitFor();
 
   expect(await current(page).count()).toBe(1);
-  const [refused = '', ...before] = await answers(page);
-  expect(refused).toMatch(/^400\s+POST .*\/complete$/);
+  const [rejected = '', ...before] = await responses(page);
+  expect(rejected).toMatch(/^400\s+POST .*\/complete$/);
   expect(before.map((line) => line.slice(0, 3))).toEqual(['200', '200', '200']);
   await page.getByRole('status').getByText('returned 400').waitFor();
   // The site fetches pages ahead that a reader may open; that fails now, and harms nothing.
@@ -56,7 +56,7 @@ it('takes files of the reader, and starts over', async () => {
   await reaches(page, 'FAILED');
   await button(page, 'Start over').click();
   await page.getByText('No task yet').waitFor();
-  expect(await answers(page)).toEqual([]);
+  expect(await responses(page)).toEqual([]);
   expect(await current(page).count()).toBe(0);
   expect(problems).toEqual([]);
 });

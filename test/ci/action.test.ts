@@ -131,7 +131,7 @@ const path = '/v2/team-1/project/project-1/task/task-1';
 const getTask = (url: string, task = path) =>
   fetch(url + task, { headers: { authorization: 'Bearer any-key' } }).then(({ status }) => status);
 const readTask = `node --eval "fetch('$DOCPROC_MOCK_URL${path}', { headers: { authorization: 'Bearer any-key' } })
-  .then(({ status }) => console.log('answered', status))"`;
+  .then(({ status }) => console.log('status', status))"`;
 
 let port: number;
 let url: string;
@@ -169,7 +169,7 @@ describe('with commands, the action', () => {
     const { code, out, err } = await use({ ...own?.with, port }, { kit, path: commands({ npm: install }) });
     expect({ code, out, err }).toEqual({
       code: 0,
-      out: 'answered 200\n',
+      out: 'status 200\n',
       err: `${kit}$ npm ci --omit=dev\n`,
     });
     await isDown();
@@ -184,7 +184,7 @@ describe('with commands, the action', () => {
     const failing = `${readTask.replace('Bearer', 'Basic')}\nexit 3\necho more`;
     const { code, out } = await use({ port, run: failing });
     expect(code).toBe(3);
-    expect(out).toContain('answered 401');
+    expect(out).toContain('status 401');
     expect(out).toContain('Invalid security scheme used');
     expect(out).not.toContain('more');
     await isDown();
@@ -202,7 +202,7 @@ describe('without commands, the action', () => {
     const address = expand(test?.env?.['DOCPROC_MOCK_URL'] ?? '', values);
     expect(address).toBe(url);
     const env = { DOCPROC_MOCK_URL: address, PATH: commands({ npm }) };
-    expect(await bash(test?.run ?? '', env)).toEqual({ code: 0, out: 'answered 200\n', err: '' });
+    expect(await bash(test?.run ?? '', env)).toEqual({ code: 0, out: 'status 200\n', err: '' });
 
     // The commands of the kit's own workflow.
     const curl = `node --eval "fetch('\${!#}', { headers: { authorization: 'Bearer any-key' } })
@@ -278,7 +278,7 @@ describe('docs/guides/mock-in-ci.md', () => {
     const git = `[ "$*" = 'clone --depth 1 https://git.example/docproc-kit' ]; ln -s '${root}' docproc-kit`;
     const env = { PATH: commands({ npm, git }) };
     const { code, out, err } = await bash(script.replace('4010', String(port)), env);
-    expect({ code, out }, err).toEqual({ code: 0, out: 'answered 200\n' });
+    expect({ code, out }, err).toEqual({ code: 0, out: 'status 200\n' });
     await isDown();
   });
 });

@@ -16,8 +16,12 @@ const [, ...sections] = page.split(/^## /m);
 const [setting = ''] = blocks(page, 'sh');
 const limits = sections.flatMap((section) => {
   const [title] = section.split('\n');
-  const answers = blocks(section, 'text');
-  return blocks(section, 'sh').map((request, index) => ({ title, request, answer: answers[index] ?? '' }));
+  const responses = blocks(section, 'text');
+  return blocks(section, 'sh').map((request, index) => ({
+    title,
+    request,
+    response: responses[index] ?? '',
+  }));
 });
 
 function blocks(text: string, language: string): string[] {
@@ -45,7 +49,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-it('shows each limit with a request and its answer', () => {
+it('shows each limit with a request and its response', () => {
   expect(setting).toMatch(/^api=/);
   for (const section of sections) {
     expect(blocks(section, 'sh').length, section).toBeGreaterThan(0);
@@ -54,26 +58,26 @@ it('shows each limit with a request and its answer', () => {
 });
 
 describe('the mock', () => {
-  it.each(limits)('$title', async ({ request, answer }) => {
+  it.each(limits)('$title', async ({ request, response }) => {
     // The request before may have ended Prism.
     const status = () =>
       fetch(mock.url).then(
         (response) => response.status,
-        () => 'no answer',
+        () => 'no response',
       );
     // It is up, and has nothing at its root.
     await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe(404);
-    expect(await send(request, mock.url)).toBe(answer);
+    expect(await send(request, mock.url)).toBe(response);
   });
 });
 
-describe('the sandbox answers the same requests otherwise', () => {
-  it.each(limits)('$title', async ({ request, answer }) => {
+describe('the sandbox responds to the same requests differently', () => {
+  it.each(limits)('$title', async ({ request, response }) => {
     sandbox.reset();
     sandbox.seed({ id: 'task-1' });
     const other = await send(request, sandbox.baseUrl);
     expect(other).toMatch(/^[\w"{]/);
-    expect(other).not.toContain('no answer');
-    expect(other).not.toBe(answer);
+    expect(other).not.toContain('no response');
+    expect(other).not.toBe(response);
   });
 });

@@ -94,7 +94,7 @@ export function add(
   };
 }
 
-/** Loads an edited client, with a server that responds as told. */
+/** Loads an edited client, with a server that responds as configured. */
 export async function start(
   edit: (document: Document) => void,
   status = 200,

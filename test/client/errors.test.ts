@@ -148,7 +148,7 @@ describe('a success without the documented form is UnexpectedResponseError', () 
 });
 
 describe('no response at all is ConnectionError', () => {
-  test('nobody listens: nothing was sent', async () => {
+  test('no listener: nothing was sent', async () => {
     const baseUrl = await closedPort();
     const docproc = createClient({ baseUrl, ...identity, retries: 0 });
     const error = await failure(docproc.tasks.complete('t-1'), ConnectionError);
@@ -168,7 +168,7 @@ describe('no response at all is ConnectionError', () => {
     expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: false });
   });
 
-  test('a port that fetch refuses: nothing was sent', async () => {
+  test('a port that fetch rejects: nothing was sent', async () => {
     const docproc = createClient({ baseUrl: 'http://127.0.0.1:9', ...identity, retries: 0 });
     const error = await failure(docproc.tasks.complete('t-1'), ConnectionError);
     expect(error).toMatchObject({ sent: false, message: expect.stringContaining('bad port') });
@@ -222,7 +222,7 @@ test('the API key is in no error, no client and no hook, also when the service r
     },
     {
       onRequest: (request) => void shown.push({ ...request }),
-      onResponse: (answer) => void shown.push(answer),
+      onResponse: (response) => void shown.push(response),
     },
   );
   shown.push(docproc);

@@ -31,8 +31,8 @@ const table: [TaskAction, Partial<Task>, Record<string, boolean | 'unknown'>][] 
 
 describe('can', () => {
   test.each(table)('%s %j', (action, more, expected) => {
-    const answers = statuses.map((status) => [status, can(action, at(status, more))]);
-    expect(answers).toEqual(statuses.map((status) => [status, expected[status] ?? false]));
+    const responses = statuses.map((status) => [status, can(action, at(status, more))]);
+    expect(responses).toEqual(statuses.map((status) => [status, expected[status] ?? false]));
   });
 
   test('what is unknown counts as true in an if', () => {
@@ -40,13 +40,13 @@ describe('can', () => {
     expect(can('complete', at('COMPLETED')) ? 'try' : 'leave').toBe('leave');
   });
 
-  test('a few fields are enough, and a missing one makes the answer unknown', () => {
+  test('a few fields are enough, and a missing one makes the result unknown', () => {
     expect(can('discard', { status: 'REVIEWING', approved: false, exported_at: null })).toBe(true);
     expect(can('approve', { status: 'REVIEWING' } as Task)).toBe('unknown');
   });
 });
 
-test('allowed answers for every action, with the reason', () => {
+test('allowed has a verdict for every action, with the reason', () => {
   expect(allowed(at('REVIEWING', { approved: true }))).toEqual({
     complete: { allowed: 'unknown', reason: expect.stringMatching(/validation/) },
     discard: { allowed: true, reason: '' },

@@ -33,16 +33,16 @@ test('onRequest may set a key of its own', async () => {
   expect(got[0]?.headers.authorization).toBe('Bearer fresh');
 });
 
-test('onResponse sees each answer, those of failed tries too, and may read a clone', async () => {
+test('onResponse sees each response, those of failed tries too, and may read a clone', async () => {
   const seen: HookResponse[] = [];
   const bodies: unknown[] = [];
   const { docproc } = await serve(
     (one, response, count) =>
       count === 1 ? reply(response, 503, '', { 'retry-after': '0' }) : examples(one, response, count),
     {
-      onResponse: async (answer) => {
-        seen.push(answer);
-        bodies.push(await answer.response.clone().text());
+      onResponse: async (response) => {
+        seen.push(response);
+        bodies.push(await response.response.clone().text());
       },
     },
   );

@@ -5,7 +5,7 @@ import { example, examples, identity, key, reply, serve } from './server.ts';
 const body = { issues: [{ label: 'Wrong Document Type', value: 'wrong_type' }], message: 'a note' };
 const payload = (id: string): unknown => (example(id) as { payload: unknown }).payload;
 
-describe('each method sends one request and unwraps the answer', () => {
+describe('each method sends one request and unwraps the response', () => {
   const task = 'POST /v2/team/project/project/task/t-1';
   const upload = '/v2/team/project/project/upload/u-1';
   test.each([
@@ -66,7 +66,7 @@ test.each([
   [200, null, false],
   [201, null, false],
   [207, 'the call failed', true],
-])('a report answered with %i', async (status, error, partial) => {
+])('a report that returns %i', async (status, error, partial) => {
   const { docproc } = await serve((_, response) =>
     reply(response, status, { payload: payload('getTask'), error }),
   );
@@ -155,7 +155,7 @@ test.each([
   ['timeout', '5000'],
   ['totalTimeout', NaN],
   ['totalTimeout', '1'],
-])('createClient refuses %s: %j and does not repeat it', (name, value) => {
+])('createClient rejects %s: %j and does not repeat it', (name, value) => {
   const options = { ...identity, baseUrl: 'https://docproc.example', [name]: value };
   expect(() => createClient(options)).toThrow(TypeError);
   expect(() => createClient(options)).toThrow(`createClient: ${name}`);

@@ -1,4 +1,4 @@
-// The typed client against Prism, which holds every request against the contract and answers with its examples.
+// The typed client against Prism, which holds every request against the contract and responds with its examples.
 import { randomBytes } from 'node:crypto';
 import { BadRequestError, can, createClient, type Docproc, UnauthorizedError } from '@docproc/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,11 +56,11 @@ test('a report whose call to another system failed is partial', async () => {
   expect(report.error).toEqual((example('reportTask', '207') as { error: unknown }).error);
 });
 
-test('a report without issues is refused', async () => {
+test('a report without issues is rejected', async () => {
   await failure(docproc.tasks.report('task-1', { issues: [] }), BadRequestError);
 });
 
-test('a call without a key is refused', async () => {
+test('a call without a key is rejected', async () => {
   const keyless = createClient({
     baseUrl: mock.url,
     ...identity,

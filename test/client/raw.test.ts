@@ -24,7 +24,7 @@ test.each([404, 418, 503])('a %i is in `error`, is not thrown, and is not tried 
   expect(got).toHaveLength(1);
 });
 
-test('207 is told by the status', async () => {
+test('207 is recognized by the status', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 207, example('reportTask', '207')));
   const body = { issues: [{ label: 'L', value: 'v' }] };
   const { response } = await docproc.raw.POST(`${task}/report`, { params, body });
@@ -49,7 +49,7 @@ test('a form is given as an object: files repeat, meta becomes JSON', async () =
   expect([form.get('projectId'), form.get('meta')]).toEqual(['p', '[{"name":"po","value":"42"}]']);
 });
 
-test('HTML with 200 is UnexpectedResponseError; no answer is an error as everywhere', async () => {
+test('HTML with 200 is UnexpectedResponseError; no response is an error as everywhere', async () => {
   const { docproc } = await serve((got, response) => {
     if (got.path.endsWith('html')) reply(response, 200, '<html>');
     else if (got.path.endsWith('gone')) response.destroy();
@@ -63,7 +63,7 @@ test('HTML with 200 is UnexpectedResponseError; no answer is an error as everywh
   await failure(docproc.raw.GET(task, { ...at('slow'), signal: AbortSignal.abort() }), AbortError);
 });
 
-test('a path that the contract does not have is refused', async () => {
+test('a path that the contract does not have is rejected', async () => {
   const { docproc, got } = await serve(examples);
   await expect(docproc.raw.GET('/v2/nothing' as typeof task, { params })).rejects.toThrow(
     /GET \/v2\/nothing is not in the contract/,

@@ -1,21 +1,18 @@
 import { ConnectionError, createClient, DocprocError, RateLimitError, ServerError } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
-import { example, examples, failure, identity, instantWaits, reply, serve } from './server.ts';
+import { example, examples, failure, fakeClock, identity, reply, serve } from './server.ts';
 
 const now = { 'retry-after': '0' };
 const file = { files: [new Blob(['x'])] };
 
-/** A `fetch` that fails as often as told, then answers, and a list of the waits in between. */
-function failing(times: number, code?: string): { fetch: () => Promise<Response>; count: () => number } {
+/** A `fetch` that fails this often and then succeeds, with a clock that does not let the client wait. */
+function failing(times: number, code?: string): ReturnType<typeof fakeClock> {
   let count = 0;
-  return {
-    count: () => count,
-    fetch: async () => {
-      count += 1;
-      if (count > times) return Response.json(example('getTask'));
-      throw new TypeError('fetch failed', { cause: Object.assign(new Error('down'), { code }) });
-    },
-  };
+  return fakeClock(() => {
+    count += 1;
+    if (count > times) return Response.json(example('getTask'));
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('down'), { code }) });
+  });
 }
 
 describe('a read is tried again', () => {
@@ -35,7 +32,7 @@ describe('a read is tried again', () => {
     expect(got).toHaveLength(3);
   });
 
-  test('on an answer that takes too long', async () => {
+  test('on a response that takes too long', async () => {
     const { docproc, got } = await serve(
       (one, response, count) => (count < 2 ? undefined : examples(one, response, count)),
       { timeout: 100 },
@@ -44,7 +41,7 @@ describe('a read is tried again', () => {
     expect(got).toHaveLength(2);
   });
 
-  test('twice and no more, and then it fails with the last answer', async () => {
+  test('twice and no more, and then it fails with the last response', async () => {
     const { docproc, got } = await serve((_, response, count) => reply(response, 500, `${count}`, now));
     expect((await failure(docproc.uploads.get('u-1'), ServerError)).body).toBe(3);
     expect(got).toHaveLength(3);
@@ -85,21 +82,19 @@ describe('a write', () => {
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
     'is tried again on %s, since nothing was sent',
     async (code) => {
-      const waits = instantWaits();
-      const { fetch, count } = failing(2, code);
+      const { fetch, delays } = failing(2, code);
       await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch }).tasks.approve('t-1');
-      expect(count()).toBe(3);
-      expect(waits).toHaveLength(2);
+      expect(delays()).toHaveLength(2);
     },
   );
 
   test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', undefined])(
     'is not tried again on %s',
     async (code) => {
-      const { fetch, count } = failing(2, code);
+      const { fetch, delays } = failing(2, code);
       const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
       expect((await failure(docproc.tasks.approve('t-1'), ConnectionError)).sent).toBe(true);
-      expect(count()).toBe(1);
+      expect(delays()).toEqual([]);
     },
   );
 
@@ -118,16 +113,15 @@ describe('a write', () => {
 
 describe('the wait before another try', () => {
   test('doubles, up to eight seconds, and is drawn from the upper half', async () => {
-    const waits = instantWaits();
-    const { fetch } = failing(7);
+    const { fetch, delays } = failing(7);
     await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch, retries: 7 }).tasks.get('t-1');
     const longest = [500, 1000, 2000, 4000, 8000, 8000, 8000];
-    expect(waits).toHaveLength(longest.length);
-    waits.forEach((wait, index) => {
-      expect(wait).toBeLessThanOrEqual(longest[index] ?? 0);
-      expect(wait).toBeGreaterThanOrEqual((longest[index] ?? 0) / 2);
+    expect(delays()).toHaveLength(longest.length);
+    delays().forEach((delay, index) => {
+      expect(delay).toBeLessThanOrEqual(longest[index] ?? 0);
+      expect(delay).toBeGreaterThanOrEqual((longest[index] ?? 0) / 2);
     });
-    expect(new Set(waits.slice(4)).size).toBeGreaterThan(1);
+    expect(new Set(delays().slice(4)).size).toBeGreaterThan(1);
   });
 
   test.each([
@@ -137,15 +131,17 @@ describe('the wait before another try', () => {
     ['something else', 'soon', 250, 500],
     ['a negative number', '-5', 250, 500],
     ['several numbers', '5, 5', 250, 500],
-  ])('is what Retry-After says in %s', async (_, header, least, most) => {
-    const waits = instantWaits();
-    const headers = { 'retry-after': typeof header === 'string' ? header : header() };
-    const answers = [new Response('', { status: 503, headers }), Response.json(example('getTask'))];
-    const fetch = async (): Promise<Response> => answers.shift() as Response;
+  ])('is what Retry-After says in %s', async (_, header, min, max) => {
+    let count = 0;
+    const { fetch, delays } = fakeClock(() => {
+      if (count++ > 0) return Response.json(example('getTask'));
+      const headers = { 'retry-after': typeof header === 'string' ? header : header() };
+      return new Response('', { status: 503, headers });
+    });
     await createClient({ baseUrl: 'http://x.invalid', ...identity, fetch }).tasks.get('t-1');
-    expect(waits).toHaveLength(1);
-    expect(waits[0]).toBeGreaterThanOrEqual(least);
-    expect(waits[0]).toBeLessThanOrEqual(most);
+    expect(delays()).toHaveLength(1);
+    expect(delays()[0]).toBeGreaterThanOrEqual(min);
+    expect(delays()[0]).toBeLessThanOrEqual(max);
   });
 
   test('is not taken at all where Retry-After asks for more than a minute', async () => {

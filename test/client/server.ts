@@ -88,17 +88,26 @@ export async function failure<T extends Error>(
   throw error;
 }
 
-/** Makes the waits of clients, and theirs alone, end at once, and lists how long they would have been. */
-export function instantWaits(): number[] {
-  const waits: number[] = [];
-  const { setTimeout } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, time: number, ...given: []) => {
-    if (!new Error().stack?.includes('client/retry.ts')) return setTimeout(done, time, ...given);
-    waits.push(time);
-    return setTimeout(done, 0);
-  }) as typeof setTimeout);
-  onTestFinished(() => void vi.restoreAllMocks());
-  return waits;
+/**
+ * Replaces the clock of one test by one that moves on as soon as the code waits for it.
+ *
+ * @returns a `fetch` that responds at once, and the milliseconds of that clock between its requests
+ */
+export function fakeClock(respond: () => Response): {
+  fetch: () => Promise<Response>;
+  delays: () => number[];
+} {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.setTimerTickMode('nextTimerAsync');
+  onTestFinished(() => void vi.useRealTimers());
+  const times: number[] = [];
+  return {
+    async fetch() {
+      times.push(Date.now());
+      return respond();
+    },
+    delays: () => times.slice(1).map((time, index) => time - (times[index] ?? 0)),
+  };
 }
 
 /** Makes this look like a browser, for one test. */
@@ -109,7 +118,7 @@ export function asBrowser(): void {
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator));
 }
 
-/** A base URL where nobody listens. */
+/** A base URL without a listener. */
 export async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${await getPort()}`;
 }

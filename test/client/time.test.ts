@@ -3,16 +3,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples, failure, identity, reply, serve } from './server.ts';
 
 const silent = (): void => {};
-const halfAnAnswer = (_: unknown, response: import('node:http').ServerResponse): void => {
+const halfAResponse = (_: unknown, response: import('node:http').ServerResponse): void => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"payload":');
 };
 
 describe('a try that takes longer than `timeout` is a TimeoutError', () => {
   test.each([
-    ['no answer', silent],
-    ['half an answer', halfAnAnswer],
-  ])('%s', async (_, answer) => {
-    const { docproc } = await serve(answer, { timeout: 50, retries: 0 });
+    ['no response', silent],
+    ['half a response', halfAResponse],
+  ])('%s', async (_, respond) => {
+    const { docproc } = await serve(respond, { timeout: 50, retries: 0 });
     const error = await failure(docproc.tasks.get('t-1'), TimeoutError);
     expect(error).toMatchObject({ name: 'TimeoutError', operation: 'getTask', status: undefined });
     expect(error.message).toBe('getTask: no complete response within 50 ms');
@@ -50,7 +50,7 @@ describe('`totalTimeout` bounds the call as a whole', () => {
     for (const [, time = 0] of timers.mock.calls) expect(time).toBeGreaterThanOrEqual(0);
   });
 
-  test('a wait that would go past it is not begun: the last answer is the error', async () => {
+  test('a wait that would go past it is not begun: the last response is the error', async () => {
     const headers = { 'retry-after': '5' };
     const { docproc, got } = await serve((_, response) => reply(response, 503, '', headers), {
       totalTimeout: 2_000,
@@ -70,12 +70,12 @@ describe('a signal ends a call with AbortError', () => {
   });
 
   test.each([
-    ['while it waits for the answer', silent],
-    ['in the middle of the answer', halfAnAnswer],
-  ])('%s', async (_, answer) => {
+    ['while it waits for the response', silent],
+    ['in the middle of the response', halfAResponse],
+  ])('%s', async (_, respond) => {
     const controller = new AbortController();
     const { docproc } = await serve((got, response) => {
-      answer(got, response);
+      respond(got, response);
       setTimeout(() => controller.abort('enough'), 30);
     });
     const error = await failure(docproc.tasks.get('t-1', { signal: controller.signal }), AbortError);

@@ -135,7 +135,7 @@ test.each([
   ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
   ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /file 1 is not of a kind/],
   ['one path', './a.pdf' as string & FileInput[], TypeError, /files must be an array of files/],
-])('%s is refused', async (_, files, type, message) => {
+])('%s is rejected', async (_, files, type, message) => {
   const { docproc, got } = await serve(examples);
   const error = await failure(docproc.uploads.create({ files }), type);
   expect(error.message).toMatch(message);
@@ -224,7 +224,7 @@ describe('in a browser, which cannot send streams, a stream is read into memory 
   });
 });
 
-test('a call that sends a stream is never tried again, whatever it is told', async () => {
+test('a call that sends a stream is never tried again, whatever the options are', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 503), { retryWrites: true });
   const stream = new Blob(['stream']).stream();
   const call = docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }] });
@@ -255,7 +255,7 @@ test('files on disk are sent again in full on another try', async () => {
   expect(await form(got[1] as Got)).toEqual(await form(got[0] as Got));
 });
 
-test('uploads ask fetch to refuse redirects, so that Node need not keep what it sends', async () => {
+test('uploads ask fetch to reject redirects, so that Node need not keep what it sends', async () => {
   const seen: (string | undefined)[] = [];
   const { docproc } = await serve(examples, {
     fetch: (url, init) => {
@@ -268,7 +268,7 @@ test('uploads ask fetch to refuse redirects, so that Node need not keep what it 
   expect(seen).toEqual(['error', 'manual']);
 });
 
-test('where there is no file system, a path is refused and a Blob is not', async () => {
+test('where there is no file system, a path is rejected and a Blob is not', async () => {
   const { docproc, got } = await serve(examples);
   const { getBuiltinModule } = process;
   // A runtime without `process.getBuiltinModule` is what a browser or a worker looks like.

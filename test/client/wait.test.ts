@@ -1,6 +1,6 @@
 import { AbortError, createClient, ForbiddenError, TimeoutError, type Upload } from '@docproc/client';
 import { expect, test } from 'vitest';
-import { example, failure, identity, instantWaits, reply, serve } from './server.ts';
+import { example, failure, fakeClock, identity, reply, serve } from './server.ts';
 
 const upload = (example('getUpload') as { payload: Upload }).payload;
 const quick = { interval: 1, maxInterval: 2 };
@@ -18,7 +18,7 @@ test.each([
   ['one of several', ['FAILED', 'COMPLETED']],
   ['a status in the other letter case', 'completed'],
   ['a condition', ({ status }: Upload) => status === 'COMPLETED'],
-])('waits for %s, through statuses that nobody has seen before', async (_, until) => {
+])('waits for %s, through statuses that are unknown', async (_, until) => {
   const { docproc, got } = await passing('processing', 'SOMETHING_NEW', 'IN_REVIEW', 'COMPLETED');
   const found = await docproc.uploads.waitFor('u-1', { until, ...quick });
   expect(found).toEqual({ ...upload, status: 'COMPLETED' });
@@ -32,19 +32,18 @@ test('gives what is there at once if it is what is waited for, so a wait can be 
 });
 
 test('waits longer each time', async () => {
-  const waits = instantWaits();
   let left = 5;
-  const fetch = async (): Promise<Response> => {
+  const { fetch, delays } = fakeClock(() => {
     const status = left-- > 0 ? 'PROCESSING' : 'COMPLETED';
     return Response.json({ payload: { ...upload, status } });
-  };
+  });
   const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
   await docproc.uploads.waitFor('u-1', { until: 'COMPLETED', maxInterval: 3_000 });
   const longest = [1_000, 1_500, 2_250, 3_000, 3_000];
-  expect(waits).toHaveLength(longest.length);
-  waits.forEach((wait, index) => {
-    expect(wait).toBeLessThanOrEqual(longest[index] ?? 0);
-    expect(wait).toBeGreaterThanOrEqual((longest[index] ?? 0) * 0.8);
+  expect(delays()).toHaveLength(longest.length);
+  delays().forEach((delay, index) => {
+    expect(delay).toBeLessThanOrEqual(longest[index] ?? 0);
+    expect(delay).toBeGreaterThanOrEqual((longest[index] ?? 0) * 0.8);
   });
 });
 

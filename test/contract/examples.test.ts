@@ -8,7 +8,7 @@ describe('the examples of the contract', () => {
     expect(violations(check, contract)).toEqual([]);
   });
 
-  test('are found everywhere: in answers, requests and schemas', () => {
+  test('are found everywhere: in responses, requests and schemas', () => {
     const places = [...allExamples(contract)].map(([place]) => place);
     expect(places.filter((place) => place.startsWith('getTask 200 ')).length).toBeGreaterThanOrEqual(6);
     expect(places.some((place) => place.startsWith('createUpload request multipart/form-data '))).toBe(true);
@@ -18,7 +18,7 @@ describe('the examples of the contract', () => {
   const objects = [...allExamples(contract)].filter(
     ([, schema, value]) => isObject(value) && isObject(schema) && Object.keys(schema).length > 0,
   );
-  test.each(objects)('%s is refused with an undeclared field', (_, schema, value) => {
+  test.each(objects)('%s is rejected with an undeclared field', (_, schema, value) => {
     const changed = { ...(value as JsonObject), undeclared_field: true };
     expect(closedValidator(schema)(changed)).toEqual([
       expect.stringMatching(/must NOT have unevaluated properties: undeclared_field$/),

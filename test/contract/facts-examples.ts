@@ -101,10 +101,10 @@ const unknownShapes: Record<string, (value: Json) => boolean> = {
 
 /** Every request and response body of the contract, with its place. */
 export function* mediaTypes(root: JsonObject): Generator<[place: string, media: MediaType]> {
-  for (const { operationId, requestBody, responses: answers = {} } of operations(root)) {
+  for (const { operationId, requestBody, responses = {} } of operations(root)) {
     for (const [type, media] of Object.entries(requestBody?.content ?? {}))
       yield [`${operationId} request ${type}`, media];
-    for (const [status, { content = {} }] of Object.entries(answers))
+    for (const [status, { content = {} }] of Object.entries(responses))
       for (const [type, media] of Object.entries(content)) yield [`${operationId} ${status} ${type}`, media];
   }
 }

@@ -14,7 +14,7 @@ import {
   readStatements,
   unclaimed,
   unnamedQuestions,
-} from '../../scripts/lint/registers.ts';
+} from '../../scripts/lint/check-registers.ts';
 
 /** The bundle of a contract. */
 const load = async (folder: string) => JSON.parse((await loadContract(folder)).json) as Document;

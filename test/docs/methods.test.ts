@@ -9,7 +9,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { compile, edited } from '../client/edited.ts';
 import { type Patched, siteModel } from './contract.ts';
@@ -158,12 +158,12 @@ let server: Server;
 let requests: { line: string; headers: object; body: string }[] = [];
 let response: readonly [status: number, body?: unknown];
 beforeAll(async () => {
-  server = createServer(async (request, answer) => {
+  server = createServer(async (request, reply) => {
     const { method, url, headers } = request;
     requests.push({ line: `${method} ${url}`, headers, body: await text(request) });
     const [status, body] = response;
-    answer.writeHead(status, { 'content-type': 'application/json' });
-    answer.end(body === undefined ? undefined : JSON.stringify(body));
+    reply.writeHead(status, { 'content-type': 'application/json' });
+    reply.end(body === undefined ? undefined : JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -225,7 +225,7 @@ it('TypeScript compiles with the client of this contract, sends it and prints wh
       .replace("'@docproc/client'", "'./client/dist/index.js'")
       .replace(target.baseUrl, `http://127.0.0.1:${port}`);
   });
-  // Each in a scope of its own, beside what the compiler is given first.
+  // Each in a scope of its own, next to what the compiler is given first.
   const [head = ''] = programs[0]?.split('\n') ?? [];
   const blocks = programs.map((source) => `{${source.replace(head, '')}}`);
   expect(compile(own, [head, ...blocks].join('\n'))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { violation } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';

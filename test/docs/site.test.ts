@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Files } from '../../scripts/model/bundle.ts';
+import type { Files } from '../../scripts/lib/write-files.ts';
 import { build as buildReference, options } from '../../scripts/artifacts/reference.ts';
 import { start } from '../../scripts/artifacts/site/index.ts';
 import { statusesWithAdvice } from '../../scripts/artifacts/site/advice.ts';
@@ -259,7 +259,7 @@ describe('for tools', () => {
     }
   });
 
-  it('the errors tell nobody to do a thing twice unseen', () => {
+  it('the errors advise no repetition without a check', () => {
     const failing = site.operations.filter(({ responses }) =>
       responses.some(({ status }) => status === '500'),
     );

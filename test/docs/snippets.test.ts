@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
-import { target } from '../../scripts/artifacts/site/samples/request.ts';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 
@@ -163,7 +163,7 @@ describe('commands in the guides', () => {
       },
   };
 
-  /** Installs a package into an empty folder beside the copy, and finds something in it. */
+  /** Installs a package into an empty folder next to the copy, and finds something in it. */
   async function installs(name: string, exported: string): Promise<void> {
     const project = mkdtempSync(join(tmpdir(), 'docproc-install-'));
     onTestFinished(() => rmSync(project, { recursive: true }));

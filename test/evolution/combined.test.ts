@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/registers.ts';
+import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { readModel } from '../../scripts/model/index.ts';

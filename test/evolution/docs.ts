@@ -55,7 +55,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
   const example = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? name);
   const url = path.replace(/{(\w+)}/g, (_, name: string) => example(name));
   const query = parameters.filter((each) => each.in === 'query' && each.required).map(({ name }) => name);
-  // With data, curl sends a POST unless it is told otherwise.
+  // With data, curl sends a POST unless it is configured otherwise.
   const post = method === 'POST' && requestBody?.required === true;
   const wanted: [what: string, has: boolean][] = [
     ['row with the method', row.includes(`| \`${method} `)],

@@ -50,7 +50,7 @@ type Change =
 export const root: string = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'edits');
 
-/** The registers beside the contract. */
+/** The registers next to the contract. */
 export const registers = ['statements.yaml', 'open-questions.yaml'];
 
 export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })

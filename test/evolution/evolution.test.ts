@@ -11,7 +11,8 @@ import { build as buildClient } from '../../scripts/artifacts/client/package.ts'
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
-import { type Contract, type Files, loadContract } from '../../scripts/model/bundle.ts';
+import type { Files } from '../../scripts/lib/write-files.ts';
+import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
 import { contract as original, type JsonObject, operations, type Operation } from '../support/contract.ts';
 import { type Docs, missingFrom, readDocs } from './docs.ts';
 import { apply, consumerOf, copyContract, type Edit, edits, root } from './edits.ts';

@@ -6,11 +6,12 @@ import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
-import type { Contract, Files } from '../../scripts/model/bundle.ts';
+import type { Files } from '../../scripts/lib/write-files.ts';
+import type { Contract } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 
-/** Generates the packages into a folder, with the program of the consumer and samples of the docs beside them. */
+/** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
   for (const build of [buildTypes, buildClient, buildSandbox]) Object.assign(files, await build(contract));
@@ -44,7 +45,7 @@ export async function run(folders: string[]): Promise<Outcomes> {
   ) as Outcomes;
 }
 
-/** Compiles the programs and samples in some folders, and the declarations beside them. Returns a message per error. */
+/** Compiles the programs and samples in some folders, and the declarations next to them. Returns a message per error. */
 export async function compile(scratch: string, folders: string[]): Promise<string[]> {
   const compilerOptions = {
     target: 'es2023',

@@ -68,7 +68,7 @@ export const orders: Text = fc
   )
   .map(asText);
 
-/** Bytes of a text, now and then in an encoding that nobody expects. */
+/** Bytes of a text, now and then in an encoding that is unexpected. */
 export const encoded = (texts: Text): fc.Arbitrary<Buffer> =>
   fc
     .tuple(texts, mostly<BufferEncoding>(fc.constant('utf8'), fc.constantFrom('latin1', 'utf16le')))

@@ -14,9 +14,9 @@ export interface FuzzOptions {
   most?: number;
   /** Milliseconds after which a request counts as hanging. */
   patience?: number;
-  /** What the server is spoilt with, to see whether that is found. */
-  spoilt?: string;
-  /** Told how far it is, now and then. */
+  /** The fault that the server injects, to see whether it is found. */
+  fault?: string;
+  /** Called with the progress, now and then. */
   progress?: (sent: number, condition: Condition) => void;
 }
 
@@ -24,10 +24,10 @@ export interface Report {
   /** Requests by kind. */
   sent: Record<string, number>;
   total: number;
-  /** Answers by status; 0 stands for connections that ended without one. */
+  /** Responses by status; 0 stands for connections that ended without one. */
   statuses: Record<number, number>;
   seconds: number;
-  /** The longest that an answer was waited for, in milliseconds. */
+  /** The longest that a response was waited for, in milliseconds. */
   slowest: number;
   /** The least that the process took in the second quarter of the run, and in the last. */
   warm: Size;
@@ -42,9 +42,9 @@ const perVolley = 6.5;
 const noise = { heap: 8 * 2 ** 20, rss: 128 * 2 ** 20, resources: 10 };
 
 export async function fuzz(options: FuzzOptions): Promise<Report> {
-  const { seed, runs, most = 5, patience = 10_000, spoilt, progress } = options;
+  const { seed, runs, most = 5, patience = 10_000, fault, progress } = options;
   const start = performance.now();
-  const target = new Target(patience, spoilt);
+  const target = new Target(patience, fault);
   const faults: string[] = [];
   const conditions: Condition[] = [];
   // Memory is measured after each round, of which there are a dozen at the least.
@@ -76,8 +76,8 @@ const sizes = ['heap', 'rss', 'resources'] as const;
 
 /** Of each size the least that was measured: garbage and open connections come and go. */
 function least(conditions: Condition[]): Size {
-  const entries = sizes.map((name) => [name, Math.min(...conditions.map((condition) => condition[name]))]);
-  return Object.fromEntries(entries) as unknown as Size;
+  const min = (name: keyof Size) => Math.min(...conditions.map((condition) => condition[name]));
+  return { heap: min('heap'), rss: min('rss'), resources: min('resources') };
 }
 
 /** What grew while the fuzzer ran: all that it measures should be flat. */

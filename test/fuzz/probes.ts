@@ -1,4 +1,4 @@
-/** Requests that nobody should send. Each is plain data, so that it can be shrunk, shown and sent again. */
+/** Requests that no client should send. Each is plain data, so that it can be shrunk, shown and sent again. */
 import * as fc from 'fast-check';
 import { operations } from '../support/contract.ts';
 import { encoded, form, json, nestedMember, orders } from './bodies.ts';

@@ -1,6 +1,6 @@
 /**
  * The sandbox that is fuzzed, in a process of its own: what ends it does not end the run, and its memory can be
- * measured. It says where it listens, and answers each message with how it is.
+ * measured. It sends its URL, and replies to each message with its condition.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,13 +1,13 @@
-/** The sandbox that is fuzzed, in a process of its own, and what is held against each of its answers. */
+/** The sandbox that is fuzzed, in a process of its own, and what is held against each of its responses. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../scripts/lib/cli.ts';
 import { bytesOf } from './bytes.ts';
-import { exchange, type Answer, type Exchange, type Sending } from './exchange.ts';
+import { exchange, type RawResponse, type Exchange, type Sending } from './exchange.ts';
 import type { Probe } from './probes.ts';
 import type { Condition } from './server.ts';
-import { checkAnswer, checkServerError, Fault } from './verdict.ts';
+import { checkResponse, checkServerError, Fault } from './verdict.ts';
 
 /** Headers after which a server may end the connection. */
 const ends = new Set(['connection', 'upgrade', 'host', 'expect']);
@@ -15,7 +15,7 @@ const ends = new Set(['connection', 'upgrade', 'host', 'expect']);
 /** A sandbox in another process, started again whenever it has ended. */
 export class Target {
   readonly #patience: number;
-  readonly #spoilt: string | undefined;
+  readonly #fault: string | undefined;
   /** Requests by kind. */
   readonly sent: Record<string, number> = {};
   readonly statuses: Record<number, number> = {};
@@ -29,18 +29,18 @@ export class Target {
 
   /**
    * @param patience Milliseconds after which a request counts as hanging.
-   * @param spoilt What the server is spoilt with; nothing if not given.
+   * @param fault The fault that the server injects; none if not given.
    */
-  constructor(patience: number, spoilt?: string) {
+  constructor(patience: number, fault?: string) {
     this.#patience = patience;
-    this.#spoilt = spoilt;
+    this.#fault = fault;
   }
 
   async #start(): Promise<void> {
     if (this.#child) return;
     this.#said = '';
-    const script = new URL(this.#spoilt ? 'spoilt.ts' : 'server.ts', import.meta.url);
-    const args = this.#spoilt ? [this.#spoilt] : [];
+    const script = new URL(this.#fault ? 'faulty-server.ts' : 'server.ts', import.meta.url);
+    const args = this.#fault ? [this.#fault] : [];
     const child = fork(script, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data) => (this.#said += String(data)));
@@ -61,10 +61,10 @@ export class Target {
     const ending = new AbortController();
     const { signal } = ending;
     child.send('how are you');
-    const answered = once(child, 'message', { signal }) as Promise<[Condition]>;
+    const replied = once(child, 'message', { signal }) as Promise<[Condition]>;
     const ended = once(child, 'exit', { signal }).then(() => []);
-    const [condition] = await Promise.race([answered, ended]);
-    for (const waiting of [answered, ended]) waiting.catch(() => {});
+    const [condition] = await Promise.race([replied, ended]);
+    for (const waiting of [replied, ended]) waiting.catch(() => {});
     ending.abort();
     if (!condition?.polluted.length) return condition;
     await this.close();
@@ -110,28 +110,28 @@ export class Target {
     const bytes = bytesOf(probe, team);
     if (livesOn(probe)) bytes.push(Buffer.from('GET /_sandbox/health HTTP/1.1\r\nhost: a\r\n\r\n'));
     const due = answersDue(probe, bytes);
-    // Whoever sends one request after the other waits for the answers, whatever else was planned.
+    // Whoever sends one request after the other waits for the responses, whatever else was planned.
     const end = due > 1 ? 'keep' : probe.end;
     const bodiless = method === 'HEAD' && due > 0;
-    const result = await this.#exchange(bytes, { answers: due, end, pause, bodiless });
+    const result = await this.#exchange(bytes, { responses: due, end, pause, bodiless });
     if (!result) throw new Fault(`Nothing came for ${this.#patience} ms.`);
-    // Of a damaged HEAD nobody can say whether its answer has a body.
+    // Whether the response to a damaged HEAD has a body is unclear.
     if (result.garbage !== undefined && (method !== 'HEAD' || due > 0))
       throw new Fault(`This is no HTTP: ${JSON.stringify(result.garbage)}`);
     if (end === 'reset') return;
 
-    const { answers } = result;
-    const [answer] = answers;
-    const status = answer?.status ?? 0;
+    const { responses } = result;
+    const [response] = responses;
+    const status = response?.status ?? 0;
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
-    for (const each of answers) checkServerError(probe, each);
-    if (due > 0 && !answer) throw new Fault('The connection ended without an answer.');
+    for (const each of responses) checkServerError(probe, each);
+    if (due > 0 && !response) throw new Fault('The connection ended without a response.');
     // More headers than Node takes end the connection.
-    if (answers.length < due && status !== 431)
-      throw new Fault(`Of ${due} requests in a row ${answers.length} were answered.`);
-    if (!answer || damage || due === 0) return;
-    checkAnswer(probe, answer);
-    if (kind === 'form') await this.#checkUploads(team, probe, answer);
+    if (responses.length < due && status !== 431)
+      throw new Fault(`Of ${due} requests in a row ${responses.length} got a response.`);
+    if (!response || damage || due === 0) return;
+    checkResponse(probe, response);
+    if (kind === 'form') await this.#checkUploads(team, probe, response);
   }
 
   async #exchange(bytes: Buffer[], options: Omit<Sending, 'patience'>): Promise<Exchange | undefined> {
@@ -140,15 +140,15 @@ export class Target {
     return result;
   }
 
-  /** An upload that was answered with a success is there, whole; one that was refused left nothing. */
-  async #checkUploads(team: string, { headers }: Probe, { status }: Answer): Promise<void> {
+  /** An upload that succeeded is there, whole; one that was rejected left nothing. */
+  async #checkUploads(team: string, { headers }: Probe, { status }: RawResponse): Promise<void> {
     const { body } = await this.#ask(`/_sandbox/teams/${team}/uploads`);
     const uploads = JSON.parse(body) as { tasks: string[] }[];
     // A status that was asked for says nothing about uploads.
     const asked = headers.some(([name]) => name === 'prefer');
     const counts = asked ? [0, 1] : [status < 300 ? 1 : 0];
     if (!counts.includes(uploads.length) || uploads.some(({ tasks }) => tasks.length === 0))
-      throw new Fault(`After an answer of ${status} there are these uploads: ${body}`);
+      throw new Fault(`After a response of ${status} there are these uploads: ${body}`);
   }
 
   /** Seeds a task and reads it. */
@@ -162,7 +162,7 @@ export class Target {
   }
 
   /** Asks for something ordinary. */
-  async #ask(path: string, body?: object): Promise<Answer> {
+  async #ask(path: string, body?: object): Promise<RawResponse> {
     const text = body ? JSON.stringify(body) : '';
     const lines = [
       `${body ? 'POST' : 'GET'} ${path} HTTP/1.1`,
@@ -171,9 +171,9 @@ export class Target {
       `content-length: ${Buffer.byteLength(text)}`,
     ];
     const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
-    const result = await this.#exchange([bytes], { answers: 1, end: 'keep' });
-    if (!result?.answers[0]) throw new Fault(`An ordinary request for ${path} got no answer.`);
-    return result.answers[0];
+    const result = await this.#exchange([bytes], { responses: 1, end: 'keep' });
+    if (!result?.responses[0]) throw new Fault(`An ordinary request for ${path} got no response.`);
+    return result.responses[0];
   }
 }
 
@@ -183,7 +183,7 @@ const livesOn = ({ damage, framing, end, method, headers }: Probe): boolean =>
 
 const mayEnd = (headers: Probe['headers']): boolean => headers.some(([name]) => ends.has(name));
 
-/** How many answers a probe must get; 0 if the server may also just end the connection. */
+/** How many responses a probe must get; 0 if the server may also just end the connection. */
 function answersDue(probe: Probe, bytes: Buffer[]): number {
   const { damage, framing, headers } = probe;
   if (framing === 'none') return 0;

@@ -27,7 +27,7 @@ export const text: Text = fc.oneof(
   repeated(['a', '/', '..', '%', '😀', '(', ',', ' ', '"', ';', '=', 'code='], 1_000),
 );
 
-/** Percent-encodes also what `encodeURIComponent` refuses. */
+/** Percent-encodes also what `encodeURIComponent` rejects. */
 const encode = (raw: string): string =>
   [...Buffer.from(raw)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 

@@ -1,6 +1,6 @@
-/** What must hold for an answer, whatever was asked. */
+/** What must hold for every response. */
 import { closedValidator, operations, type Operation, type Validator } from '../support/contract.ts';
-import type { Answer } from './exchange.ts';
+import type { RawResponse } from './exchange.ts';
 import type { Probe } from './probes.ts';
 
 /** Something that does not hold. */
@@ -8,18 +8,18 @@ export class Fault extends Error {}
 
 const wish = ({ headers }: Probe) => headers.find(([name]) => name === 'prefer')?.[1];
 
-/** Nobody is told that the server failed who did not ask for it. */
-export function checkServerError(probe: Probe, { status, body }: Answer): void {
+/** A server error occurs only if it was requested. */
+export function checkServerError(probe: Probe, { status, body }: RawResponse): void {
   if (status < 500 || /5\d\d/.test(wish(probe) ?? '')) return;
   // A damaged request may have come to ask for it.
   if (probe.damage?.type === 'overwrite' && wish(probe) !== undefined) return;
-  throw new Fault(`${status} that nobody asked for: ${body}`);
+  throw new Fault(`${status} that was not requested: ${body}`);
 }
 
-/** A request that HTTP allows gets an answer that the contract lists, or one that says what is wrong with it. */
-export function checkAnswer(probe: Probe, answer: Answer): void {
+/** A request that HTTP allows gets a response that the contract lists, or one that says what is wrong with it. */
+export function checkResponse(probe: Probe, response: RawResponse): void {
   const { kind, target } = probe;
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   // More headers than Node takes.
   if (status === 431) return;
   if (status === 204 && headers['content-length'] !== undefined) {
@@ -27,7 +27,7 @@ export function checkAnswer(probe: Probe, answer: Answer): void {
   }
   if (target.startsWith('/_sandbox/')) {
     if (![200, 204, 400, 404, 405].includes(status))
-      throw new Fault(`The control plane answered ${status}: ${body}`);
+      throw new Fault(`The control plane returned ${status}: ${body}`);
     return;
   }
   if (wish(probe) !== undefined) return;
@@ -36,10 +36,10 @@ export function checkAnswer(probe: Probe, answer: Answer): void {
     ? status === 405 || responseOf(operation, status) !== undefined
     : [204, 400, 404, 405].includes(status);
   if (!listed)
-    throw new Fault(`${operation?.operationId ?? `No operation (${kind})`} answered ${status}: ${body}`);
+    throw new Fault(`${operation?.operationId ?? `No operation (${kind})`} returned ${status}: ${body}`);
   if (!operation || status >= 300) return;
   const problems = validatorOf(operation, status)(JSON.parse(body));
-  if (problems.length > 0) throw new Fault(`The answer does not fit the contract: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Fault(`The response does not fit the contract: ${problems.join('; ')}`);
 }
 
 const patterns = operations().map((operation) => ({

@@ -254,60 +254,35 @@ export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskRes
   return [get.data, complete.data, read.data].flatMap((envelope) => envelope ?? []);
 }
 
-/** Both packages mean the same by every name. */
-interface Here {
-  Annotation: Annotation;
-  Checkbox: Checkbox;
-  CompleteTaskResponse: CompleteTaskResponse;
-  components: components;
-  Coordinates: Coordinates;
-  CreateUploadRequest: CreateUploadRequest;
-  Issue: Issue;
-  MetaItem: MetaItem;
-  MoveUploadRequest: MoveUploadRequest;
-  operations: operations;
-  Page: Page;
-  paths: paths;
-  Point: Point;
-  ReportTaskRequest: ReportTaskRequest;
-  ReportTaskResponse: ReportTaskResponse;
-  Segment: Segment;
-  Signature: Signature;
-  StepType: StepType;
-  Task: Task;
-  TaskEnvelope: TaskEnvelope;
-  TaskStatus: TaskStatus;
-  Upload: Upload;
-  UploadCreationResult: UploadCreationResult;
-  UploadEnvelope: UploadEnvelope;
-  UploadStatus: UploadStatus;
+/** The types with the same name in both packages: each is assignable to the other. */
+interface Pairs {
+  Annotation: [Annotation, types.Annotation];
+  Checkbox: [Checkbox, types.Checkbox];
+  CompleteTaskResponse: [CompleteTaskResponse, types.CompleteTaskResponse];
+  components: [components, types.components];
+  Coordinates: [Coordinates, types.Coordinates];
+  CreateUploadRequest: [CreateUploadRequest, types.CreateUploadRequest];
+  Issue: [Issue, types.Issue];
+  MetaItem: [MetaItem, types.MetaItem];
+  MoveUploadRequest: [MoveUploadRequest, types.MoveUploadRequest];
+  operations: [operations, types.operations];
+  Page: [Page, types.Page];
+  paths: [paths, types.paths];
+  Point: [Point, types.Point];
+  ReportTaskRequest: [ReportTaskRequest, types.ReportTaskRequest];
+  ReportTaskResponse: [ReportTaskResponse, types.ReportTaskResponse];
+  Segment: [Segment, types.Segment];
+  Signature: [Signature, types.Signature];
+  StepType: [StepType, types.StepType];
+  Task: [Task, types.Task];
+  TaskEnvelope: [TaskEnvelope, types.TaskEnvelope];
+  TaskStatus: [TaskStatus, types.TaskStatus];
+  Upload: [Upload, types.Upload];
+  UploadCreationResult: [UploadCreationResult, types.UploadCreationResult];
+  UploadEnvelope: [UploadEnvelope, types.UploadEnvelope];
+  UploadStatus: [UploadStatus, types.UploadStatus];
 }
-interface There {
-  Annotation: types.Annotation;
-  Checkbox: types.Checkbox;
-  CompleteTaskResponse: types.CompleteTaskResponse;
-  components: types.components;
-  Coordinates: types.Coordinates;
-  CreateUploadRequest: types.CreateUploadRequest;
-  Issue: types.Issue;
-  MetaItem: types.MetaItem;
-  MoveUploadRequest: types.MoveUploadRequest;
-  operations: types.operations;
-  Page: types.Page;
-  paths: types.paths;
-  Point: types.Point;
-  ReportTaskRequest: types.ReportTaskRequest;
-  ReportTaskResponse: types.ReportTaskResponse;
-  Segment: types.Segment;
-  Signature: types.Signature;
-  StepType: types.StepType;
-  Task: types.Task;
-  TaskEnvelope: types.TaskEnvelope;
-  TaskStatus: types.TaskStatus;
-  Upload: types.Upload;
-  UploadCreationResult: types.UploadCreationResult;
-  UploadEnvelope: types.UploadEnvelope;
-  UploadStatus: types.UploadStatus;
-}
+type Here = { [Name in keyof Pairs]: Pairs[Name][0] };
+type There = { [Name in keyof Pairs]: Pairs[Name][1] };
 export const toThere = (here: Here): There => here;
 export const toHere = (there: There): Here => there;

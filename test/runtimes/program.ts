@@ -24,12 +24,12 @@ export interface Setting {
   apiKey: string;
   /** What is in every file that is sent. */
   content: string;
-  /** An address where nobody listens. */
-  nobody: string;
+  /** A base URL without a listener. */
+  closedUrl: string;
   /** A file that holds `content`; none where there is no file system. */
   path?: string;
-  /** Whether the runtime tells a connection that was refused from one that broke. */
-  tellsRefusal: boolean;
+  /** Whether the runtime distinguishes a connection that was refused from one that broke. */
+  distinguishesRefused: boolean;
 }
 
 /** Made while the module loads, when Workers allow little of what they allow later. */
@@ -84,7 +84,7 @@ const cases: Record<string, Case> = {
     equal([partial, error === null, typeof task.id], [true, false, 'string']);
   },
 
-  async 'is refused with a BadRequestError (400)'(docproc) {
+  async 'is rejected with a BadRequestError (400)'(docproc) {
     const error = await fails(docproc.tasks.complete('task-1'), BadRequestError);
     equal(
       [error.name, error.status, error.operation, error.requestId],
@@ -121,15 +121,15 @@ const cases: Record<string, Case> = {
     equal(statuses, [503, 200]);
   },
 
-  async 'says that a connection was refused'(_, setting) {
-    const docproc = client({ ...setting, baseUrl: setting.nobody });
+  async 'reports that a connection was refused'(_, setting) {
+    const docproc = client({ ...setting, baseUrl: setting.closedUrl });
     const error = await fails(docproc.tasks.get('task-1', { retries: 0 }), ConnectionError);
-    equal(error.sent, !setting.tellsRefusal);
+    equal(error.sent, !setting.distinguishesRefused);
     const upload = docproc.uploads.create({ files: [new Blob([setting.content])] }, { retries: 0 });
-    equal((await fails(upload, ConnectionError)).sent, !setting.tellsRefusal);
+    equal((await fails(upload, ConnectionError)).sent, !setting.distinguishesRefused);
   },
 
-  async 'says that an answer broke off'(docproc) {
+  async 'reports that a response broke off'(docproc) {
     const error = await fails(docproc.tasks.get('broken', { retries: 0 }), ConnectionError);
     equal(error.sent, true);
   },
@@ -147,12 +147,12 @@ const cases: Record<string, Case> = {
   },
 
   async 'shows the key nowhere'(docproc, setting) {
-    const nobody = client({ ...setting, baseUrl: setting.nobody });
+    const closedUrl = client({ ...setting, baseUrl: setting.closedUrl });
     const errors = await Promise.all([
       fails(docproc.tasks.complete('task-1'), DocprocError),
       fails(docproc.tasks.get('echo'), DocprocError),
       fails(docproc.tasks.get('silent', { timeout: 1, retries: 0 }), DocprocError),
-      fails(nobody.tasks.get('task-1', { retries: 0 }), DocprocError),
+      fails(closedUrl.tasks.get('task-1', { retries: 0 }), DocprocError),
     ]);
     for (const value of [docproc, ...errors]) equal(print(value).includes(setting.apiKey), false);
   },
@@ -183,7 +183,7 @@ function client({ baseUrl, apiKey, run }: Setting, options: Partial<ClientOption
   return createClient({ baseUrl, apiKey, teamId: run, projectId: 'project-1', ...options });
 }
 
-/** Sends files, with everything that can go with them. The server refuses what it does not get as it was sent. */
+/** Sends files, with everything that can go with them. The server rejects what it does not get as it was sent. */
 async function sends(docproc: Docproc, files: FileInput[], received: string): Promise<void> {
   const meta = [{ name: 'purchase order', value: '"42" – ü' }];
   const upload = await docproc.uploads.create({ files, name: 'März', meta });
@@ -216,11 +216,8 @@ function describe(error: unknown): string {
 /** A value as this runtime would show it to somebody who looks closely. */
 function print(value: unknown): string {
   type Inspect = (value: unknown, options?: object) => string;
-  const { Bun, Deno, process } = globalThis as unknown as {
-    Bun?: { inspect: Inspect };
-    Deno?: { inspect: Inspect };
-    process?: { getBuiltinModule?: (name: string) => { inspect: Inspect } };
-  };
+  type Tool = { inspect: Inspect };
+  const { Bun, Deno, process }: { Bun?: Tool; Deno?: Tool; process?: Partial<NodeJS.Process> } = globalThis;
   const options = { depth: 20, showHidden: true };
   const util = process?.getBuiltinModule?.('node:util');
   const shown = [util, Bun, Deno].map((module) => module?.inspect(value, options));

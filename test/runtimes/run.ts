@@ -10,14 +10,8 @@ import { join } from 'node:path';
 import { InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
-import { install, npm, root, version } from './tools.ts';
+import { type Check, install, npm, root, version } from './tools.ts';
 import { packageChecks, typeChecks } from './types.ts';
-
-/** Something that passes, or throws an error that says why not. */
-export interface Check {
-  name: string;
-  run: () => Promise<void>;
-}
 
 await main(async () => {
   await install();

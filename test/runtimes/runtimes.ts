@@ -4,11 +4,10 @@ import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
-import type { Check } from './run.ts';
 import { apiKey, content, type Service } from './server.ts';
-import { type Ended, execute, toolFile, version } from './tools.ts';
+import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
 
-type Traits = Pick<Setting, 'path' | 'tellsRefusal'>;
+type Traits = Pick<Setting, 'path' | 'distinguishesRefused'>;
 
 /** Checks that run the program in every runtime, with the packages that are installed in a folder. */
 export function runtimeChecks(folder: string, service: Service): Check[] {
@@ -26,14 +25,14 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
     name,
     async run() {
       const id = name.replace(/\W+/g, '-');
-      const { baseUrl, nobody } = service;
-      const setting: Setting = { run: id, baseUrl, apiKey, content, nobody, ...traits };
+      const { baseUrl, closedUrl } = service;
+      const setting: Setting = { run: id, baseUrl, apiKey, content, closedUrl, ...traits };
       assertAll(await start(`run(${JSON.stringify(setting)})`, id));
     },
   });
 
   const command = (name: string, tool: string | undefined, args: string[], type = 'mjs'): Check =>
-    check(name, { path, tellsRefusal: true }, async (call, id) => {
+    check(name, { path, distinguishesRefused: true }, async (call, id) => {
       const esm = `import { run } from './program.mjs';\nawait ${call};\n`;
       const cjs = `require('./program.cjs').${call};\n`;
       write(`${id}.${type}`, type === 'mjs' ? esm : cjs);
@@ -47,7 +46,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
   ];
 
   const workerd = (name: string, flag: string, files?: string): Check =>
-    check(name, { ...(files && { path: files }), tellsRefusal: false }, async (call, id) => {
+    check(name, { ...(files && { path: files }), distinguishesRefused: false }, async (call, id) => {
       const makeFile = files
         ? `process.getBuiltinModule('node:fs').writeFileSync('${files}', '${content}');`
         : '';
@@ -75,7 +74,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
     ]),
     workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
-    check('Chromium', { tellsRefusal: false }, async (call, id) => {
+    check('Chromium', { distinguishesRefused: false }, async (call, id) => {
       write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${call};\n`);
       const browser = await launch();
       try {

@@ -10,8 +10,8 @@ export const content = 'a document, naïve';
 
 export interface Service {
   baseUrl: string;
-  /** An address where nobody listens. */
-  nobody: string;
+  /** A base URL without a listener. */
+  closedUrl: string;
   close: () => void;
 }
 
@@ -21,12 +21,12 @@ export async function serve(): Promise<Service> {
   const server = createServer((request, response) => {
     const count = (visits.get(request.url ?? '') ?? 0) + 1;
     visits.set(request.url ?? '', count);
-    answer(request, response, count).catch((error: unknown) => reply(response, 400, String(error)));
+    respond(request, response, count).catch((error: unknown) => reply(response, 400, String(error)));
   });
-  const [baseUrl, nobody] = [await listen(server), await listen(createServer(), true)];
+  const [baseUrl, closedUrl] = [await listen(server), await listen(createServer(), true)];
   return {
     baseUrl,
-    nobody,
+    closedUrl,
     close() {
       server.close();
       server.closeAllConnections();
@@ -43,7 +43,7 @@ async function listen(server: ReturnType<typeof createServer>, closed = false): 
 }
 
 /** `count` tells how often this address was asked for before, this time included. */
-async function answer(request: IncomingMessage, response: ServerResponse, count: number): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, count: number): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');
   const chunks: Buffer[] = [];
@@ -73,7 +73,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, count:
   else reply(response, 200, task);
 }
 
-/** Takes an upload, and answers with the names of its files; refuses it if anything is not as it was sent. */
+/** Accepts an upload, and returns the names of its files; rejects it if anything is not as it was sent. */
 async function receive(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(body), { headers }).formData();

@@ -3,6 +3,12 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path';
 import { InputError } from '../../scripts/lib/cli.ts';
 
+/** Something that passes, or throws an error that states why not. */
+export interface Check {
+  name: string;
+  run: () => Promise<void>;
+}
+
 export const root: string = join(import.meta.dirname, '../..');
 
 /** The runtimes and compilers, installed: a cache that git ignores. */

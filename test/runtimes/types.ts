@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Check } from './run.ts';
-import { execute, toolFile, version } from './tools.ts';
+import { type Check, execute, toolFile, version } from './tools.ts';
 
 // The slow ones first, so that no core is left with one of them at the end.
 const compilers = ['typescript-6', 'typescript-5.9', 'typescript-5.5', 'typescript-7'];

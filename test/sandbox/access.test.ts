@@ -46,8 +46,8 @@ describe.each(scoped)('$id', ({ id, scope }) => {
     const spellings = aliases.find((alias) => alias.spellings.includes(scope ?? ''))?.spellings;
     for (const name of all) {
       const { status } = await ready().ask(id, `sandbox:${name}`);
-      const refused = id.includes('Upload') ? 403 : 404;
-      expect(status, name).toBe(!spellings || spellings.includes(name) ? 200 : refused);
+      const rejected = id.includes('Upload') ? 403 : 404;
+      expect(status, name).toBe(!spellings || spellings.includes(name) ? 200 : rejected);
     }
   });
 });
@@ -62,7 +62,7 @@ test('a key may have several scopes', async () => {
   expect((await ask('getTask', 'sandbox:')).status).toBe(404);
 });
 
-test('apiKey refuses a scope that is none', () => {
+test('apiKey rejects a scope that is none', () => {
   const { sandbox } = open();
   expect(() => sandbox.apiKey('task.reed')).toThrow(
     'There is no scope task.reed. There are: uploads.create, ',

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { main } from '../../src/sandbox/cli.ts';
+import { main } from '../../src/sandbox/command.ts';
 import { assertBuilt } from '../support/built.ts';
 import { dist, run } from './run-node.ts';
 
@@ -12,7 +12,7 @@ assertBuilt();
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
 
 describe('docproc-sandbox', () => {
-  test('serves until it is told to end', async () => {
+  test('serves until it is stopped', async () => {
     const child = spawn(process.execPath, [
       join(dist, 'bin.js'),
       '--port',
@@ -31,7 +31,7 @@ describe('docproc-sandbox', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('begins with the examples where it is told to, also after a reset', async () => {
+  test('begins with the examples if configured, also after a reset', async () => {
     const script = `
       const { DOCPROC_SANDBOX_URL: url } = process.env;
       const ids = async () =>
@@ -44,7 +44,7 @@ describe('docproc-sandbox', () => {
     expect((await cli(...command)).stdout).toBe(' \n');
   });
 
-  test('lets time pass where it is told to', async () => {
+  test('lets time pass if configured', async () => {
     const script = `
       const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_KEY: key } = process.env;
       const now = async () => (await (await fetch(url + '/_sandbox/health')).json()).now;
@@ -68,7 +68,7 @@ describe('docproc-sandbox', () => {
     [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
   ];
-  test.each(wrong)('%j is refused', async (args, line) => {
+  test.each(wrong)('%j is rejected', async (args, line) => {
     await expect(main(args)).rejects.toThrow(line);
   });
 
@@ -91,7 +91,7 @@ describe('docproc-sandbox', () => {
 });
 
 describe('a command that the sandbox runs', () => {
-  // Discards a task that is completed, and fails unless that is refused.
+  // Discards a task that is completed, and fails unless that is rejected.
   const script = `
     const { DOCPROC_SANDBOX_URL: url } = process.env;
     const seed = { method: 'POST', body: '{"id":"t","status":"COMPLETED"}' };

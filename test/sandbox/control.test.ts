@@ -8,9 +8,9 @@ function start() {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const init = { method, ...(body !== undefined && { body: text }) };
     const response = await opened.fetch(`http://sandbox.test/_sandbox/${path}`, init);
-    const answer = await response.text();
+    const received = await response.text();
     const json = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: json ? JSON.parse(answer) : answer };
+    return { status: response.status, body: json ? JSON.parse(received) : received };
   };
   return { ...opened, control };
 }
@@ -86,9 +86,9 @@ describe('the control plane', () => {
     ['POST', 'teams/a/faults', { fault: 'x' }, 400, 'fault is "x"'],
   ];
   test.each(wrong)('%s %s %j is rejected', async (method, path, body, status, detail) => {
-    const answer = await start().control(method, path, body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.detail).toContain(detail);
+    const response = await start().control(method, path, body);
+    expect(response.status).toBe(status);
+    expect(response.body.detail).toContain(detail);
   });
 
   test('sets none of a body in which one is invalid', async () => {

@@ -27,10 +27,10 @@ describe('Prefer gives', () => {
   );
   test.each(cases)('$operationId $status $name', async ({ operationId, status, name, type, value }) => {
     const code = status.replace('XX', '03');
-    const answer = await prefer(operationId, `code=${code}, example=${name}`);
-    expect(answer.status).toBe(Number(code));
-    expect(answer.body).toEqual(value satisfies Json);
-    expect(answer.type).toBe(value === '' ? null : type);
+    const response = await prefer(operationId, `code=${code}, example=${name}`);
+    expect(response.status).toBe(Number(code));
+    expect(response.body).toEqual(value satisfies Json);
+    expect(response.type).toBe(value === '' ? null : type);
     // Nothing is made or changed for it.
     expect(own.uploads()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     expect(team.tasks()).toMatchObject([{ status: 'REVIEWING' }]);
   });
 
-  test('slow: the answer comes late, and can be waited for no longer', async () => {
+  test('slow: the response comes late, and can be waited for no longer', async () => {
     const { team, ask } = start();
     team.fault({ fault: 'slow', delayMs: 100, times: 2 });
     const begun = performance.now();
@@ -110,23 +110,23 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     await expect(ask('', AbortSignal.timeout(20))).rejects.toThrow('timeout');
   });
 
-  test('cut: the call is done, and its answer lost', async () => {
+  test('cut: the call is done, and its response is lost', async () => {
     const { team, ask } = start();
     team.fault({ fault: 'cut' });
-    const answer = await ask('/complete').catch((error: unknown) => error);
-    await expect(answer instanceof Response ? answer.text() : Promise.reject(answer)).rejects.toThrow(
+    const response = await ask('/complete').catch((error: unknown) => error);
+    await expect(response instanceof Response ? response.text() : Promise.reject(response)).rejects.toThrow(
       TypeError,
     );
     expect(team.tasks()).toMatchObject([{ status: 'COMPLETED' }]);
     expect((await ask()).status).toBe(200);
   });
 
-  test('broken: the call is done, and its answer is no JSON', async () => {
+  test('broken: the call is done, and its response is no JSON', async () => {
     const { team, ask } = start();
     team.fault({ fault: 'broken' });
-    const answer = await ask('/discard');
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    const response = await ask('/discard');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    await expect(response.json()).rejects.toThrow(SyntaxError);
     expect(team.tasks()).toMatchObject([{ status: 'DISCARDED' }]);
   });
 });
@@ -138,6 +138,6 @@ test.each([
   [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
   [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be an integer from 1.'],
   [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
-])('%o is refused', (fault, message) => {
+])('%o is rejected', (fault, message) => {
   expect(() => sandbox.fault(fault as { fault: 'cut' })).toThrow(message);
 });

@@ -199,8 +199,10 @@ describe('operations on tasks and uploads', () => {
       status: 423,
       body: { code: 'locked', message: 'status is ARCHIVED, and must not be PROCESSING or ARCHIVED' },
     });
-    expect(() => sandbox.seed({ step_type: 'X' as never })).toThrow('(EXTRACT, CLASSIFY, SEGMENT, GROUP)');
-    expect(sandbox.seed({ status: 'ARCHIVED' as never }).pages).toHaveLength(1);
+    // @ts-expect-error There is no such step type.
+    expect(() => sandbox.seed({ step_type: 'X' })).toThrow('(EXTRACT, CLASSIFY, SEGMENT, GROUP)');
+    // @ts-expect-error Only the patched contract has this status.
+    expect(sandbox.seed({ status: 'ARCHIVED' }).pages).toHaveLength(1);
   });
 
   test('an optional field, and a limit that is changed', async () => {

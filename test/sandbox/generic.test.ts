@@ -97,7 +97,7 @@ describe('a record of a new tag', () => {
     await send('POST /webhook', input);
     expect(sandbox.team('other').records('Webhook')).toEqual([]);
     const seeded = sandbox.seed();
-    const next = sandbox.team('twin');
+    const next = sandbox.team('next');
     next.seed({ id: seeded.id, upload_id: 'u' });
     expect(new Set([...Array(50)].map(() => next.seed({ upload_id: 'u' }).id)).size).toBe(50);
   });

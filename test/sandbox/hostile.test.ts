@@ -33,26 +33,28 @@ const request = (line: string, type: string, body: string, ...headers: string[])
     '',
     body,
   ].join('\r\n');
-/** Sends bytes on one connection, and gives the answers that come in two seconds. */
-const send = (text: string, answers = 1, end: 'keep' | 'half-close' = 'keep') =>
-  exchange(port, [Buffer.from(text)], { answers, end, patience: 2_000 });
+/** Sends bytes on one connection, and gives the responses that come in two seconds. */
+const send = (text: string, responses = 1, end: 'keep' | 'half-close' = 'keep') =>
+  exchange(port, [Buffer.from(text)], { responses, end, patience: 2_000 });
 
-describe('a body that is refused before its end', () => {
+describe('a body that is rejected before its end', () => {
   const long = `{"message":"${'a'.repeat(2 ** 21)}"}`;
   test.each([`POST ${task}/report`, 'POST /_sandbox/clock'])('%s: the connection lives on', async (line) => {
     const result = await send(request(line, 'application/json', long) + health, 2);
-    expect(result?.answers.map(({ status }) => status)).toEqual([400, 200]);
+    expect(result?.responses.map(({ status }) => status)).toEqual([400, 200]);
   });
 
   test('ends with a connection that the client has ended', async () => {
     const result = await send(request(`POST ${task}/report`, 'application/json', long), 0, 'half-close');
-    expect(result).toMatchObject({ closed: true, answers: [{ status: 400 }] });
+    expect(result).toMatchObject({ closed: true, responses: [{ status: 400 }] });
   });
 
-  test('is answered also to those who read late, and who asked to close the connection', async () => {
+  test('gets a response also if the client reads late and asked to close the connection', async () => {
     const socket = connect(port, '127.0.0.1').pause();
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk))).on('error', (error) => (answer += error.message));
+    let response = '';
+    socket
+      .on('data', (chunk) => (response += String(chunk)))
+      .on('error', (error) => (response += error.message));
     socket.pause();
     const body = 'x'.repeat(1_000);
     const head = request(`POST ${task}/report`, 'application/json', body, 'connection: close');
@@ -63,7 +65,7 @@ describe('a body that is refused before its end', () => {
     }
     await sleep(50);
     socket.resume();
-    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 401 /);
+    await expect.poll(() => response).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   test.each([
@@ -77,15 +79,15 @@ describe('a body that is refused before its end', () => {
       `POST ${path} HTTP/1.1\r\nhost: a\r\n${key}${type}\r\ncontent-length: ${4 * 2 ** 30}\r\n\r\n` +
         '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
     );
-    let answer = '';
+    let response = '';
     let sent = 0;
-    socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => {});
+    socket.on('data', (chunk) => (response += String(chunk))).on('error', () => {});
     const chunk = Buffer.alloc(2 ** 20);
     while (!socket.destroyed && sent < 1_000) {
       sent++;
       await new Promise((done) => socket.write(chunk, done));
     }
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(sent).toBeLessThan(300);
     socket.destroy();
   });
@@ -97,19 +99,19 @@ test.each([
   ['POST /_sandbox/teams/team-1/faults', '{"fault":D}'],
   ['POST /_sandbox/teams/team-1/tasks', '{"name":D}'],
   ['PUT /_sandbox/settings', '{"creation-status":D}'],
-])('%s %s, where D is nested deeply, is refused', async (line, body) => {
+])('%s %s, where D is nested deeply, is rejected', async (line, body) => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   const result = await send(request(line, 'application/json', body.replace('D', deep)));
-  expect(result?.answers).toMatchObject([
+  expect(result?.responses).toMatchObject([
     { status: 400, body: expect.stringContaining('nested too deeply') },
   ]);
 });
 
-test.each([204, 304])('an answer of %i announces no body', async (code) => {
+test.each([204, 304])('a response of %i announces no body', async (code) => {
   const prefer = `prefer: code=${code}`;
   const result = await send(request(`POST ${task}/unlock`, 'x', '', prefer) + health, 2);
-  expect(result?.answers.map(({ status }) => status)).toEqual([code, 200]);
-  expect(result?.answers[0]?.headers).not.toHaveProperty('content-length');
+  expect(result?.responses.map(({ status }) => status)).toEqual([code, 200]);
+  expect(result?.responses[0]?.headers).not.toHaveProperty('content-length');
 });
 
 describe('a part of a form', () => {
@@ -124,7 +126,7 @@ describe('a part of a form', () => {
 
   test('may say that it is JSON', async () => {
     const parts = [json('projectId', 'project-1'), json('meta', '[{"name":"a","value":"b"}]')];
-    expect((await upload(file, ...parts))?.answers).toMatchObject([{ status: 200 }]);
+    expect((await upload(file, ...parts))?.responses).toMatchObject([{ status: 200 }]);
     expect(sandbox.uploads().at(-1)).toMatchObject({
       project_id: 'project-1',
       meta: [{ name: 'a', value: 'b' }],
@@ -133,17 +135,17 @@ describe('a part of a form', () => {
 
   test('that says so is not read without end', async () => {
     const result = await upload(file, json('meta', ' '.repeat(2 ** 20 + 1)));
-    expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
+    expect(result?.responses).toMatchObject([{ status: 400, body: expect.stringContaining('is too long') }]);
   });
 
-  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s harms nobody', async (parameter) => {
+  test.each(['name=""', 'filename="a.pdf"', 'x=y'])('that has only %s does no harm', async (parameter) => {
     const result = await upload(file, `${parameter}\r\n\r\nbytes`, 'name="projectId"\r\n\r\nproject-1');
-    expect(result?.answers).toMatchObject([{ status: 200 }]);
+    expect(result?.responses).toMatchObject([{ status: 200 }]);
   });
 
   test('with a type and without a file name is no file', async () => {
     const result = await upload('name="file"\r\ncontent-type: application/octet-stream\r\n\r\nbytes');
-    expect(result?.answers).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);
+    expect(result?.responses).toMatchObject([{ status: 400, body: expect.stringContaining('no file name') }]);
   });
 });
 

@@ -20,9 +20,9 @@ afterEach(async () => {
 async function raw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += String(chunk);
+  return response;
 }
 
 const authorization = 'authorization: Bearer k';
@@ -54,7 +54,7 @@ describe('a connection that ends too early', () => {
     'in a file': part,
     'between two parts': `${part}${project}\r\n--b`,
   };
-  test.each(Object.entries(begun))('%s makes nothing, and harms nobody', async (_, body) => {
+  test.each(Object.entries(begun))('%s makes nothing, and does no harm', async (_, body) => {
     const { sandbox, call, port } = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -105,7 +105,7 @@ describe('a body that is no JSON body', () => {
     ],
     ['no body', 'application/json', '', 'the body is missing'],
   ];
-  test.each(bodies)('%s is refused', async (_, type, body, problem) => {
+  test.each(bodies)('%s is rejected', async (_, type, body, problem) => {
     const { sandbox } = await start();
     const { id } = sandbox.seed();
     const response = await fetch(`${sandbox.baseUrl}/v2/team-1/project/project-1/task/${id}/report`, {
@@ -121,7 +121,7 @@ describe('a body that is no JSON body', () => {
     });
   });
 
-  test('where the operation takes no body, one is refused', async () => {
+  test('where the operation takes no body, one is rejected', async () => {
     const { sandbox, call } = await start();
     const { id } = sandbox.seed();
     expect(await call('completeTask', { task_id: id }, { json: {} })).toMatchObject({ status: 400 });
@@ -140,12 +140,12 @@ describe('what the contract does not have', () => {
     ['PUT', '/v2/team-1/project/project-1/task/t/discard', 405],
     ['DELETE', uploads, 405],
     ['GET', '/v2/team-1/upload/%ZZ', 400],
-  ])('%s %s is answered %i', async (method, path, status) => {
+  ])('%s %s returns %i', async (method, path, status) => {
     const { port } = await start();
-    const answer = await raw(port, head(method, path, 'connection: close'));
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(/\r\nallow: (GET|POST)\r\n/.test(answer)).toBe(status === 405);
-    expect(answer.includes('application/problem+json')).toBe(status !== 400);
+    const response = await raw(port, head(method, path, 'connection: close'));
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(/\r\nallow: (GET|POST)\r\n/.test(response)).toBe(status === 405);
+    expect(response.includes('application/problem+json')).toBe(status !== 400);
   });
 
   test('is kept in a journal of its own', async () => {
@@ -161,7 +161,7 @@ describe('what the contract does not have', () => {
     expect([...sandbox.state.teams.keys()]).toEqual([]);
   });
 
-  test('bytes that are no HTTP are refused, and the sandbox lives on', async () => {
+  test('bytes that are no HTTP are rejected, and the sandbox lives on', async () => {
     const { sandbox, port } = await start();
     expect(await raw(port, 'what is this?\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
     expect((await fetch(`${sandbox.baseUrl}/_sandbox/health`)).status).toBe(200);

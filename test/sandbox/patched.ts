@@ -7,8 +7,8 @@ import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/registers.ts';
 import type * as Package from '../../src/sandbox/fetch.ts';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';
-import { contract } from '../support/contract.ts';
 
 // oxlint-disable-next-line no-explicit-any -- patches reach into every part of the document
 export type Patch = (document: any) => void;
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let packages = 0;
 
 export const modelOf = (patch: Patch, register: OpenQuestion[] = questions) => {
-  const document = structuredClone(contract) as unknown as Document;
+  const document = structuredClone(bundle) as Document;
   patch(document);
   return createModel(document, register);
 };

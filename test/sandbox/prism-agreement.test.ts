@@ -1,5 +1,5 @@
 /**
- * The same requests go to Prism and to the sandbox. Where they answer differently, the table in the README
+ * The same requests go to Prism and to the sandbox. Where their responses differ, the table in the README
  * says so and why; where they agree, the table is silent.
  */
 import { readFileSync } from 'node:fs';
@@ -138,7 +138,7 @@ const corpus: Record<string, [string, Sent?]> = {
   'a path that cannot be decoded': ['GET /v2/team-1/upload/%ZZ', { headers: key }],
 };
 
-const answers = new Map<string, { theirs: Answer; ours: Answer }>();
+const responses = new Map<string, { theirs: Exchange; ours: Exchange }>();
 let prism: Mock;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -156,7 +156,7 @@ beforeAll(async () => {
       await ask(prism.url, request, patience),
       await ask(sandbox.baseUrl, request, 30_000),
     ];
-    answers.set(name, { theirs, ours });
+    responses.set(name, { theirs, ours });
     if (theirs.status === 'none') await untilReady();
   }
 }, 60_000);
@@ -165,11 +165,11 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-interface Answer {
-  /** `none` if there is no answer. */
+interface Exchange {
+  /** `none` if there is no response. */
   status: string;
   type?: string | undefined;
-  /** Whether pages of other origins may read the answer, if one asked. */
+  /** Whether pages of other origins may read the response, if one asked. */
   open?: boolean;
   /** Names of the fields, and of those of the record. */
   fields?: unknown;
@@ -179,7 +179,7 @@ async function ask(
   base: string,
   [line, { headers = {}, body } = {}]: [string, Sent?],
   patience: number,
-): Promise<Answer> {
+): Promise<Exchange> {
   const [method = '', path = ''] = line.split(' ');
   try {
     const signal = AbortSignal.timeout(patience);
@@ -216,7 +216,7 @@ function fieldsOf(value: unknown): unknown {
   return [Object.keys(value), payload && Object.keys(payload)];
 }
 
-/** Rows of the README's table of differences: what is sent, and what Prism and the sandbox answer. */
+/** Rows of the README's table of differences: what is sent, and the responses of Prism and the sandbox. */
 const readme = readFileSync(new URL('../../src/sandbox/README.md', import.meta.url), 'utf8');
 const section = readme.split('## Differences from Prism')[1]?.split('\n## ')[0] ?? '';
 const rows = new Map(
@@ -230,15 +230,15 @@ const rows = new Map(
 
 describe('Prism and the sandbox', () => {
   const names = Object.keys(corpus);
-  test.each(names.filter((name) => !rows.has(name)))('answer alike: %s', (name) => {
-    const { theirs, ours } = answers.get(name) ?? {};
+  test.each(names.filter((name) => !rows.has(name)))('same response: %s', (name) => {
+    const { theirs, ours } = responses.get(name) ?? {};
     expect(ours).toEqual(theirs);
   });
 
-  test.each(names.filter((name) => rows.has(name)))('differ as told: %s', (name) => {
-    const { theirs, ours } = answers.get(name) ?? {};
-    const { why, ...told } = rows.get(name) ?? {};
-    expect({ prism: theirs?.status, sandbox: ours?.status }).toEqual(told);
+  test.each(names.filter((name) => rows.has(name)))('differ as documented: %s', (name) => {
+    const { theirs, ours } = responses.get(name) ?? {};
+    const { why, ...documented } = rows.get(name) ?? {};
+    expect({ prism: theirs?.status, sandbox: ours?.status }).toEqual(documented);
     expect(ours).not.toEqual(theirs);
     expect(why).toMatch(/\w+ \w+ /);
   });

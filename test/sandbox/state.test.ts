@@ -17,7 +17,7 @@ describe('a team sees nothing of another', () => {
     expect(sandbox.team('b').journal()).toHaveLength(1);
   });
 
-  test('and every new team is one that nobody uses', () => {
+  test('and every new team is unused', () => {
     const { sandbox } = open();
     sandbox.team('team-3').seed();
     const ids = [sandbox.team().id, sandbox.team().id, sandbox.team().id];
@@ -116,7 +116,7 @@ describe('memory is bounded', () => {
     expect(sandbox.state).toMatchObject({ bytes: 0, tasks: 0 });
   });
 
-  test('limits that cannot be are refused', () => {
+  test('limits that cannot be are rejected', () => {
     expect(() => open({ limits: { teams: 0 } })).toThrow('teams is 0, and must be an integer from 1.');
     expect(() => open({ processingMs: -1 })).toThrow('processingMs is -1, and must be an integer from 0.');
     expect(() => open({ now: 'soon' })).toThrow('now is soon, and must be a time in ISO 8601.');

@@ -4,11 +4,11 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/control/sandbox.t
 import type { SandboxOptions } from '../../src/sandbox/engine/state.ts';
 import { closedValidator, operation, operations, type Json, type Operation } from '../support/contract.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   type: string | null;
   text: string;
-  // oxlint-disable-next-line no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line no-explicit-any -- tests look into responses of every shape
   body: any;
 }
 
@@ -20,10 +20,10 @@ export interface CallInit {
   method?: string;
 }
 
-export type Call = (id: string, params?: Record<string, string>, init?: CallInit) => Promise<Answer>;
+export type Call = (id: string, params?: Record<string, string>, init?: CallInit) => Promise<TestResponse>;
 
 /**
- * Calls operations by their ids, as `team-1` in `project-1` unless told otherwise. Every answer is held
+ * Calls operations by their ids, as `team-1` in `project-1` unless configured otherwise. Every response is held
  * against the closed contract: its status, its media type, and a body without an undeclared field.
  */
 export function caller(
@@ -61,7 +61,7 @@ export function caller(
   };
 }
 
-/** What is wrong with an answer, by the contract with every object closed. */
+/** What is wrong with a response, by the contract with every object closed. */
 export function problems(
   { operationId, responses }: Operation,
   status: number,

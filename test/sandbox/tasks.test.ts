@@ -34,10 +34,10 @@ describe('every call in every state does what the transition says', () => {
     // A second task keeps the upload from being fully processed.
     sandbox.seed({ upload_id: 'u', status: 'REVIEWING' });
     const before = sandbox.seed({ id: 't', upload_id: 'u', ...fields });
-    const answer = await call(id, { task_id: 't' }, body(id));
+    const response = await call(id, { task_id: 't' }, body(id));
     return {
       before,
-      answer,
+      response,
       after: sandbox.tasks()[1],
       events: sandbox.events(),
       transition: transitionOf(id),
@@ -45,19 +45,19 @@ describe('every call in every state does what the transition says', () => {
   }
   const name = '$id on $status, approved $approved, exported $exported_at';
 
-  test.each(cases.filter((one) => !takes(transitionOf(one.id), one)))(`${name}: refused`, async (one) => {
-    const { before, answer, after, events, transition } = await run(one);
-    expect(answer.status).toBe(Number(transition['rejectedWith']));
+  test.each(cases.filter((one) => !takes(transitionOf(one.id), one)))(`${name}: rejected`, async (one) => {
+    const { before, response, after, events, transition } = await run(one);
+    expect(response.status).toBe(Number(transition['rejectedWith']));
     expect(after).toEqual(before);
     expect(events).toEqual([]);
   });
 
   test.each(cases.filter((one) => takes(transitionOf(one.id), one)))(`${name}: done`, async (one) => {
-    const { before, answer, after, events, transition } = await run(one);
-    expect(answer.status).toBe(200);
+    const { before, response, after, events, transition } = await run(one);
+    expect(response.status).toBe(200);
     const to = Object.entries((transition['to'] ?? {}) as Record<string, JsonObject>);
     const changed = Object.fromEntries(to.map(([field, { value = 'REVIEWING' }]) => [field, value]));
-    expect(answer.body.payload).toEqual({ ...before, ...changed });
+    expect(response.body.payload).toEqual({ ...before, ...changed });
     // Processing takes no time here, so a completed task has gone on by the time it is read again.
     const settled = changed['status'] === 'PROCESSING' ? { status: 'COMPLETED' } : changed;
     expect(after).toEqual({ ...before, ...settled });
@@ -78,14 +78,14 @@ test('every condition that the contract names is decided over', () => {
   ).toEqual([...new Set(named)].sort());
 });
 
-test('of two simultaneous completes one succeeds and one is refused', async () => {
+test('of two simultaneous completes one succeeds and one is rejected', async () => {
   const { sandbox, call } = open({ processingMs: 1_000 });
   sandbox.seed({ id: 't' });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call('completeTask', { task_id: 't' }),
     call('completeTask', { task_id: 't' }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
 test('a task is not found in another project, and neither is one that is not there', async () => {
@@ -145,9 +145,9 @@ describe('processing takes its time on the clock of the sandbox', () => {
 describe('the name of a file decides', () => {
   async function upload(name: string) {
     const { sandbox, call } = open();
-    const answer = await call('createUpload', {}, { form: form([name]) });
+    const response = await call('createUpload', {}, { form: form([name]) });
     const [task] = sandbox.tasks();
-    return { answer, task, call, params: { task_id: task?.id ?? '' } };
+    return { response, task, call, params: { task_id: task?.id ?? '' } };
   }
 
   test.each([
@@ -168,9 +168,9 @@ describe('the name of a file decides', () => {
 
   test('report-fails.pdf makes a report partial', async () => {
     const { call, params } = await upload('report-fails.pdf');
-    const { status, body: answer } = await call('reportTask', params, { json: report });
+    const { status, body: response } = await call('reportTask', params, { json: report });
     expect(status).toBe(207);
-    expect(answer.error).toEqual(expect.any(Object));
+    expect(response.error).toEqual(expect.any(Object));
     const other = await upload('invoice.pdf');
     expect((await other.call('reportTask', other.params, { json: report })).body.error).toBeNull();
   });
@@ -186,9 +186,9 @@ describe('the name of a file decides', () => {
   test.each([
     ['too-large.pdf', 413],
     ['server-error.pdf', 500],
-  ])('%s is refused with %i', async (name, status) => {
-    const { answer, task } = await upload(name);
-    expect(answer.status).toBe(status);
+  ])('%s is rejected with %i', async (name, status) => {
+    const { response, task } = await upload(name);
+    expect(response.status).toBe(status);
     expect(task).toBeUndefined();
   });
 });
@@ -224,7 +224,7 @@ describe('seeding', () => {
     ['an id twice', { id: 'taken' }, 'there is a task taken already'],
     ['a project', { upload_id: 'u', project_id: 'p2' }, 'upload u is in project project-1, not p2'],
   ];
-  test.each(wrong)('refuses %s that cannot be', (_, seed, message) => {
+  test.each(wrong)('rejects %s that cannot be', (_, seed, message) => {
     const { sandbox } = open();
     sandbox.seed({ id: 'taken', upload_id: 'u' });
     expect(() => sandbox.seed(seed)).toThrow(message);

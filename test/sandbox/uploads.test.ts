@@ -116,7 +116,7 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     ['a field that is too long', fields({ name: 'x'.repeat(3 * megabyte) }), '"name" is too long'],
     ['too many fields', many, 'there are more than 1000 fields that are not files'],
   ];
-  test.each(wrong)('%s is refused, and leaves nothing behind', async (_, data, problem) => {
+  test.each(wrong)('%s is rejected, and leaves nothing behind', async (_, data, problem) => {
     start();
     expect(await create(data)).toMatchObject({ status: 400 });
     expect(team.uploads()).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     ['JSON', '{}', 'application/json'],
   ];
   test.each(broken)(
-    '%s in place of a form is refused',
+    '%s in place of a form is rejected',
     async (_, body, type = 'multipart/form-data; boundary=b') => {
       start();
       const path = `/v2/${team.id}/project/project-1/upload`;
@@ -162,10 +162,10 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
     },
   );
 
-  test('a key that may not create an upload is told so before the files are looked at', async () => {
+  test('a key that may not create an upload is rejected before the files are looked at', async () => {
     start();
-    const answer = await call('createUpload', {}, { form: form([]), key: 'sandbox:upload.read' });
-    expect(answer.status).toBe(403);
+    const response = await call('createUpload', {}, { form: form([]), key: 'sandbox:upload.read' });
+    expect(response.status).toBe(403);
   });
 
   test('an upload moves to a folder, and is nowhere else to be found', async () => {

@@ -171,7 +171,7 @@ function eachIn(node: Json, pointer: string): SchemaPlace[] {
 /** Returns the problems of a value, one line each. */
 export type Validator = (value: unknown) => string[];
 
-// strictTypes would ask for a `type` beside every keyword, which a composed schema leaves to its parts.
+// strictTypes would ask for a `type` next to every keyword, which a composed schema leaves to its parts.
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
 // Ajv ignores contentSchema; here the text must parse, and its value must fit.
 ajv.removeKeyword('contentSchema');

@@ -62,7 +62,7 @@ docproc.tasks.report('t-1', { issues: [{ lable: 'x', value: 'y' }] });
 docproc.uploads.move('u-1');
 // @ts-expect-error What unlock returns is not specified.
 export const unlocked: Promise<Task> = docproc.tasks.unlock('t-1');
-// @ts-expect-error A wait has to be told for what.
+// @ts-expect-error A wait needs a condition.
 docproc.uploads.waitFor('u-1', {});
 // @ts-expect-error The upload that was created is not wrapped and has another shape.
 export const created: Promise<Upload> = docproc.uploads.create({ files: [] });
@@ -102,7 +102,7 @@ export function guards(task: Task): boolean | 'unknown' {
   return reason === '' && can('discard', { status: 'REVIEWING', approved: false, exported_at: null });
 }
 
-// Errors are told apart by class, and their body has to be looked at before it is used.
+// Errors are distinguished by class, and their body has to be looked at before it is used.
 export function errors(error: unknown): string | undefined {
   if (error instanceof BadRequestError) {
     const status: 400 = error.status;

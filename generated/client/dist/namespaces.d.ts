@@ -1,5 +1,5 @@
 import type { FileInput } from './files.js';
-import type { Action, GuardedFields } from './guards.js';
+import type { Action, GuardedFields } from './allowed.js';
 import type { RequestOptions, UploadOptions } from './options.js';
 import type { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult } from './types.js';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
-import { main, UsageError } from "./cli.js";
+import { main, UsageError } from "./command.js";
 import { enableCollection } from "./http/collect-garbage.js";
 fixYoungGeneration(2 ** 23);
 enableCollection();

@@ -1,6 +1,6 @@
 export type { Task } from "./types.js";
-export type { CoverageReport } from "./control/coverage.js";
-export type { JournalEntry } from "./control/journal.js";
+export type { CoverageReport } from "./control/coverage-report.js";
+export type { JournalEntry } from "./control/journal-entry.js";
 export type { SandboxTeam } from "./control/sandbox.js";
 export type { Seed } from "./control/seeds.js";
 export type { ListedUpload } from "./control/uploads.js";

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
-import { packageFile, root, rootPackage } from '../../lib/package.ts';
+import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
-import { guardsModule } from '../guards.ts';
+import { guardsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
-import { methodsDeclaration } from './methods.ts';
-import { operationsModule } from './operations.ts';
+import { methodsDeclaration } from './method-types.ts';
+import { operationsModule } from './operations-module.ts';
 
 /** The package `@docproc/client`: the sources of src/client, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {

@@ -10,7 +10,7 @@ import type {
 import { transpile } from '../../lib/transpile.ts';
 import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { guardsModule } from '../guards.ts';
+import { guardsModule } from '../guards-module.ts';
 import { bodyEntry, setOf } from './bodies.ts';
 import {
   fieldOf,
@@ -23,7 +23,7 @@ import {
   sample,
   snakePath,
   upserts,
-} from './resources.ts';
+} from './kinds.ts';
 import { Validators } from './validators.ts';
 
 /** The modules `contract` and `validators`: what the sandbox needs from the contract. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
-import { packageFile, root, rootPackage } from '../../lib/package.ts';
+import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { readModules, transpile } from '../../lib/transpile.ts';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { declarations } from '../types.ts';
-import { checkCode } from './code.ts';
+import { checkCode } from './settings-code.ts';
 import { dataModules } from './data.ts';
 
 const folder = new URL('src/sandbox/', root);

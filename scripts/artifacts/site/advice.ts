@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { parse } from 'yaml';
-import { root } from '../../lib/package.ts';
+import { root } from '../../lib/package-json.ts';
 import type { Model, Operation } from '../../model/index.ts';
 
 export interface Advice {

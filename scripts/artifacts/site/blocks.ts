@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { code, table } from '../../lib/markdown.ts';
-import { root } from '../../lib/package.ts';
+import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
 import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
-import { operationList, resourceList } from './lists.ts';
+import { operationList, resourceList } from './operation-list.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MarkdownOptions } from 'vitepress';
-import { root } from '../../lib/package.ts';
+import { root } from '../../lib/package-json.ts';
 import { type Contract, loadContract } from '../../model/bundle.ts';
 import { operationAnchor } from './links.ts';
 import { withBody } from './pages.ts';

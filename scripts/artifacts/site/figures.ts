@@ -5,7 +5,7 @@ import type { SiteModel } from './advice.ts';
 import { type Diagram, draw, legend, readDiagram, words } from './diagram.ts';
 import type { Links } from './links.ts';
 import { samplesOf } from './samples/index.ts';
-import { requestOf } from './samples/request.ts';
+import { requestOf } from './samples/sample-request.ts';
 import { actionsOn } from './transition-tables.ts';
 
 /** Where a block is shown: on a page of the site, or in its Markdown version. */

@@ -29,9 +29,9 @@ export function watch(site: ContractSite, server: ViteDevServer): void {
     clearTimeout(timer);
     // An editor writes a file in several steps.
     timer = setTimeout(() => {
-      const anew = bundle;
+      const whole = bundle;
       bundle = false;
-      work = work.then(() => reload(site, server, anew)).catch(() => {});
+      work = work.then(() => reload(site, server, whole)).catch(() => {});
     }, 30);
   });
   server.httpServer?.once('close', () => clearTimeout(timer));
@@ -45,8 +45,8 @@ async function reload(site: ContractSite, server: ViteDevServer, bundle: boolean
   let after: Plan;
   let changed: string[];
   try {
-    const anew = bundle || !before;
-    after = await makePlan(anew ? await loadContract(site.folder) : before.contract);
+    const whole = bundle || !before;
+    after = await makePlan(whole ? await loadContract(site.folder) : before.contract);
     changed = await changedPages(before, after);
   } catch (error) {
     logger.error(`${messageOf(error)}\nThe pages show the last good state.`, { timestamp: true });
@@ -56,7 +56,7 @@ async function reload(site: ContractSite, server: ViteDevServer, bundle: boolean
   const texts = modules.length > 0 ? await site.modules() : undefined;
   site.show(after);
   for (const warning of after.warnings) logger.warn(warning, { timestamp: true });
-  // For Vite these files have changed: it renders them anew, and tells the browsers.
+  // For Vite these files have changed: it renders them again and notifies the browsers.
   for (const page of changed) server.watcher.emit('change', join(folders.docs, page));
   if (!texts) return;
   const now = await site.modules();

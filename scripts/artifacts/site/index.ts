@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compileCache, messageOf } from '../../lib/cli.ts';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import type { MadeSite } from './make.ts';
 
 /**

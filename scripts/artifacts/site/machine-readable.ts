@@ -1,7 +1,7 @@
 /** The site as files for tools: Markdown and JSON. */
 import { posix } from 'node:path';
 import { line } from '../../lib/markdown.ts';
-import type { Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
 import type { Expand } from './blocks.ts';
 import { placeAnchor } from './links.ts';

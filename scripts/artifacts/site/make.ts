@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build as runVitePress } from 'vitepress';
-import type { Contract, Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
+import type { Contract } from '../../model/bundle.ts';
 import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
-import { siteOf } from './plugin.ts';
+import { siteOf } from './vite-plugin.ts';
 import { secure } from './policy.ts';
 
 export interface MadeSite {

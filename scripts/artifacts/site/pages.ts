@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { sections } from '../../../docs/.vitepress/sections.ts';
-import { root } from '../../lib/package.ts';
+import { root } from '../../lib/package-json.ts';
 
 /** A page that people write, below docs/. */
 export interface Page {

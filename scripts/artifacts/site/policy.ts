@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../../model/bundle.ts';
+import type { Files } from '../../lib/write-files.ts';
 
 /**
  * Puts a Content-Security-Policy at the head of every page: nothing but the files of the site itself is

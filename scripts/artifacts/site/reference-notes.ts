@@ -2,11 +2,11 @@ import type { Annotations, Operation } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
-import { fullest } from './samples/request.ts';
+import { fullest } from './samples/sample-request.ts';
 import { questionLinks, scopeOf } from './tables.ts';
 
 /**
- * What the reference shows beside the contract: samples, and links from each place to the guides and the open
+ * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open
  * questions that are about it. The contract itself knows nothing of the site.
  */
 export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {

@@ -1,5 +1,5 @@
 import type { Contract } from '../../model/bundle.ts';
-import { rootPackage } from '../../lib/package.ts';
+import { rootPackage } from '../../lib/package-json.ts';
 import { readModel } from '../../model/index.ts';
 import { dataModules } from '../sandbox/data.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The thread in which `npm run dev` runs the sandbox of one build. It loads the built modules, then starts and stops
- * the server as it is told: each message gets one reply.
+ * the server as requested: each message gets one reply.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

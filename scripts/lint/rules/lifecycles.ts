@@ -39,9 +39,9 @@ function checkLifecycle({ node, location }: Found, schemas: Schemas, ctx: Contex
   }
 
   const values = valuesOf(node) ?? [];
-  const told = Object.keys(object(states));
-  if (sorted(values) !== sorted(told)) {
-    const message = `The states are ${list(told)}, but the enum is ${list(values)}. Bring them in line.`;
+  const listed = Object.keys(object(states));
+  if (sorted(values) !== sorted(listed)) {
+    const message = `The states are ${list(listed)}, but the enum is ${list(values)}. Bring them in line.`;
     ctx.report({ message, location: here.child(['states']) });
   }
   for (const [index, move] of array(moves).entries()) {

@@ -24,7 +24,7 @@ export interface Context {
 
 /**
  * Which function visits which kind of object: `Schema`, `ref` for references, `any`. What `leave` names is
- * visited after all that lies within; of a reference, it is told what that points to.
+ * visited after all that lies within; of a reference, it gets what that points to.
  */
 export interface Visitor {
   [type: string]:

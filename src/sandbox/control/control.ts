@@ -5,8 +5,8 @@ import { timeOf, type State } from '../engine/state.ts';
 import { iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
-import { junit } from './coverage.ts';
-import { shown } from './journal.ts';
+import { junit } from './coverage-report.ts';
+import { shown } from './journal-entry.ts';
 import type { Sandbox, SandboxTeam } from './sandbox.ts';
 import type { Seed } from './seeds.ts';
 

@@ -9,18 +9,16 @@ import { recordsOf } from '../engine/records.ts';
 import { Ring } from '../engine/ring.ts';
 import {
   createState,
-  forgetTeam,
-  grow,
-  teamOf,
   timeOf,
   type Event,
   type SandboxOptions,
   type State,
   type StoredRecord,
 } from '../engine/state.ts';
+import { forgetTeam, grow, teamOf } from '../engine/store.ts';
 import type { Values } from '../engine/types.ts';
-import { coverageReport, type CoverageReport } from './coverage.ts';
-import { shown, type JournalEntry } from './journal.ts';
+import { coverageReport, type CoverageReport } from './coverage-report.ts';
+import { shown, type JournalEntry } from './journal-entry.ts';
 import { seedTask, type Seed } from './seeds.ts';
 import { listedUpload, type ListedUpload } from './uploads.ts';
 

@@ -3,15 +3,8 @@ import type { Task } from '../../../generated/sandbox/dist/types.js';
 import { addResults, scheduleNew, statusOf } from '../engine/lifecycle.ts';
 import { bytesOf, newRecord } from '../engine/records.ts';
 import { nextId } from '../engine/ids.ts';
-import {
-  keep,
-  keyValue,
-  makeRoom,
-  timeOf,
-  type State,
-  type StoredRecord,
-  type Team,
-} from '../engine/state.ts';
+import { timeOf, type State, type StoredRecord, type Team } from '../engine/state.ts';
+import { keep, keyValue, makeRoom } from '../engine/store.ts';
 import { iso } from '../engine/text.ts';
 import type { Json, Resource, Values } from '../engine/types.ts';
 

@@ -3,17 +3,8 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { FaultRule } from '../engine/faults.ts';
 import { checkInterpretation, type Settings } from '../engine/settings.ts';
 import { entryBytes, type Entry } from '../engine/journal.ts';
-import {
-  forgetTeam,
-  grow,
-  keep,
-  link,
-  teamOf,
-  type Event,
-  type State,
-  type StoredRecord,
-  type Team,
-} from '../engine/state.ts';
+import type { Event, State, StoredRecord, Team } from '../engine/state.ts';
+import { forgetTeam, grow, keep, link, teamOf } from '../engine/store.ts';
 import type { Operation, Values } from '../engine/types.ts';
 
 /** What survives `structuredClone`, with what belongs to the contract by its name. */

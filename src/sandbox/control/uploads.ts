@@ -1,7 +1,8 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from '../engine/interpretations.ts';
 import { advance, statusOf } from '../engine/lifecycle.ts';
-import { keyValue, type State, type StoredRecord, type Team } from '../engine/state.ts';
+import type { State, StoredRecord, Team } from '../engine/state.ts';
+import { keyValue } from '../engine/store.ts';
 import type { MetaItem } from '../../../generated/sandbox/dist/types.js';
 
 /** An upload as the control plane lists it. */

@@ -4,12 +4,13 @@ import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } 
 import { formLimits, readForm } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
-import { perform } from './operations.ts';
+import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
 import { byKey } from './records.ts';
 import { errorBody, isObject } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
-import { grow, makeRoom, teamOf, timeOf, type State, type Team } from './state.ts';
+import { timeOf, type State, type Team } from './state.ts';
+import { grow, makeRoom, teamOf } from './store.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
 import { isTooDeep, violationOf } from './violations.ts';

@@ -1,7 +1,8 @@
 import type { Context } from './context.ts';
 import { advance } from './lifecycle.ts';
 import { belongs, recordsOf } from './records.ts';
-import { keyValue, type StoredRecord } from './state.ts';
+import type { StoredRecord } from './state.ts';
+import { keyValue } from './store.ts';
 import type { Json, Member, Resource, Values } from './types.ts';
 
 /** A page of records, and where it is in all of them. */

@@ -2,17 +2,8 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { nextId } from './ids.ts';
 import type { Changes } from './journal.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
-import {
-  grow,
-  keep,
-  keyValue,
-  link,
-  timeOf,
-  unlink,
-  type State,
-  type StoredRecord,
-  type Team,
-} from './state.ts';
+import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
+import { grow, keep, keyValue, link, unlink } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Field, Json, Operation, Resource, Values } from './types.ts';
 

@@ -7,7 +7,8 @@ import { deciding, interpret, interpretation } from './interpretations.ts';
 import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields, snake } from './records.ts';
-import { parentOf, timeOf, type StoredRecord } from './state.ts';
+import { timeOf, type StoredRecord } from './state.ts';
+import { parentOf } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Json, Operation, Values } from './types.ts';
 

@@ -100,7 +100,7 @@ async function receiveBody(
 const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
   safely(sandbox, () => handle(sandbox.state, request));
 
-/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and nobody should wait for it. */
+/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
 function safely({ state }: Sandbox, respond: () => EngineResponse): EngineResponse {
   try {
     return respond();

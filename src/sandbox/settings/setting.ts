@@ -23,7 +23,7 @@ export interface Setting<Id extends string = string, Value extends string = stri
   readonly values: readonly Value[];
   /** Whether it concerns every operation, also those that do not name it. */
   readonly everywhere?: true;
-  /** Returns methods that the path accepts beside those of the contract. */
+  /** Returns methods that the path accepts in addition to those of the contract. */
   methods?(interpretation: Interpretation<Value>): readonly string[];
   /** Returns the scope of an operation that the contract gives none; undefined if any key will do. */
   scope?(interpretation: Interpretation<Value>): string | undefined;

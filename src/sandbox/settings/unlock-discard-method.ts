@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts';
 
-/** Whether unlock and discard accept PUT beside POST. */
+/** Whether unlock and discard accept PUT in addition to POST. */
 export const unlockDiscardMethod: Setting<'unlock-discard-method', 'post' | 'post-or-put'> = {
   id: 'unlock-discard-method',
   values: ['post', 'post-or-put'],

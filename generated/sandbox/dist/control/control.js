@@ -4,8 +4,8 @@ import { checkInterpretation } from "../engine/settings.js";
 import { timeOf } from "../engine/state.js";
 import { iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";
-import { junit } from "./coverage.js";
-import { shown } from "./journal.js";
+import { junit } from "./coverage-report.js";
+import { shown } from "./journal-entry.js";
 /** Path of the control plane. */
 export const controlPath = "/_sandbox/";
 /** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */

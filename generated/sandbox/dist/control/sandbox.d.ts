@@ -3,8 +3,8 @@ import { type Fault } from "../engine/faults.js";
 import { type Interpretations } from "../engine/settings.js";
 import { type Event, type SandboxOptions, type State } from "../engine/state.js";
 import type { Values } from "../engine/types.js";
-import { type CoverageReport } from "./coverage.js";
-import { type JournalEntry } from "./journal.js";
+import { type CoverageReport } from "./coverage-report.js";
+import { type JournalEntry } from "./journal-entry.js";
 import { type Seed } from "./seeds.js";
 import { type ListedUpload } from "./uploads.js";
 /** One team, as a test sees and controls it. */

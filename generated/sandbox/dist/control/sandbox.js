@@ -6,9 +6,10 @@ import { checkInterpretation, interpretations } from "../engine/settings.js";
 import { advance } from "../engine/lifecycle.js";
 import { recordsOf } from "../engine/records.js";
 import { Ring } from "../engine/ring.js";
-import { createState, forgetTeam, grow, teamOf, timeOf } from "../engine/state.js";
-import { coverageReport } from "./coverage.js";
-import { shown } from "./journal.js";
+import { createState, timeOf } from "../engine/state.js";
+import { forgetTeam, grow, teamOf } from "../engine/store.js";
+import { coverageReport } from "./coverage-report.js";
+import { shown } from "./journal-entry.js";
 import { seedTask } from "./seeds.js";
 import { listedUpload } from "./uploads.js";
 /**

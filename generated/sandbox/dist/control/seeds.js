@@ -2,7 +2,8 @@ import { contract } from "../contract.js";
 import { addResults, scheduleNew, statusOf } from "../engine/lifecycle.js";
 import { bytesOf, newRecord } from "../engine/records.js";
 import { nextId } from "../engine/ids.js";
-import { keep, keyValue, makeRoom, timeOf } from "../engine/state.js";
+import { timeOf } from "../engine/state.js";
+import { keep, keyValue, makeRoom } from "../engine/store.js";
 import { iso } from "../engine/text.js";
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";

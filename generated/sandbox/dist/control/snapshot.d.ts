@@ -1,6 +1,6 @@
 import { type Settings } from "../engine/settings.js";
 import { type Entry } from "../engine/journal.js";
-import { type Event, type State, type StoredRecord, type Team } from "../engine/state.js";
+import type { Event, State, StoredRecord, Team } from "../engine/state.js";
 /** What survives `structuredClone`, with what belongs to the contract by its name. */
 export interface Snapshot {
 	now: number;

@@ -2,7 +2,7 @@
 import { contract } from "../contract.js";
 import { checkInterpretation } from "../engine/settings.js";
 import { entryBytes } from "../engine/journal.js";
-import { forgetTeam, grow, keep, link, teamOf } from "../engine/state.js";
+import { forgetTeam, grow, keep, link, teamOf } from "../engine/store.js";
 /** Returns the state of a sandbox but for its options and its coverage. */
 export function snapshot(state) {
 	return {

@@ -1,4 +1,4 @@
-import { type State, type StoredRecord, type Team } from "../engine/state.js";
+import type { State, StoredRecord, Team } from "../engine/state.js";
 import type { MetaItem } from "../types.js";
 /** An upload as the control plane lists it. */
 export interface ListedUpload {

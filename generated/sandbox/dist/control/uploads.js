@@ -1,7 +1,7 @@
 import { contract } from "../contract.js";
 import { deciding, interpretation } from "../engine/interpretations.js";
 import { advance, statusOf } from "../engine/lifecycle.js";
-import { keyValue } from "../engine/state.js";
+import { keyValue } from "../engine/store.js";
 /** The settings that decide how responses spell the state of an upload. */
 const spellings = deciding(contract.operations.flatMap(({ resource, settings }) => resource === contract.perRequest ? settings : []), "spelling");
 /** Returns an upload with the ids of its tasks. */

@@ -3,12 +3,13 @@ import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } 
 import { formLimits, readForm } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { bodyKept, entryBytes, shorten } from "./journal.js";
-import { perform } from "./operations.js";
+import { perform } from "./perform.js";
 import { readParameters } from "./parameters.js";
 import { byKey } from "./records.js";
 import { errorBody, isObject } from "./responses.js";
 import { decode, find } from "./router.js";
-import { grow, makeRoom, teamOf, timeOf } from "./state.js";
+import { timeOf } from "./state.js";
+import { grow, makeRoom, teamOf } from "./store.js";
 import { begin } from "./text.js";
 import { isTooDeep, violationOf } from "./violations.js";
 /**

@@ -1,5 +1,5 @@
 import type { Context } from "./context.js";
-import { type StoredRecord } from "./state.js";
+import type { StoredRecord } from "./state.js";
 import type { Member, Resource, Values } from "./types.js";
 /** A page of records, and where it is in all of them. */
 export interface Page {

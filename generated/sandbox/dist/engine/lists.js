@@ -1,6 +1,6 @@
 import { advance } from "./lifecycle.js";
 import { belongs, recordsOf } from "./records.js";
-import { keyValue } from "./state.js";
+import { keyValue } from "./store.js";
 /** The usual names of parameters that select a page. */
 const names = {
 	limit: [

@@ -1,7 +1,8 @@
 import { contract } from "../contract.js";
 import { nextId } from "./ids.js";
 import { scheduleAfter, scheduleNew, statusOf } from "./lifecycle.js";
-import { grow, keep, keyValue, link, timeOf, unlink } from "./state.js";
+import { timeOf } from "./state.js";
+import { grow, keep, keyValue, link, unlink } from "./store.js";
 import { detach, iso } from "./text.js";
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */

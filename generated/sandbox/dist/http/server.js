@@ -57,7 +57,7 @@ async function receiveBody(sandbox, request, incoming, outgoing) {
 	send(incoming, outgoing, responseTo(sandbox, request));
 }
 const responseTo = (sandbox, request) => safely(sandbox, () => handle(sandbox.state, request));
-/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and nobody should wait for it. */
+/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
 function safely({ state }, respond) {
 	try {
 		return respond();

@@ -1,3 +1,3 @@
 import type { Setting } from "./setting.js";
-/** Whether unlock and discard accept PUT beside POST. */
+/** Whether unlock and discard accept PUT in addition to POST. */
 export declare const unlockDiscardMethod: Setting<"unlock-discard-method", "post" | "post-or-put">;

@@ -1,4 +1,4 @@
-/** Whether unlock and discard accept PUT beside POST. */
+/** Whether unlock and discard accept PUT in addition to POST. */
 export const unlockDiscardMethod = {
 	id: "unlock-discard-method",
 	values: ["post", "post-or-put"],

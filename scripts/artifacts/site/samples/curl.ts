@@ -1,5 +1,5 @@
-import type { SampleRequest } from './request.ts';
-import { target } from './request.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { target } from './sample-request.ts';
 
 export function curl({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
   const { method } = operation;

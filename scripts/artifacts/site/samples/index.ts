@@ -3,7 +3,7 @@ import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from './curl.ts';
 import { javascript } from './javascript.ts';
 import { python } from './python.ts';
-import { requestOf } from './request.ts';
+import { requestOf } from './sample-request.ts';
 import { typescript } from './typescript.ts';
 
 export const languages = ['curl', 'TypeScript', 'JavaScript', 'Python'] as const;

@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { indent, literal } from './literals.ts';
-import { type Field, type Result, type SampleRequest, target } from './request.ts';
+import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript', 88);
 
@@ -68,7 +68,7 @@ function reading(result: Result): string[] {
   const nothing = wrapped ? '{}' : 'undefined';
   return [
     `const ${pattern} = ${absent && `${absent} ? ${nothing} : `}await response.json();`,
-    ...printed({ one, many, fields, optional: absent !== '', beside: partial.length > 0 ? [] : siblings }),
+    ...printed({ one, many, fields, optional: absent !== '', siblings: partial.length > 0 ? [] : siblings }),
     ...partialLines(isPartial(partial), result),
   ];
 }
@@ -85,7 +85,7 @@ const isPartial = (statuses: string[]): string =>
 const property = (name: string, variable: string): string =>
   name === variable ? `{ ${name} }` : `{ ${name}: ${variable} }`;
 
-/** Lines that print a record, or each record of a list, and values beside it. */
+/** Lines that print a record, or each record of an array, and its sibling values. */
 export function printed(shown: {
   one: string;
   /** The expression of a list. */
@@ -93,15 +93,15 @@ export function printed(shown: {
   fields: string[];
   /** Whether there may be no record. */
   optional: boolean;
-  beside: string[];
+  siblings: string[];
 }): string[] {
-  const { one, many, fields, optional, beside } = shown;
+  const { one, many, fields, optional, siblings } = shown;
   const mark = optional && many === undefined ? '?' : '';
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}${mark}${member(field)}`);
-  if (many === undefined) return [`console.log(${[...values, ...beside].join(', ')});`];
+  if (many === undefined) return [`console.log(${[...values, ...siblings].join(', ')});`];
   return [
     `for (const ${one} of ${many}${optional ? ' ?? []' : ''}) console.log(${values.join(', ')});`,
-    ...(beside.length > 0 ? [`console.log(${beside.join(', ')});`] : []),
+    ...(siblings.length > 0 ? [`console.log(${siblings.join(', ')});`] : []),
   ];
 
   function member(field: string): string {

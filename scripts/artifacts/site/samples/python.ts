@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
 import { indent, literal } from './literals.ts';
-import { type Field, type Result, type SampleRequest, target } from './request.ts';
+import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
 const string = (value: string): string => JSON.stringify(value);
@@ -90,8 +90,8 @@ function reading(result: Result): string[] {
   ];
   const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
-  const beside = siblings.map((name) => `response.json()[${string(name)}]`);
-  const shown = [...values, ...(partial.length > 0 ? [] : beside)].join(', ');
+  const printedSiblings = siblings.map((name) => `response.json()[${string(name)}]`);
+  const shown = [...values, ...(partial.length > 0 ? [] : printedSiblings)].join(', ');
   const lines = [
     `${variable} = ${value}`,
     ...(many === undefined
@@ -100,7 +100,7 @@ function reading(result: Result): string[] {
     ...(partial.length > 0
       ? [
           `if ${partial.map((status) => `response.status_code == ${status}`).join(' or ')}:`,
-          `    print(${['"Partial success:"', ...beside].join(', ')})`,
+          `    print(${['"Partial success:"', ...printedSiblings].join(', ')})`,
         ]
       : []),
   ];

@@ -2,7 +2,7 @@ import type { Json, Model, Operation } from '../../../model/index.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { literal } from './literals.ts';
-import { type Field, type SampleRequest, target } from './request.ts';
+import { type Field, type SampleRequest, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript', 88);
 
@@ -49,8 +49,8 @@ function reading(sent: string, result: SampleRequest['result']): string[] {
   const optional = empty.length > 0;
   const page = many !== undefined && listIn !== undefined;
   const value = page ? 'page' : (many ?? one);
-  const lines = (list: string | undefined, mark: boolean, beside: string[]) =>
-    printed({ one, many: list, fields, optional: mark, beside });
+  const lines = (list: string | undefined, mark: boolean, siblings: string[]) =>
+    printed({ one, many: list, fields, optional: mark, siblings });
   const list = page ? `page${optional ? '?' : ''}.${listIn}` : many;
   if (property === undefined) return [`const ${value} = ${sent};`, ...lines(list, optional || mayLack, [])];
   const members = [
@@ -58,9 +58,9 @@ function reading(sent: string, result: SampleRequest['result']): string[] {
     ...siblings,
     ...(partial.length > 0 ? ['partial'] : []),
   ];
-  const beside = partial.length > 0 ? [] : siblings;
+  const shownSiblings = partial.length > 0 ? [] : siblings;
   const shown = [
-    ...lines(page ? `page.${listIn}` : many, mayLack, beside),
+    ...lines(page ? `page.${listIn}` : many, mayLack, shownSiblings),
     ...partialLines('partial', result),
   ];
   if (!optional) return [`const { ${members.join(', ')} } = ${sent};`, ...shown];

@@ -6,7 +6,8 @@ import { advance, isRepeated, outcomeFor } from "./lifecycle.js";
 import { listRecords } from "./lists.js";
 import { createRecord, fieldsIn, findRecord, idKey, setFields } from "./records.js";
 import { canBePartial, success } from "./responses.js";
-import { forget, makeRoom, timeOf } from "./state.js";
+import { timeOf } from "./state.js";
+import { forget, makeRoom } from "./store.js";
 import { iso } from "./text.js";
 import { applyTransition, emit, forbidden } from "./transitions.js";
 /** Performs a valid request: by the contract's transition, by the store of records, else by an example. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import type { Contract, Files } from './bundle.ts';
+import type { Files } from '../lib/write-files.ts';
+import type { Contract } from './bundle.ts';
 
 /** The types of our extension fields, generated from the vocabulary: what this folder reads the fields as. */
 export async function build({ folder }: Contract): Promise<Files> {

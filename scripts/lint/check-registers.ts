@@ -11,8 +11,6 @@ import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import { violation } from './violation.ts';
 
-export type { OpenQuestion } from '../model/registers.ts';
-
 /** A register that was read. There are no entries when something is wrong with it. */
 export interface Register<Entry> {
   entries: Entry[];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer, disposeMdItInstance, resolveConfig } from 'vitepress';
 import { folders } from './contract-site.ts';
-import { siteOf } from './plugin.ts';
+import { siteOf } from './vite-plugin.ts';
 
 /** A development server of the docs. */
 export interface RunningDocs {

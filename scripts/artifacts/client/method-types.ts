@@ -1,9 +1,9 @@
 import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
 import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
-import { methodOf } from './operations.ts';
+import { methodOf } from './operations-module.ts';
 import { type FormArgument, formOf, idsOf, isIdentity, optionsOf, outcomeOf } from './signature.ts';
-import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './types.ts';
+import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -38,7 +38,7 @@ export function methodsDeclaration(model: Model): string {
   const text = [...groups.map((group) => group.text), namespaces, ...guarded].join('\n\n');
   const imports = [
     ['./files.js', ['FileInput']],
-    ['./guards.js', ['Action', 'GuardedFields']],
+    ['./allowed.js', ['Action', 'GuardedFields']],
     ['./options.js', ['RequestOptions', 'UploadOptions']],
     ['./types.js', [...types.used].sort()],
   ] as const;

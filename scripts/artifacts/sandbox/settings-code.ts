@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import * as conditions from '../../../src/sandbox/conditions/all.ts';
 import * as settings from '../../../src/sandbox/settings/all.ts';
 import { InputError } from '../../lib/cli.ts';
-import { root } from '../../lib/package.ts';
+import { root } from '../../lib/package-json.ts';
 import type { Model } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
 
