@@ -19,13 +19,25 @@ export function readResponse(operation: Operation, received: Received, apiKey: s
   throw toError(operation, received, apiKey);
 }
 
+/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
+export function toResult(
+  { success, result, partial }: Operation,
+  { status }: Response,
+  body: unknown,
+): unknown {
+  const envelope = success ? { payload: body } : (body as { payload: unknown } | undefined);
+  if (result === undefined || body === undefined) return envelope?.payload;
+  const { payload, ...siblings } = envelope ?? {};
+  return { [result]: payload, ...siblings, ...(partial && { partial: status === partial }) };
+}
+
 function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
-  if (!/payload|value/.test(success) || (optional && body === undefined)) return true;
+  if ((success && success !== 'value') || (optional && body === undefined)) return true;
   const value = success === 'value' ? body : (body as { payload?: unknown } | null | undefined)?.payload;
   return primitive ? value !== undefined : typeof value === 'object' && value !== null;
 }
 
-function toError({ id, scope, statuses }: Operation, { response, body }: Received, apiKey: string): Error {
+function toError({ id, scope, errors }: Operation, { response, body }: Received, apiKey: string): Error {
   const { status, ok } = response;
   const redacted = redact(apiKey, body);
   const text = typeof redacted === 'string' ? redacted : (JSON.stringify(redacted) ?? '');
@@ -35,8 +47,7 @@ function toError({ id, scope, statuses }: Operation, { response, body }: Receive
     const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
     return new UnexpectedResponseError(id, message, details);
   }
-  const listed = [`${status}`, `${status}`.replace(/..$/, 'XX'), 'default'];
-  const documented = listed.some((each) => statuses.includes(each));
+  const documented = errors !== undefined && RegExp(errors).test(`${status}`);
   const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
   const note = documented ? needs : ', which the contract does not list';
   return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {

@@ -1,9 +1,9 @@
 import { hasOtherMedia, version } from "./data/operations.js";
-import { AbortError, ConnectionError, TimeoutError } from "./errors.js";
+import { ConnectionError, TimeoutError } from "./errors.js";
 import { inBrowser } from "./platform.js";
 import { redact } from "./response.js";
-import { failedToConnect } from "./retry.js";
-import { createUrl, mergeHeaders } from "./transport.js";
+import { aborted, failedToConnect } from "./retry.js";
+import { mergeHeaders } from "./transport.js";
 const longestTimer = 2 ** 31 - 1;
 /** A redirect is an error: it could send the API key elsewhere. */
 const redirect = "manual";
@@ -14,10 +14,8 @@ export function createAttempt(options) {
 	/** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
 	const sign = (headers) => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
 	const ownSigned = sign(own);
-	const toUrl = createUrl(baseUrl);
-	return async ({ operation, path, query, content, headers, number: attempt, limit, signal }) => {
+	return async (operation, { url, content, headers, signal }, limit, attempt) => {
 		const { id, method, accept } = operation;
-		const url = toUrl(operation, path, query);
 		const controller = new AbortController();
 		// Whether the network is at work: an error is then one of the connection, and not of a hook.
 		let waiting = false;
@@ -30,7 +28,7 @@ export function createAttempt(options) {
 		const timer = limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
 		signal?.addEventListener("abort", abort);
 		try {
-			if (signal?.aborted) throw new AbortError(id, "aborted", { cause: signal.reason });
+			if (signal?.aborted) throw aborted(id, signal);
 			let sent = ownSigned;
 			if (onRequest || headers || accept || content?.headers) {
 				const shown = mergeHeaders(own, accept ? { accept } : undefined, headers, content?.headers);
@@ -73,7 +71,7 @@ export function createAttempt(options) {
 		} catch (cause) {
 			abort();
 			if (!waiting) throw cause;
-			if (signal?.aborted) throw new AbortError(id, "aborted", { cause: signal.reason });
+			if (signal?.aborted) throw aborted(id, signal);
 			if (late) throw new TimeoutError(id, `no complete response within ${Math.round(limit)} ms`);
 			const message = `no response from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
 			const kept = includesKey(cause, apiKey) ? undefined : cause;

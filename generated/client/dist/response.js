@@ -10,12 +10,23 @@ export function readResponse(operation, received, apiKey) {
 	if (response.ok && fits(operation, body)) return body;
 	throw toError(operation, received, apiKey);
 }
+/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
+export function toResult({ success, result, partial }, { status }, body) {
+	const envelope = success ? { payload: body } : body;
+	if (result === undefined || body === undefined) return envelope?.payload;
+	const { payload, ...siblings } = envelope ?? {};
+	return {
+		[result]: payload,
+		...siblings,
+		...partial && { partial: status === partial }
+	};
+}
 function fits({ success, optional, primitive }, body) {
-	if (!/payload|value/.test(success) || optional && body === undefined) return true;
+	if (success && success !== "value" || optional && body === undefined) return true;
 	const value = success === "value" ? body : body?.payload;
 	return primitive ? value !== undefined : typeof value === "object" && value !== null;
 }
-function toError({ id, scope, statuses }, { response, body }, apiKey) {
+function toError({ id, scope, errors }, { response, body }, apiKey) {
 	const { status, ok } = response;
 	const redacted = redact(apiKey, body);
 	const text = typeof redacted === "string" ? redacted : JSON.stringify(redacted) ?? "";
@@ -28,12 +39,7 @@ function toError({ id, scope, statuses }, { response, body }, apiKey) {
 		const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
 		return new UnexpectedResponseError(id, message, details);
 	}
-	const listed = [
-		`${status}`,
-		`${status}`.replace(/..$/, "XX"),
-		"default"
-	];
-	const documented = listed.some((each) => statuses.includes(each));
+	const documented = errors !== undefined && RegExp(errors).test(`${status}`);
 	const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : "";
 	const note = documented ? needs : ", which the contract does not list";
 	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {

@@ -51,18 +51,22 @@ function data(operation: Operation): OperationData {
   const { kind, mediaType, primitive, result } = outcomeOf(operation);
   const [partial] = success.partial;
   const body = bodyData(operation);
+  // As a regular expression: `5XX` stands for all from 500 to 599, and `default` for any.
+  const errors = responses.flatMap((each) =>
+    each.success ? [] : [each.status.replace('XX', '..').replace('default', '...')],
+  );
   return {
     id,
     name: methodOf(operation),
     method,
     path,
-    ...(scope !== undefined && { scope }),
-    statuses: responses.map(({ status }) => status),
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
+    ...(errors.length > 0 && { errors: errors.join('|') }),
+    ...(scope !== undefined && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { body }),
-    success: kind,
+    ...(body && Object.keys(body).length > 0 && { body }),
+    ...(kind !== 'payload' && { success: kind }),
     ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
     ...(success.optional && { optional: true as const }),
     ...(kind !== 'none' &&
