@@ -59,8 +59,9 @@ export function createAttempt(options: ClientOptions): Attempt {
     try {
       if (signal?.aborted) throw aborted(id, signal);
       let sent = ownSigned;
-      if (onRequest || headers || accept || content?.headers) {
-        const shown = mergeHeaders(own, accept ? { accept } : undefined, headers, content?.headers);
+      const accepted = hasOtherMedia && accept ? { accept } : undefined;
+      if (onRequest || headers || accepted || content?.headers) {
+        const shown = mergeHeaders(own, accepted, headers, content?.headers);
         await onRequest?.({ operation: id, method, url, attempt, headers: shown });
         sent = sign(shown);
       }
@@ -116,8 +117,9 @@ function parse(text: string): unknown {
 }
 
 /** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value: unknown, mediaType = 'application/json'): Content | undefined {
+export function toContent(value: unknown, given: string | undefined): Content | undefined {
   if (value === undefined) return undefined;
+  const mediaType = (hasOtherMedia && given) || 'application/json';
   const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
   return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }

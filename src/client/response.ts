@@ -1,3 +1,4 @@
+import { hasOtherValues } from '../../generated/client/dist/data/operations.js';
 import { errorClass, UnexpectedResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
@@ -14,7 +15,7 @@ export interface Received {
  */
 export function readResponse(operation: Operation, received: Received, apiKey: string): unknown {
   const { response, body } = received;
-  if (response.ok && operation.success === 'none') return undefined;
+  if (hasOtherValues && response.ok && operation.success === 'none') return undefined;
   if (response.ok && fits(operation, body)) return body;
   throw toError(operation, received, apiKey);
 }
@@ -32,9 +33,11 @@ export function toResult(
 }
 
 function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
-  if ((success && success !== 'value') || (optional && body === undefined)) return true;
-  const value = success === 'value' ? body : (body as { payload?: unknown } | null | undefined)?.payload;
-  return primitive ? value !== undefined : typeof value === 'object' && value !== null;
+  if (success && success !== 'value') return true;
+  if (hasOtherValues && optional && body === undefined) return true;
+  const value = success ? body : (body as { payload?: unknown } | null | undefined)?.payload;
+  if (hasOtherValues && primitive) return value !== undefined;
+  return typeof value === 'object' && value !== null;
 }
 
 function toError({ id, scope, errors }: Operation, { response, body }: Received, apiKey: string): Error {

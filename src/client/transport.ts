@@ -1,7 +1,7 @@
 // The one module that knows openapi-fetch. It takes query strings from there, and leaves the client that the library
 // creates alone: that one reads its options and merges headers for each request, which costs time and 2 kB.
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from 'openapi-fetch';
-import { hasParameters } from '../../generated/client/dist/data/operations.js';
+import { hasNumbers, hasParameters } from '../../generated/client/dist/data/operations.js';
 import type { Operation, Parameter } from './operation.ts';
 
 /** Values of parameters by their names in the contract. */
@@ -12,15 +12,16 @@ export function createUrl(baseUrl: string, operation: Operation): (path: Values,
   // Split once for all requests.
   const parts = (baseUrl.replace(/\/$/, '') + operation.path).split(/[{}]/);
   return (path, query) => {
-    const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
+    const fill = (url: string, part: string, index: number): string =>
+      url + (index % 2 ? encode(operation, part, path[part]) : part);
     // A bundler leaves the serialization out while no operation has parameters beyond its path.
-    return filled.join('') + (hasParameters && query ? toQuery(operation, query) : '');
+    return parts.reduce(fill) + (hasParameters && query ? toQuery(operation, query) : '');
   };
 }
 
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode({ numbers }: Operation, name: string, value: unknown): string {
-  const text = typeof value === 'number' && numbers?.includes(name) ? `${value}` : value;
+  const text = hasNumbers && typeof value === 'number' && numbers?.includes(name) ? `${value}` : value;
   if (typeof text !== 'string' || text === '' || text === '.' || text === '..') {
     throw new TypeError(`${name} must be an identifier, not ${JSON.stringify(value)}`);
   }

@@ -24,4 +24,4 @@ export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt:
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export declare function createAttempt(options: ClientOptions): Attempt;
 /** Returns a body in a media type; undefined if there is no value. */
-export declare function toContent(value: unknown, mediaType?: string): Content | undefined;
+export declare function toContent(value: unknown, given: string | undefined): Content | undefined;

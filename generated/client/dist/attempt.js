@@ -30,8 +30,9 @@ export function createAttempt(options) {
 		try {
 			if (signal?.aborted) throw aborted(id, signal);
 			let sent = ownSigned;
-			if (onRequest || headers || accept || content?.headers) {
-				const shown = mergeHeaders(own, accept ? { accept } : undefined, headers, content?.headers);
+			const accepted = hasOtherMedia && accept ? { accept } : undefined;
+			if (onRequest || headers || accepted || content?.headers) {
+				const shown = mergeHeaders(own, accepted, headers, content?.headers);
 				await onRequest?.({
 					operation: id,
 					method,
@@ -103,8 +104,9 @@ function parse(text) {
 	}
 }
 /** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value, mediaType = "application/json") {
+export function toContent(value, given) {
 	if (value === undefined) return undefined;
+	const mediaType = hasOtherMedia && given || "application/json";
 	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
 	return {
 		init: () => ({ body }),

@@ -1,3 +1,4 @@
+import { hasOtherValues } from "./data/operations.js";
 import { errorClass, UnexpectedResponseError } from "./errors.js";
 import { retryAfter } from "./retry-after.js";
 /**
@@ -6,7 +7,7 @@ import { retryAfter } from "./retry-after.js";
 */
 export function readResponse(operation, received, apiKey) {
 	const { response, body } = received;
-	if (response.ok && operation.success === "none") return undefined;
+	if (hasOtherValues && response.ok && operation.success === "none") return undefined;
 	if (response.ok && fits(operation, body)) return body;
 	throw toError(operation, received, apiKey);
 }
@@ -22,9 +23,11 @@ export function toResult({ success, result, partial }, { status }, body) {
 	};
 }
 function fits({ success, optional, primitive }, body) {
-	if (success && success !== "value" || optional && body === undefined) return true;
-	const value = success === "value" ? body : body?.payload;
-	return primitive ? value !== undefined : typeof value === "object" && value !== null;
+	if (success && success !== "value") return true;
+	if (hasOtherValues && optional && body === undefined) return true;
+	const value = success ? body : body?.payload;
+	if (hasOtherValues && primitive) return value !== undefined;
+	return typeof value === "object" && value !== null;
 }
 function toError({ id, scope, errors }, { response, body }, apiKey) {
 	const { status, ok } = response;

@@ -1,20 +1,20 @@
 // The one module that knows openapi-fetch. It takes query strings from there, and leaves the client that the library
 // creates alone: that one reads its options and merges headers for each request, which costs time and 2 kB.
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from "openapi-fetch";
-import { hasParameters } from "./data/operations.js";
+import { hasNumbers, hasParameters } from "./data/operations.js";
 /** Returns a function that creates URLs of an operation from the parameters in its path and query. */
 export function createUrl(baseUrl, operation) {
 	// Split once for all requests.
 	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
 	return (path, query) => {
-		const filled = parts.map((part, index) => index % 2 ? encode(operation, part, path[part]) : part);
+		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
 		// A bundler leaves the serialization out while no operation has parameters beyond its path.
-		return filled.join("") + (hasParameters && query ? toQuery(operation, query) : "");
+		return parts.reduce(fill) + (hasParameters && query ? toQuery(operation, query) : "");
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode({ numbers }, name, value) {
-	const text = typeof value === "number" && numbers?.includes(name) ? `${value}` : value;
+	const text = hasNumbers && typeof value === "number" && numbers?.includes(name) ? `${value}` : value;
 	if (typeof text !== "string" || text === "" || text === "." || text === "..") {
 		throw new TypeError(`${name} must be an identifier, not ${JSON.stringify(value)}`);
 	}

@@ -6,19 +6,28 @@ import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
 /** The module `data/operations`: what the client needs to know of each operation, and its own version. */
 export function operationsModule({ operations }: Model, version: string): string {
   assertOneNameEach(operations);
+  const all = operations.map(data);
   return `
 import type { Operation } from '../operation.js';
 
 /** Version of this package. */
 export const version: string = '${version}';
 
+// What the contract does not have is constant, so that a bundler leaves the code for it out.
+
 /** Whether some operation has parameters that are options. */
-export const hasParameters = ${operations.some((operation) => optionsOf(operation).length > 0)} as const;
+export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
+
+/** Whether some parameter of a path is a number. */
+export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as const;
 
 /** Whether some body is neither JSON nor a form with files. */
-export const hasOtherMedia = ${operations.some(({ body, responses }) => body?.kind === 'other' || responses.some(({ success, contents }) => success && contents.some(({ mediaType }) => !/json/.test(mediaType))))} as const;
+export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
 
-export const operations: readonly Operation[] = ${JSON.stringify(operations.map(data))};
+/** Whether the value of some success can be absent, or something other than an object or an array. */
+export const hasOtherValues = ${all.some(({ success, primitive, optional }) => success === 'none' || primitive || optional)} as const;
+
+export const operations: readonly Operation[] = ${JSON.stringify(all)};
 `;
 }
 
