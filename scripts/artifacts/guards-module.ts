@@ -8,7 +8,10 @@ import type { Model, Operation } from '../model/index.ts';
 export function guardsModule({ resources, operations }: Model): string {
   const guarded = Object.keys(resources).flatMap((record) => {
     const own = operations.filter(({ transition }) => transition?.record === record);
-    return own.length > 0 ? [[record, preconditions(own)] as const] : [];
+    const all = preconditions(own);
+    // A record without guards needs no data: any state will do for all of its operations.
+    const needed = Object.values(all).some(({ from, conditions }) => from ?? conditions);
+    return needed ? [[record, all] as const] : [];
   });
   const data = Object.fromEntries(guarded);
   const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));

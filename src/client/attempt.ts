@@ -1,11 +1,11 @@
 import { hasOtherMedia, version } from '../../generated/client/dist/data/operations.js';
-import { AbortError, ConnectionError, TimeoutError } from './errors.ts';
+import { ConnectionError, TimeoutError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import type { ClientOptions } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { type Received, redact } from './response.ts';
-import { failedToConnect } from './retry.ts';
-import { createUrl, mergeHeaders } from './transport.ts';
+import { aborted, failedToConnect } from './retry.ts';
+import { mergeHeaders } from './transport.ts';
 
 /** A body, as options for `fetch`, and the headers that belong to it. */
 export interface Content {
@@ -14,37 +14,36 @@ export interface Content {
   headers?: Record<string, string>;
 }
 
-/** One attempt to perform an operation. */
-export interface Attempt {
-  operation: Operation;
-  /** Parameters of the path and the query, by their names in the contract. */
-  path: Record<string, unknown>;
-  query?: Record<string, unknown> | undefined;
+/** What every attempt of a request sends. */
+export interface Sent {
+  url: string;
   content?: Content | undefined;
   headers?: Record<string, string> | undefined;
-  /** 1 for the first attempt. */
-  number: number;
-  /** Milliseconds until a `TimeoutError`. */
-  limit: number;
   signal?: AbortSignal | undefined;
 }
+
+/**
+ * Performs an operation once.
+ *
+ * @param limit Milliseconds until a `TimeoutError`.
+ * @param attempt 1 for the first attempt.
+ */
+export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number) => Promise<Received>;
 
 const longestTimer = 2 ** 31 - 1;
 /** A redirect is an error: it could send the API key elsewhere. */
 const redirect = 'manual';
 
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
-export function createAttempt(options: ClientOptions): (attempt: Attempt) => Promise<Received> {
+export function createAttempt(options: ClientOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse } = options;
   const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
   /** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
   const sign = (headers: Headers): Headers => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
   const ownSigned = sign(own);
-  const toUrl = createUrl(baseUrl);
 
-  return async ({ operation, path, query, content, headers, number: attempt, limit, signal }) => {
+  return async (operation, { url, content, headers, signal }, limit, attempt) => {
     const { id, method, accept } = operation;
-    const url = toUrl(operation, path, query);
     const controller = new AbortController();
     // Whether the network is at work: an error is then one of the connection, and not of a hook.
     let waiting = false;
@@ -58,10 +57,11 @@ export function createAttempt(options: ClientOptions): (attempt: Attempt) => Pro
     const timer = limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
     signal?.addEventListener('abort', abort);
     try {
-      if (signal?.aborted) throw new AbortError(id, 'aborted', { cause: signal.reason });
+      if (signal?.aborted) throw aborted(id, signal);
       let sent = ownSigned;
-      if (onRequest || headers || accept || content?.headers) {
-        const shown = mergeHeaders(own, accept ? { accept } : undefined, headers, content?.headers);
+      const accepted = hasOtherMedia && accept ? { accept } : undefined;
+      if (onRequest || headers || accepted || content?.headers) {
+        const shown = mergeHeaders(own, accepted, headers, content?.headers);
         await onRequest?.({ operation: id, method, url, attempt, headers: shown });
         sent = sign(shown);
       }
@@ -85,7 +85,7 @@ export function createAttempt(options: ClientOptions): (attempt: Attempt) => Pro
     } catch (cause) {
       abort(); // Ends the reading of files that are still sent.
       if (!waiting) throw cause;
-      if (signal?.aborted) throw new AbortError(id, 'aborted', { cause: signal.reason });
+      if (signal?.aborted) throw aborted(id, signal);
       if (late) throw new TimeoutError(id, `no complete response within ${Math.round(limit)} ms`);
       const message = `no response from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
       const kept = includesKey(cause, apiKey) ? undefined : cause;
@@ -117,8 +117,9 @@ function parse(text: string): unknown {
 }
 
 /** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value: unknown, mediaType = 'application/json'): Content | undefined {
+export function toContent(value: unknown, given: string | undefined): Content | undefined {
   if (value === undefined) return undefined;
+  const mediaType = (hasOtherMedia && given) || 'application/json';
   const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
   return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }

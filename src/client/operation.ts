@@ -10,8 +10,8 @@ export interface Operation {
   readonly path: string;
   /** Scope that the API key needs; absent if it is not specified. */
   readonly scope?: string;
-  /** Statuses that the contract lists; `2XX` stands for all from 200 to 299. */
-  readonly statuses: readonly string[];
+  /** Matches the statuses of errors that the contract lists, such as `400|5..`; absent if it lists none. */
+  readonly errors?: string;
   /** Parameters of the path that are arguments of the method, in their order. */
   readonly ids?: readonly string[];
   /** Those of them that are numbers. */
@@ -21,13 +21,13 @@ export interface Operation {
   readonly body?: Body;
   /**
    * Form of the body of a success:
-   * - `payload`: an object that has the value in its `payload`
+   * - absent: an object that has the value in its `payload`
    * - `value`: the value itself
    * - `any`: not specified
    * - `none`: no body
    * - `text`, `blob`: text or bytes
    */
-  readonly success: 'payload' | 'value' | 'any' | 'none' | 'text' | 'blob';
+  readonly success?: 'value' | 'any' | 'none' | 'text' | 'blob';
   /** Whether the value can be something other than an object or an array. */
   readonly primitive?: true;
   /** Whether some success has no body although others have one. */

@@ -1,9 +1,10 @@
 import { operations } from '../../generated/client/dist/data/operations.js';
 import type { paths } from '../../generated/client/dist/types.js';
-import { type createAttempt, toContent } from './attempt.ts';
+import { type Attempt, toContent } from './attempt.ts';
 import { addFields, forFiles } from './files.ts';
 import { checkTuning, type ClientOptions } from './options.ts';
 import { readResponse } from './response.ts';
+import { createUrl } from './transport.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -72,7 +73,7 @@ interface AnyInit {
   timeout?: number;
 }
 
-export function createRaw(client: ClientOptions, attempt: ReturnType<typeof createAttempt>): Raw {
+export function createRaw(client: ClientOptions, attempt: Attempt): Raw {
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
@@ -86,16 +87,8 @@ export function createRaw(client: ClientOptions, attempt: ReturnType<typeof crea
         : toContent(body, mediaType);
       const limit = timeout ?? client.timeout ?? Infinity;
       const all = { ...header, ...headers };
-      const received = await attempt({
-        operation,
-        path,
-        query,
-        content,
-        headers: all,
-        number: 1,
-        limit,
-        signal,
-      });
+      const url = createUrl(client.baseUrl, operation)(path, query);
+      const received = await attempt(operation, { url, content, headers: all, signal }, limit, 1);
       const { response, body: error } = received;
       if (!response.ok) return { error, response };
       return { data: readResponse(operation, received, client.apiKey), response };

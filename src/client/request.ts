@@ -1,60 +1,62 @@
 import { hasParameters } from '../../generated/client/dist/data/operations.js';
-import { type createAttempt, toContent } from './attempt.ts';
+import { type Attempt, toContent } from './attempt.ts';
 import type { DocprocError } from './errors.ts';
 import { createForm } from './files.ts';
+import type { Method } from './methods.ts';
 import type { Operation } from './operation.ts';
 import { checkTuning, type ClientOptions, type UploadOptions } from './options.ts';
-import { readResponse } from './response.ts';
+import { readResponse, toResult } from './response.ts';
 import { canRetry, delayBefore, sleep } from './retry.ts';
-import type { Values } from './transport.ts';
+import { createUrl, type Values } from './transport.ts';
 
 /** Options of a method: those of every request, an optional body, and parameters of the operation. */
-export type AnyOptions = UploadOptions & { body?: unknown };
-
-/** Performs an operation, with as many attempts as is safe. Returns the body of the success, and its status. */
-export type SendRequest = (
-  operation: Operation,
-  ids: Values,
-  body: unknown,
-  options?: AnyOptions,
-) => Promise<{ body: unknown; status: number }>;
+type AnyOptions = UploadOptions & { body?: unknown };
 
 /** 60 seconds for an attempt. */
 const defaultTimeout = 60_000;
 const bytesPerMillisecond = 1_048.576;
 
-export function createRequest(client: ClientOptions, attempt: ReturnType<typeof createAttempt>): SendRequest {
-  return async (operation, ids, body, options = {}) => {
-    const { id, method, body: { form: fields, mediaType } = {} } = operation;
-    checkTuning(id, options);
-    const { teamId = client.teamId, projectId = client.projectId, signal } = options;
-    const identity = { teamId, projectId };
-    const path = { ...identity, team_id: teamId, project_id: projectId, ...ids };
-    const form = fields && (await createForm(id, fields, body, identity, options.checkLimits));
-    const content = form ?? toContent(body, mediaType);
-    const { query, headers } = hasParameters
-      ? toValues(operation, { ...identity, ...options })
-      : { query: undefined, ...options };
+/** Creates methods that perform an operation, with as many attempts as is safe. */
+export function createRequest(client: ClientOptions, attempt: Attempt): (operation: Operation) => Method {
+  return (operation) => {
+    const { id, method, ids = [], body: { required, form: fields, mediaType } = {} } = operation;
+    const toUrl = createUrl(client.baseUrl, operation);
+    const reads = /GET|HEAD/.test(method);
 
-    const repeatable = /GET|HEAD/.test(method) || (options.retryWrites ?? client.retryWrites ?? false);
-    const retries = form?.once ? 0 : (options.retries ?? client.retries ?? 2);
-    const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
-    const timeout = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-    const deadline = Date.now() + (options.totalTimeout ?? client.totalTimeout ?? Infinity);
+    return async (...given) => {
+      const body = required ? given[ids.length] : undefined;
+      const options = (given[ids.length + (required ? 1 : 0)] ?? {}) as AnyOptions;
+      checkTuning(id, options);
+      const { teamId = client.teamId, projectId = client.projectId, signal } = options;
+      const identity = { teamId, projectId };
+      const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
+      ids.forEach((name, index) => (path[name] = given[index]));
+      const form = fields && (await createForm(id, fields, body, identity, options.checkLimits));
+      const content = form ?? toContent(required ? body : options.body, mediaType);
+      const { query, headers } = hasParameters
+        ? toValues(operation, { ...identity, ...options })
+        : { query: undefined, headers: options.headers };
+      const sent = { url: toUrl(path, query), content, headers, signal };
 
-    for (let number = 1; ; number++) {
-      try {
-        const limit = Math.max(0, Math.min(timeout, deadline - Date.now()));
-        const received = await attempt({ operation, path, query, content, headers, number, limit, signal });
-        const { status } = received.response;
-        return { body: readResponse(operation, received, client.apiKey), status };
-      } catch (error) {
-        if (number > retries || !canRetry(error, repeatable)) throw error;
-        const delay = delayBefore(number + 1, (error as DocprocError).response);
-        if (delay === undefined || Date.now() + delay >= deadline) throw error;
-        await sleep(id, delay, signal);
+      const repeatable = reads || (options.retryWrites ?? client.retryWrites ?? false);
+      const retries = form?.once ? 0 : (options.retries ?? client.retries ?? 2);
+      const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+      const timeout = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+      const deadline = Date.now() + (options.totalTimeout ?? client.totalTimeout ?? Infinity);
+
+      for (let number = 1; ; number++) {
+        try {
+          const limit = Math.max(0, Math.min(timeout, deadline - Date.now()));
+          const received = await attempt(operation, sent, limit, number);
+          return toResult(operation, received.response, readResponse(operation, received, client.apiKey));
+        } catch (error) {
+          if (number > retries || !canRetry(error, repeatable)) throw error;
+          const delay = delayBefore(number + 1, (error as DocprocError).response);
+          if (delay === undefined || Date.now() + delay >= deadline) throw error;
+          await sleep(id, delay, signal);
+        }
       }
-    }
+    };
   };
 }
 

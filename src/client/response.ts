@@ -1,3 +1,4 @@
+import { hasOtherValues } from '../../generated/client/dist/data/operations.js';
 import { errorClass, UnexpectedResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
@@ -14,18 +15,32 @@ export interface Received {
  */
 export function readResponse(operation: Operation, received: Received, apiKey: string): unknown {
   const { response, body } = received;
-  if (response.ok && operation.success === 'none') return undefined;
+  if (hasOtherValues && response.ok && operation.success === 'none') return undefined;
   if (response.ok && fits(operation, body)) return body;
   throw toError(operation, received, apiKey);
 }
 
-function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
-  if (!/payload|value/.test(success) || (optional && body === undefined)) return true;
-  const value = success === 'value' ? body : (body as { payload?: unknown } | null | undefined)?.payload;
-  return primitive ? value !== undefined : typeof value === 'object' && value !== null;
+/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
+export function toResult(
+  { success, result, partial }: Operation,
+  { status }: Response,
+  body: unknown,
+): unknown {
+  const envelope = success ? { payload: body } : (body as { payload: unknown } | undefined);
+  if (result === undefined || body === undefined) return envelope?.payload;
+  const { payload, ...siblings } = envelope ?? {};
+  return { [result]: payload, ...siblings, ...(partial && { partial: status === partial }) };
 }
 
-function toError({ id, scope, statuses }: Operation, { response, body }: Received, apiKey: string): Error {
+function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
+  if (success && success !== 'value') return true;
+  if (hasOtherValues && optional && body === undefined) return true;
+  const value = success ? body : (body as { payload?: unknown } | null | undefined)?.payload;
+  if (hasOtherValues && primitive) return value !== undefined;
+  return typeof value === 'object' && value !== null;
+}
+
+function toError({ id, scope, errors }: Operation, { response, body }: Received, apiKey: string): Error {
   const { status, ok } = response;
   const redacted = redact(apiKey, body);
   const text = typeof redacted === 'string' ? redacted : (JSON.stringify(redacted) ?? '');
@@ -35,8 +50,7 @@ function toError({ id, scope, statuses }: Operation, { response, body }: Receive
     const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
     return new UnexpectedResponseError(id, message, details);
   }
-  const listed = [`${status}`, `${status}`.replace(/..$/, 'XX'), 'default'];
-  const documented = listed.some((each) => statuses.includes(each));
+  const documented = errors !== undefined && RegExp(errors).test(`${status}`);
   const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
   const note = documented ? needs : ', which the contract does not list';
   return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {

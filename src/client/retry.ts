@@ -25,14 +25,8 @@ export function delayBefore(attempt: number, response: Response | undefined): nu
   return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
 }
 
-const notSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const notSent =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)|client error \(Connect\)|bad port/;
 
 /**
  * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
@@ -40,17 +34,19 @@ const notSent = new Set([
  */
 export function failedToConnect(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string; message?: string } };
-  return (
-    notSent.has(cause?.code ?? code ?? '') || /client error \(Connect\)|bad port/.test(cause?.message ?? '')
-  );
+  return notSent.test(`${cause?.code ?? code} ${cause?.message}`);
 }
+
+/** Returns the error of an operation whose signal is aborted. */
+export const aborted = (operation: string, signal: AbortSignal | undefined): AbortError =>
+  new AbortError(operation, 'aborted', { cause: signal?.reason });
 
 /** Waits; an aborted signal ends it at once with an `AbortError`. */
 export function sleep(operation: string, time: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(new AbortError(operation, 'aborted', { cause: signal?.reason }));
+      reject(aborted(operation, signal));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

@@ -7,21 +7,21 @@ export interface Content {
 	init: (signal: AbortSignal) => RequestInit;
 	headers?: Record<string, string>;
 }
-/** One attempt to perform an operation. */
-export interface Attempt {
-	operation: Operation;
-	/** Parameters of the path and the query, by their names in the contract. */
-	path: Record<string, unknown>;
-	query?: Record<string, unknown> | undefined;
+/** What every attempt of a request sends. */
+export interface Sent {
+	url: string;
 	content?: Content | undefined;
 	headers?: Record<string, string> | undefined;
-	/** 1 for the first attempt. */
-	number: number;
-	/** Milliseconds until a `TimeoutError`. */
-	limit: number;
 	signal?: AbortSignal | undefined;
 }
+/**
+ * Performs an operation once.
+ *
+ * @param limit Milliseconds until a `TimeoutError`.
+ * @param attempt 1 for the first attempt.
+ */
+export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number) => Promise<Received>;
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
-export declare function createAttempt(options: ClientOptions): (attempt: Attempt) => Promise<Received>;
+export declare function createAttempt(options: ClientOptions): Attempt;
 /** Returns a body in a media type; undefined if there is no value. */
-export declare function toContent(value: unknown, mediaType?: string): Content | undefined;
+export declare function toContent(value: unknown, given: string | undefined): Content | undefined;

@@ -1,9 +1,9 @@
 import { hasOtherMedia, version } from "./data/operations.js";
-import { AbortError, ConnectionError, TimeoutError } from "./errors.js";
+import { ConnectionError, TimeoutError } from "./errors.js";
 import { inBrowser } from "./platform.js";
 import { redact } from "./response.js";
-import { failedToConnect } from "./retry.js";
-import { createUrl, mergeHeaders } from "./transport.js";
+import { aborted, failedToConnect } from "./retry.js";
+import { mergeHeaders } from "./transport.js";
 const longestTimer = 2 ** 31 - 1;
 /** A redirect is an error: it could send the API key elsewhere. */
 const redirect = "manual";
@@ -14,10 +14,8 @@ export function createAttempt(options) {
 	/** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
 	const sign = (headers) => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
 	const ownSigned = sign(own);
-	const toUrl = createUrl(baseUrl);
-	return async ({ operation, path, query, content, headers, number: attempt, limit, signal }) => {
+	return async (operation, { url, content, headers, signal }, limit, attempt) => {
 		const { id, method, accept } = operation;
-		const url = toUrl(operation, path, query);
 		const controller = new AbortController();
 		// Whether the network is at work: an error is then one of the connection, and not of a hook.
 		let waiting = false;
@@ -30,10 +28,11 @@ export function createAttempt(options) {
 		const timer = limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
 		signal?.addEventListener("abort", abort);
 		try {
-			if (signal?.aborted) throw new AbortError(id, "aborted", { cause: signal.reason });
+			if (signal?.aborted) throw aborted(id, signal);
 			let sent = ownSigned;
-			if (onRequest || headers || accept || content?.headers) {
-				const shown = mergeHeaders(own, accept ? { accept } : undefined, headers, content?.headers);
+			const accepted = hasOtherMedia && accept ? { accept } : undefined;
+			if (onRequest || headers || accepted || content?.headers) {
+				const shown = mergeHeaders(own, accepted, headers, content?.headers);
 				await onRequest?.({
 					operation: id,
 					method,
@@ -73,7 +72,7 @@ export function createAttempt(options) {
 		} catch (cause) {
 			abort();
 			if (!waiting) throw cause;
-			if (signal?.aborted) throw new AbortError(id, "aborted", { cause: signal.reason });
+			if (signal?.aborted) throw aborted(id, signal);
 			if (late) throw new TimeoutError(id, `no complete response within ${Math.round(limit)} ms`);
 			const message = `no response from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
 			const kept = includesKey(cause, apiKey) ? undefined : cause;
@@ -105,8 +104,9 @@ function parse(text) {
 	}
 }
 /** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value, mediaType = "application/json") {
+export function toContent(value, given) {
 	if (value === undefined) return undefined;
+	const mediaType = hasOtherMedia && given || "application/json";
 	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
 	return {
 		init: () => ({ body }),

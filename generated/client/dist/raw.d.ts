@@ -1,5 +1,5 @@
 import type { paths } from "./types.js";
-import { type createAttempt } from "./attempt.js";
+import { type Attempt } from "./attempt.js";
 import { type ClientOptions } from "./options.js";
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends {
@@ -69,5 +69,5 @@ export type RawResult<T> = {
  * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
 export type Raw = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
-export declare function createRaw(client: ClientOptions, attempt: ReturnType<typeof createAttempt>): Raw;
+export declare function createRaw(client: ClientOptions, attempt: Attempt): Raw;
 export {};

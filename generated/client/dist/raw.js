@@ -3,6 +3,7 @@ import { toContent } from "./attempt.js";
 import { addFields, forFiles } from "./files.js";
 import { checkTuning } from "./options.js";
 import { readResponse } from "./response.js";
+import { createUrl } from "./transport.js";
 export function createRaw(client, attempt) {
 	const request = (method) => async (template, init = {}) => {
 		const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
@@ -16,16 +17,13 @@ export function createRaw(client, attempt) {
 			...header,
 			...headers
 		};
-		const received = await attempt({
-			operation,
-			path,
-			query,
+		const url = createUrl(client.baseUrl, operation)(path, query);
+		const received = await attempt(operation, {
+			url,
 			content,
 			headers: all,
-			number: 1,
-			limit,
 			signal
-		});
+		}, limit, 1);
 		const { response, body: error } = received;
 		if (!response.ok) return {
 			error,

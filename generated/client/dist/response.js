@@ -1,3 +1,4 @@
+import { hasOtherValues } from "./data/operations.js";
 import { errorClass, UnexpectedResponseError } from "./errors.js";
 import { retryAfter } from "./retry-after.js";
 /**
@@ -6,16 +7,29 @@ import { retryAfter } from "./retry-after.js";
 */
 export function readResponse(operation, received, apiKey) {
 	const { response, body } = received;
-	if (response.ok && operation.success === "none") return undefined;
+	if (hasOtherValues && response.ok && operation.success === "none") return undefined;
 	if (response.ok && fits(operation, body)) return body;
 	throw toError(operation, received, apiKey);
 }
-function fits({ success, optional, primitive }, body) {
-	if (!/payload|value/.test(success) || optional && body === undefined) return true;
-	const value = success === "value" ? body : body?.payload;
-	return primitive ? value !== undefined : typeof value === "object" && value !== null;
+/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
+export function toResult({ success, result, partial }, { status }, body) {
+	const envelope = success ? { payload: body } : body;
+	if (result === undefined || body === undefined) return envelope?.payload;
+	const { payload, ...siblings } = envelope ?? {};
+	return {
+		[result]: payload,
+		...siblings,
+		...partial && { partial: status === partial }
+	};
 }
-function toError({ id, scope, statuses }, { response, body }, apiKey) {
+function fits({ success, optional, primitive }, body) {
+	if (success && success !== "value") return true;
+	if (hasOtherValues && optional && body === undefined) return true;
+	const value = success ? body : body?.payload;
+	if (hasOtherValues && primitive) return value !== undefined;
+	return typeof value === "object" && value !== null;
+}
+function toError({ id, scope, errors }, { response, body }, apiKey) {
 	const { status, ok } = response;
 	const redacted = redact(apiKey, body);
 	const text = typeof redacted === "string" ? redacted : JSON.stringify(redacted) ?? "";
@@ -28,12 +42,7 @@ function toError({ id, scope, statuses }, { response, body }, apiKey) {
 		const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
 		return new UnexpectedResponseError(id, message, details);
 	}
-	const listed = [
-		`${status}`,
-		`${status}`.replace(/..$/, "XX"),
-		"default"
-	];
-	const documented = listed.some((each) => statuses.includes(each));
+	const documented = errors !== undefined && RegExp(errors).test(`${status}`);
 	const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : "";
 	const note = documented ? needs : ", which the contract does not list";
 	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {

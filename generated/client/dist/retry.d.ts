@@ -1,3 +1,4 @@
+import { AbortError } from "./errors.js";
 /** Whether a failed request is worth another attempt, and safe to repeat. */
 export declare function canRetry(error: unknown, repeatable: boolean): boolean;
 /**
@@ -11,5 +12,7 @@ export declare function delayBefore(attempt: number, response: Response | undefi
  * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
  */
 export declare function failedToConnect(error: unknown): boolean;
+/** Returns the error of an operation whose signal is aborted. */
+export declare const aborted: (operation: string, signal: AbortSignal | undefined) => AbortError;
 /** Waits; an aborted signal ends it at once with an `AbortError`. */
 export declare function sleep(operation: string, time: number, signal: AbortSignal | undefined): Promise<void>;

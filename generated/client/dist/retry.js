@@ -27,28 +27,23 @@ export function delayBefore(attempt, response) {
 	if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
 	return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
 }
-const notSent = new Set([
-	"ECONNREFUSED",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"EHOSTUNREACH",
-	"ENETUNREACH",
-	"UND_ERR_CONNECT_TIMEOUT"
-]);
+const notSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)|client error \(Connect\)|bad port/;
 /**
 * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
 * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
 */
 export function failedToConnect(error) {
 	const { code, cause } = error ?? {};
-	return notSent.has(cause?.code ?? code ?? "") || /client error \(Connect\)|bad port/.test(cause?.message ?? "");
+	return notSent.test(`${cause?.code ?? code} ${cause?.message}`);
 }
+/** Returns the error of an operation whose signal is aborted. */
+export const aborted = (operation, signal) => new AbortError(operation, "aborted", { cause: signal?.reason });
 /** Waits; an aborted signal ends it at once with an `AbortError`. */
 export function sleep(operation, time, signal) {
 	return new Promise((resolve, reject) => {
 		const stop = () => {
 			clearTimeout(timer);
-			reject(new AbortError(operation, "aborted", { cause: signal?.reason }));
+			reject(aborted(operation, signal));
 		};
 		const timer = setTimeout(() => {
 			signal?.removeEventListener("abort", stop);

@@ -7,19 +7,28 @@ import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
 export function operationsModule({ operations }: Model, version: string): string {
   assertOneNameEach(operations);
   assertOwnNames(operations);
+  const all = operations.map(data);
   return `
 import type { Operation } from '../operation.js';
 
 /** Version of this package. */
 export const version: string = '${version}';
 
+// What the contract does not have is constant, so that a bundler leaves the code for it out.
+
 /** Whether some operation has parameters that are options. */
-export const hasParameters = ${operations.some((operation) => optionsOf(operation).length > 0)} as const;
+export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
+
+/** Whether some parameter of a path is a number. */
+export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as const;
 
 /** Whether some body is neither JSON nor a form with files. */
-export const hasOtherMedia = ${operations.some(({ body, responses }) => body?.kind === 'other' || responses.some(({ success, contents }) => success && contents.some(({ mediaType }) => !/json/.test(mediaType))))} as const;
+export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
 
-export const operations: readonly Operation[] = ${JSON.stringify(operations.map(data))};
+/** Whether the value of some success can be absent, or something other than an object or an array. */
+export const hasOtherValues = ${all.some(({ success, primitive, optional }) => success === 'none' || primitive || optional)} as const;
+
+export const operations: readonly Operation[] = ${JSON.stringify(all)};
 `;
 }
 
@@ -68,18 +77,22 @@ function data(operation: Operation): OperationData {
   const { kind, mediaType, primitive, result } = outcomeOf(operation);
   const [partial] = success.partial;
   const body = bodyData(operation);
+  // As a regular expression: `5XX` stands for all from 500 to 599, and `default` for any.
+  const errors = responses.flatMap((each) =>
+    each.success ? [] : [each.status.replace('XX', '..').replace('default', '...')],
+  );
   return {
     id,
     name: methodOf(operation),
     method,
     path,
-    ...(scope !== undefined && { scope }),
-    statuses: responses.map(({ status }) => status),
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
+    ...(errors.length > 0 && { errors: errors.join('|') }),
+    ...(scope !== undefined && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { body }),
-    success: kind,
+    ...(body && Object.keys(body).length > 0 && { body }),
+    ...(kind !== 'payload' && { success: kind }),
     ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
     ...(success.optional && { optional: true as const }),
     ...(kind !== 'none' &&

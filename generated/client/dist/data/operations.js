@@ -1,39 +1,32 @@
 /** Version of this package. */
 export const version = "0.1.0";
+// What the contract does not have is constant, so that a bundler leaves the code for it out.
 /** Whether some operation has parameters that are options. */
 export const hasParameters = false;
+/** Whether some parameter of a path is a number. */
+export const hasNumbers = false;
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false;
+/** Whether the value of some success can be absent, or something other than an object or an array. */
+export const hasOtherValues = false;
 export const operations = [
 	{
 		"id": "getTask",
 		"name": "tasks.get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
-		"scope": "task.read",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"success": "payload"
+		"errors": "400|401|404",
+		"scope": "task.read"
 	},
 	{
 		"id": "completeTask",
 		"name": "tasks.complete",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
-		"scope": "task.edit",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"success": "payload",
+		"errors": "400|401|404",
+		"scope": "task.edit",
 		"result": "task"
 	},
 	{
@@ -41,33 +34,19 @@ export const operations = [
 		"name": "tasks.discard",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
-		"scope": "task.edit",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"success": "payload"
+		"errors": "400|401|404",
+		"scope": "task.edit"
 	},
 	{
 		"id": "reportTask",
 		"name": "tasks.report",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
-		"scope": "task.edit",
-		"statuses": [
-			"200",
-			"201",
-			"207",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
+		"errors": "400|401|404",
+		"scope": "task.edit",
 		"body": { "required": true },
-		"success": "payload",
 		"result": "task",
 		"partial": 207
 	},
@@ -76,15 +55,9 @@ export const operations = [
 		"name": "tasks.unlock",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
-		"scope": "task.edit",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"body": {},
+		"errors": "400|401|404",
+		"scope": "task.edit",
 		"success": "any"
 	},
 	{
@@ -92,43 +65,24 @@ export const operations = [
 		"name": "tasks.approve",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"success": "payload"
+		"errors": "400|401|404"
 	},
 	{
 		"id": "disapproveTask",
 		"name": "tasks.disapprove",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"404"
-		],
 		"ids": ["task_id"],
-		"success": "payload"
+		"errors": "400|401|404"
 	},
 	{
 		"id": "createUpload",
 		"name": "uploads.create",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload",
+		"errors": "400|401|403|413|500",
 		"scope": "uploads.create",
-		"statuses": [
-			"2XX",
-			"400",
-			"401",
-			"403",
-			"413",
-			"500"
-		],
 		"body": {
 			"required": true,
 			"form": {
@@ -152,50 +106,26 @@ export const operations = [
 		"name": "uploads.get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
-		"scope": "upload.read",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"500"
-		],
 		"ids": ["upload_id"],
-		"success": "payload"
+		"errors": "400|401|403|404|500",
+		"scope": "upload.read"
 	},
 	{
 		"id": "moveUpload",
 		"name": "uploads.move",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
-		"scope": "upload.edit",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"500"
-		],
 		"ids": ["upload_id", "folder_id"],
-		"body": {},
-		"success": "payload"
+		"errors": "400|401|403|404|500",
+		"scope": "upload.edit"
 	},
 	{
 		"id": "createUploadShorthand",
 		"name": "shorthand.createUpload",
 		"method": "POST",
 		"path": "/v2/{teamId}/upload",
+		"errors": "400|401|403|413|500",
 		"scope": "uploads.create",
-		"statuses": [
-			"2XX",
-			"400",
-			"401",
-			"403",
-			"413",
-			"500"
-		],
 		"body": {
 			"required": true,
 			"form": {
@@ -219,16 +149,8 @@ export const operations = [
 		"name": "shorthand.getUpload",
 		"method": "GET",
 		"path": "/v2/{teamId}/upload/{uploadId}",
-		"scope": "upload.read",
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"500"
-		],
 		"ids": ["uploadId"],
-		"success": "payload"
+		"errors": "400|401|403|404|500",
+		"scope": "upload.read"
 	}
 ];

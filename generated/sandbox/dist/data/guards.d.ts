@@ -62,11 +62,6 @@ export declare const guards: {
 			};
 		};
 	};
-	readonly Upload: {
-		readonly moveUpload: {
-			readonly action: "move";
-		};
-	};
 };
 /** The record that is meant where none is named: the first one with guards. */
 export declare const defaultRecord: "Task";

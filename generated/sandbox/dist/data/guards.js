@@ -1,4 +1,5 @@
 /** What must be true before each operation, by the name of the record and operationId. */
+<<<<<<< HEAD
 export const guards = {
 	"Task": {
 		"completeTask": {
@@ -42,9 +43,51 @@ export const guards = {
 				"status": { "notIn": ["PROCESSING"] },
 				"approved": { "in": [true] }
 			}
+=======
+export const guards = { "Task": {
+	"completeTask": {
+		"action": "complete",
+		"from": { "status": { "in": ["REVIEWING"] } },
+		"conditions": [{
+			"id": "task-validates",
+			"description": "The task passes the validation that would also let it through without a person."
+		}]
+	},
+	"discardTask": {
+		"action": "discard",
+		"from": { "status": { "in": ["REVIEWING"] } }
+	},
+	"reportTask": { "action": "report" },
+	"unlockTask": {
+		"action": "unlock",
+		"from": {
+			"status": { "in": [
+				"COMPLETED",
+				"DISCARDED",
+				"FILTERED"
+			] },
+			"exported_at": { "in": [null] }
+		},
+		"conditions": [{
+			"id": "upload-not-fully-processed",
+			"description": "The upload that the task belongs to is not fully processed."
+		}]
+	},
+	"approveTask": {
+		"action": "approve",
+		"from": {
+			"status": { "notIn": ["PROCESSING"] },
+			"approved": { "in": [false] }
+>>>>>>> client
 		}
 	},
-	"Upload": { "moveUpload": { "action": "move" } }
-};
+	"disapproveTask": {
+		"action": "disapprove",
+		"from": {
+			"status": { "notIn": ["PROCESSING"] },
+			"approved": { "in": [true] }
+		}
+	}
+} };
 /** The record that is meant where none is named: the first one with guards. */
 export const defaultRecord = "Task";
