@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // These need a browser: `npm run test:browser`.
     exclude: ['test/browser/**'],
+    globalSetup: 'test/support/build-folder.ts',
     // The cache would keep what was made from an earlier contract.
     fsModuleCache: false,
     // Many tests wait for a process or a server: more files than cores keep the cores busy.

@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { build, check, make, type Made } from '../../scripts/commands/build.ts';
+import { artifacts, build, check } from '../../scripts/commands/build.ts';
 import { compare, merge, write, type Files } from '../../scripts/lib/write-files.ts';
-import { project, root, run } from './project.ts';
+import { buildOnce } from '../support/build.ts';
+import { project, root, type Run } from './project.ts';
 
-let made: Made[];
+let result: Run;
 let files: Files;
 
 beforeAll(async () => {
-  made = await make(join(root, 'openapi'));
-  files = merge(made);
-});
+  ({ result, files } = await buildOnce());
+}, 120_000);
 
 describe('what is built', () => {
   it('is what is committed, byte for byte', async () => {
@@ -87,16 +87,18 @@ describe('writing', () => {
 });
 
 describe('npm run build', () => {
-  it('makes everything from nothing, the same bytes in another process, and prints a row for each', async () => {
-    const { folder, snapshot } = project('openapi');
-    const { code, stdout, stderr } = await run('build.ts', [], folder);
+  it('makes everything from nothing, and prints a row for each artifact', () => {
+    const { code, stdout, stderr } = result;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^artifact +files +size +time +written\n/);
-    for (const { name } of made) expect(stdout).toMatch(new RegExp(`^${name} +\\d+ .* kB .* s +\\d+$`, 'm'));
-    expect(Object.keys(snapshot('generated'))).toHaveLength(Object.keys(files).length);
-    for (const [path, content] of Object.entries(files)) {
-      expect(readFileSync(join(folder, 'generated', path)).equals(Buffer.from(content)), path).toBe(true);
+    let count = 0;
+    for (const { name } of artifacts) {
+      const [, made, written] = new RegExp(`^${name} +(\\d+) .* kB .* s +(\\d+)$`, 'm').exec(stdout) ?? [];
+      expect(Number(made), name).toBeGreaterThan(0);
+      expect(written, name).toBe(made);
+      count += Number(made);
     }
+    expect(Object.keys(files)).toHaveLength(count);
   });
 });
 

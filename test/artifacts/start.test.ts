@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
+import { buildOnce, filesIn } from '../support/build.ts';
 import { project, root } from './project.ts';
 
+let made: Record<string, Buffer> = {};
+
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
+  const { folder } = project('openapi', 'docs');
   const [docsPort, mockPort, sandboxPort] = [await getPort(), await getPort(), await getPort()];
   const args = [
     join(root, 'scripts/commands/start.ts'),
@@ -16,7 +20,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
     '--sandbox-port',
     String(sandboxPort),
   ];
-  const child = spawn(process.execPath, args, { cwd: project('openapi', 'docs').folder });
+  const child = spawn(process.execPath, args, { cwd: folder });
   onTestFinished(() => void child.kill());
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
@@ -24,6 +28,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   await expect.poll(() => output, { timeout: 55_000 }).toContain('\nTry  ');
   // A line for each phase.
   expect(output).toMatch(/^Building generated\/[^]+\nartifact [^]+\nBuilt in [^]+\nStarting the docs/);
+  made = filesIn(join(folder, 'generated'));
 
   expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
   expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
@@ -53,6 +58,13 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
       expect.objectContaining({ status: 'rejected' }),
     ]);
 });
+
+it('npm start builds the same bytes as npm run build does in another process and folder', async () => {
+  const { files } = await buildOnce();
+  expect(Object.keys(made)).toEqual(Object.keys(files));
+  const different = Object.entries(files).filter(([path, content]) => made[path]?.equals(content) !== true);
+  expect(different.map(([path]) => path)).toEqual([]);
+}, 120_000);
 
 it('npm run mock ends with the shell that npm puts between', async () => {
   const port = await getPort();

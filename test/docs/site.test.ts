@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../scripts/lib/write-files.ts';
-import { build as buildReference, options } from '../../scripts/artifacts/reference.ts';
-import { start } from '../../scripts/artifacts/site/index.ts';
+import { options } from '../../scripts/artifacts/reference.ts';
 import { statusesWithAdvice } from '../../scripts/artifacts/site/advice.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
 import { referenceNotes } from '../../scripts/artifacts/site/reference-notes.ts';
 import { languages } from '../../scripts/artifacts/site/samples/index.ts';
 import { examplesOf } from '../../scripts/artifacts/site/tables.ts';
 import { root } from '../artifacts/project.ts';
+import { buildOnce } from '../support/build.ts';
 import { bundled, siteModel } from './contract.ts';
 
 const contract = bundled();
@@ -20,12 +20,11 @@ let files: Files;
 let html: [path: string, text: string][];
 
 beforeAll(async () => {
-  const [pages, reference] = await Promise.all([start().build(contract), buildReference(contract)]);
-  files = { ...pages, ...reference };
+  ({ files } = await buildOnce());
   html = Object.entries(files).flatMap(([path, content]) =>
     path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
   );
-}, 60_000);
+}, 120_000);
 
 const guides = () => html.filter(([path]) => path !== 'docs/reference/index.html');
 

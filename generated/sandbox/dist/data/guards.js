@@ -1,56 +1,11 @@
 /** What must be true before each operation, by the name of the record and operationId. */
-<<<<<<< HEAD
-export const guards = {
-	"Task": {
-		"completeTask": {
-			"action": "complete",
-			"from": { "status": { "in": ["REVIEWING"] } },
-			"conditions": [{
-				"id": "task-validates",
-				"description": "The task passes the same validation as in automatic processing."
-			}]
-		},
-		"discardTask": {
-			"action": "discard",
-			"from": { "status": { "in": ["REVIEWING"] } }
-		},
-		"reportTask": { "action": "report" },
-		"unlockTask": {
-			"action": "unlock",
-			"from": {
-				"status": { "in": [
-					"COMPLETED",
-					"DISCARDED",
-					"FILTERED"
-				] },
-				"exported_at": { "in": [null] }
-			},
-			"conditions": [{
-				"id": "upload-not-fully-processed",
-				"description": "The upload of the task is not fully processed."
-			}]
-		},
-		"approveTask": {
-			"action": "approve",
-			"from": {
-				"status": { "notIn": ["PROCESSING"] },
-				"approved": { "in": [false] }
-			}
-		},
-		"disapproveTask": {
-			"action": "disapprove",
-			"from": {
-				"status": { "notIn": ["PROCESSING"] },
-				"approved": { "in": [true] }
-			}
-=======
 export const guards = { "Task": {
 	"completeTask": {
 		"action": "complete",
 		"from": { "status": { "in": ["REVIEWING"] } },
 		"conditions": [{
 			"id": "task-validates",
-			"description": "The task passes the validation that would also let it through without a person."
+			"description": "The task passes the same validation as in automatic processing."
 		}]
 	},
 	"discardTask": {
@@ -70,7 +25,7 @@ export const guards = { "Task": {
 		},
 		"conditions": [{
 			"id": "upload-not-fully-processed",
-			"description": "The upload that the task belongs to is not fully processed."
+			"description": "The upload of the task is not fully processed."
 		}]
 	},
 	"approveTask": {
@@ -78,7 +33,6 @@ export const guards = { "Task": {
 		"from": {
 			"status": { "notIn": ["PROCESSING"] },
 			"approved": { "in": [false] }
->>>>>>> client
 		}
 	},
 	"disapproveTask": {

@@ -1,0 +1,60 @@
+/** `npm run build` from nothing, run once for all tests that look at what it makes: the site takes long. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { root, type Run } from '../artifacts/project.ts';
+
+export interface Build {
+  result: Run;
+  /** By path below `generated/`. */
+  files: Record<string, Buffer>;
+}
+
+/** Returns what the build printed and wrote. The first file that asks for it builds, and the others wait. */
+export async function buildOnce(): Promise<Build> {
+  const folder = inject('buildFolder');
+  const done = join(folder, 'result.json');
+  if (claims(join(folder, 'openapi'))) {
+    cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
+    const result = await build(folder);
+    // Whoever waits must not read half of it.
+    writeFileSync(`${done}.part`, JSON.stringify(result));
+    renameSync(`${done}.part`, done);
+  }
+  while (!existsSync(done)) await setTimeout(100);
+  return { result: JSON.parse(readFileSync(done, 'utf8')) as Run, files: filesIn(join(folder, 'generated')) };
+}
+
+/** Builds in a process of its own, which ends with this one. */
+function build(folder: string): Promise<Run> {
+  return new Promise((resolve) => {
+    const args = [join(root, 'scripts/commands/build.ts')];
+    const options = { cwd: folder, env: { ...process.env, DEBUG: '' } };
+    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, stdout, stderr }),
+    );
+    process.once('exit', () => child.kill());
+  });
+}
+
+/** Whether this process is the one that makes a folder. */
+function claims(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns every file below a folder, by its path there. */
+export function filesIn(folder: string): Record<string, Buffer> {
+  if (!existsSync(folder)) return {};
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  return Object.fromEntries(
+    paths.sort().map((path) => [relative(folder, path).replaceAll('\\', '/'), readFileSync(path)]),
+  );
+}
