@@ -36,11 +36,11 @@ function edit(file: string, from: string, to: string): void {
 const shows = (text: string) => page.getByText(text).first().waitFor({ timeout: 30_000 });
 
 it('an edit of the contract is shown without a reload, and one that breaks it is reported', async () => {
-  await page.goto(`${docs.url}guides/task-life.html`);
-  await shows('Processing ran into an error.');
+  await page.goto(`${docs.url}guides/task-lifecycle.html`);
+  await shows('An error occurred during processing.');
   await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
 
-  edit('schemas/TaskStatus.yaml', 'Processing ran into an error.', 'The pipeline stopped.');
+  edit('schemas/TaskStatus.yaml', 'An error occurred during processing.', 'The pipeline stopped.');
   await shows('The pipeline stopped.');
 
   edit('schemas/TaskStatus.yaml', 'The pipeline stopped.', 'Nothing: [');

@@ -15,7 +15,7 @@ const views: Record<string, BrowserContextOptions> = {
 };
 const shown: Record<string, string> = {
   home: 'index.html',
-  'task-life': 'guides/task-lifecycle.html#state-transitions',
+  'task-lifecycle': 'guides/task-lifecycle.html#state-transitions',
   reference: 'reference/#/tasks/completetask',
 };
 const cases = Object.keys(shown).flatMap((name) => Object.keys(views).map((view) => ({ name, view })));
