@@ -59,7 +59,7 @@ const cases: Record<string, Case> = {
   async 'sends a file by its path'(docproc, { path }) {
     if (path) return sends(docproc, [path, new URL(`file://${path}`)], 'invoice.pdf,invoice.pdf');
     const error = await fails(docproc.uploads.create({ files: ['./invoice.pdf'] }), TypeError);
-    equal(/give a Blob/.test(error.message), true);
+    equal(/pass a Blob/.test(error.message), true);
   },
 
   async 'sends a stream'(docproc, { content }) {
