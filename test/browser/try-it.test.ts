@@ -27,7 +27,7 @@ it('works with the network cut: upload, approve, complete, and a second complete
   await reaches(page, 'PROCESSING');
   await reaches(page, 'REVIEWING');
   await button(page, 'approve').click();
-  await page.getByText('approved is true').waitFor();
+  await page.locator('.try-it .task').getByText('approved is true').waitFor();
   await button(page, 'complete').click();
   await reaches(page, 'PROCESSING');
   await reaches(page, 'COMPLETED');
