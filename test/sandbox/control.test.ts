@@ -6,7 +6,8 @@ function start() {
   const opened = open({ processingMs: 1_000 });
   const control = async (method: string, path: string, body?: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const init = { method, ...(body !== undefined && { body: text }) };
+    const headers = { 'content-type': 'application/json' };
+    const init = { method, ...(body !== undefined && { body: text, headers }) };
     const response = await opened.fetch(`http://sandbox.test/_sandbox/${path}`, init);
     const received = await response.text();
     const json = response.headers.get('content-type')?.includes('json');
@@ -76,7 +77,7 @@ describe('the control plane', () => {
     ['GET', 'constructor', undefined, 404, 'There is no /_sandbox/constructor.'],
     ['GET', 'teams/a/b/c', undefined, 404, 'There is no /_sandbox/teams/a/b/c.'],
     ['GET', 'teams/%ZZ/tasks', undefined, 404, 'There is no'],
-    ['POST', 'health', {}, 405, '/_sandbox/health accepts GET.'],
+    ['POST', 'health', {}, 405, '/_sandbox/health accepts GET, HEAD.'],
     ['POST', 'clock', '{', 400, 'The body is not JSON.'],
     ['POST', 'clock', [], 400, 'The body is not a JSON object.'],
     ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
