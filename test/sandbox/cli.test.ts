@@ -160,7 +160,9 @@ describe('a command that the sandbox runs', () => {
 
   describe.skipIf(process.platform === 'win32')('and a signal', () => {
     const waiting = (handler: string) => [
-      ...['--', process.execPath, '-e'],
+      '--',
+      process.execPath,
+      '-e',
       `${handler}; setInterval(() => {}, 1000); console.log('pid', process.pid)`,
     ];
     async function startCommand(...args: string[]) {

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { problem, type Fault } from '../engine/faults.ts';
 import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
 import { timeOf, type State } from '../engine/state.ts';
-import { begin, isJson, iso } from '../engine/text.ts';
+import { begin, iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { junit } from './coverage-report.ts';
@@ -23,6 +23,8 @@ export interface ControlRequest {
   accept?: string | undefined;
 }
 
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
+
 type Handler = (body: unknown, query: URLSearchParams) => unknown;
 type Methods = Record<string, Handler>;
 
@@ -36,7 +38,7 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
-  if (body !== '' && !isJson(contentType)) {
+  if (body !== '' && !jsonType.test(contentType)) {
     const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
     return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
   }

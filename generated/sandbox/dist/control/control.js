@@ -2,13 +2,14 @@ import { contract } from "../contract.js";
 import { problem } from "../engine/faults.js";
 import { checkInterpretation } from "../engine/settings.js";
 import { timeOf } from "../engine/state.js";
-import { begin, isJson, iso } from "../engine/text.js";
+import { begin, iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";
 import { junit } from "./coverage-report.js";
 import { shown } from "./journal-entry.js";
 import { overview } from "./overview.js";
 /** Path of the control plane. */
 export const controlPath = "/_sandbox/";
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
 export function control(sandbox, request) {
 	const { path, body = "", contentType = "" } = request;
@@ -19,7 +20,7 @@ export function control(sandbox, request) {
 	const method = request.method === "HEAD" ? "GET" : request.method;
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
-	if (body !== "" && !isJson(contentType)) {
+	if (body !== "" && !jsonType.test(contentType)) {
 		const given = contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`;
 		return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
 	}
