@@ -162,7 +162,7 @@ beforeAll(async () => {
     responses.set(name, { theirs, ours });
     if (theirs.status === 'none') await untilReady();
   }
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   prism.stop();
   await sandbox.close();
