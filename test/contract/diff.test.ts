@@ -79,12 +79,12 @@ describe('an open question', () => {
     expect(found).toContainEqual(['question-default', 'major']);
   });
 
-  test('that is opened or answered requires a minor version', () => {
+  test('that is opened or resolved requires a minor version', () => {
     const path = ['paths', task, 'get', 'x-open-questions'];
     const opened = edit(contract, path, (ids) => [...(ids as Json[]), 'made-up']);
     expect(changes(opened)).toMatchObject([{ rule: 'question-opened', verdict: 'minor' }]);
     expect(compare(surface(opened), surface(contract))).toMatchObject([
-      { rule: 'question-answered', verdict: 'minor' },
+      { rule: 'question-resolved', verdict: 'minor' },
     ]);
   });
 });

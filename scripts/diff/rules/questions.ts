@@ -24,8 +24,8 @@ function comparePlaces({ base, revision, changes }: Context): void {
   }
   for (const [id, pointer] of asked) {
     if (asks.has(id)) continue;
-    const message = `The open question ${shown(id)} is answered, or not asked any more: ${title(base, id)}.`;
-    changes.add('question-answered', 'minor', ['receives', 'serves'], pointer, message);
+    const message = `The open question ${shown(id)} is resolved or removed: ${title(base, id)}.`;
+    changes.add('question-resolved', 'minor', ['receives', 'serves'], pointer, message);
   }
   for (const { name: key, a, b } of pairs([...before], [...after])) {
     if (a?.ids.join() === b?.ids.join()) continue;
