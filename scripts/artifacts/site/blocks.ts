@@ -7,7 +7,7 @@ import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
-import { operationList, resourceList } from './operation-list.ts';
+import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
@@ -32,6 +32,8 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     'try-it': tryIt,
     questions: questionsPage,
     'operation-list': operationList,
+    'schema-list': schemaList,
+    servers,
     'resource-list': resourceList(askedFor(pages, 'states')),
     outcomes: () =>
       table(

@@ -1,7 +1,7 @@
 import { bullets, code } from '../../lib/markdown.ts';
 import type { OpenQuestion } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
-import { type Links, placeAnchor } from './links.ts';
+import type { Links } from './links.ts';
 
 const kinds = [
   {
@@ -50,13 +50,7 @@ function entry(open: OpenQuestion, site: SiteModel, links: Links): string {
   }
   const places = site.questionPlaces[id] ?? [];
   if (places.length > 0) {
-    const shown = places.map((place) =>
-      links.reference(
-        place.label,
-        placeAnchor(place, site.operation),
-        'operation' in place ? place.operation : undefined,
-      ),
-    );
+    const shown = places.map(links.place);
     lines.push(`In the reference: ${shown.join(' · ')}`);
   }
   return lines.join('\n\n');
