@@ -23,11 +23,12 @@ export interface ApiPage {
 /** Returns the pages in the order of the navigation. */
 export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
   const operations = site.operations.map((operation): ApiPage => {
-    const { id, summary, name, method, path } = operation;
+    const { id, summary, name, method, path, shorthandOf } = operation;
     return {
       path: operationPath(id),
       title: summary,
-      synonyms: [id, name, `${method} ${path}`],
+      // A shorthand has the method name of another operation's ID.
+      synonyms: [id, ...(shorthandOf === undefined ? [name] : []), `${method} ${path}`],
       markdown: () => operationPage(site, operation, guides),
       source: async () =>
         withFront(
@@ -60,6 +61,7 @@ const withFront = (title: string, description: string, text: string): string =>
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
+    "titleTemplate: ':title | API reference | Document Processing Service'",
     'pageClass: api',
     'aside: false',
     '---',

@@ -34,7 +34,7 @@ const options = {
 export const searchOptions: SearchOptions = {
   options,
   searchOptions: {
-    boost: { title: 4, synonyms: 4, text: 1, titles: 1 },
+    boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
     // What is specified comes before what is not, and guides before histories.
     boostDocument: (page: string) =>
       /open-questions|prism-limits/.test(page) ? 0.4 : /changelog/.test(page) ? 0.7 : 1,
