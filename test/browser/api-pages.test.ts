@@ -9,7 +9,7 @@ it('a language that is chosen once holds on every page', async () => {
   await visit(page, 'reference/createUpload.html');
   await page.locator('.api-samples').getByText('Python', { exact: true }).click();
   await expect.poll(() => shown.textContent()).toContain('import requests');
-  await page.getByRole('link', { name: 'Get a task', exact: true }).first().click();
+  await page.locator('.VPSidebar a[href*=getTask]').click();
   await page.waitForURL(/getTask/);
   await expect.poll(() => shown.textContent()).toContain('requests.get(');
   await visit(page, 'guides/uploads.html');

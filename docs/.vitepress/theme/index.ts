@@ -3,6 +3,7 @@ import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { useLanguage } from './language.ts';
+import QuestionFilter from './QuestionFilter.vue';
 import MarkdownLink from './MarkdownLink.vue';
 import TryIt from './TryIt.vue';
 import TryOperation from './TryOperation.vue';
@@ -10,11 +11,14 @@ import TryOperation from './TryOperation.vue';
 import './style.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './api.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import './home.css';
 
 export default {
   extends: DefaultTheme,
   enhanceApp: ({ app }) => {
     app.component('ApiPath', ApiPath);
+    app.component('QuestionFilter', QuestionFilter);
     app.component('TryIt', TryIt);
     app.component('TryOperation', TryOperation);
   },

@@ -7,6 +7,9 @@ import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
+import { hierarchy } from './pictures/hierarchy.ts';
+import { samplePage } from './pictures/sample-page.ts';
+import { sequence } from './pictures/sequence.ts';
 import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
@@ -28,6 +31,9 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     ...tables,
     ...transitionTables,
     diagram,
+    hierarchy,
+    sequence,
+    'sample-page': samplePage,
     sample,
     'try-it': tryIt,
     questions: questionsPage,
