@@ -10,7 +10,7 @@ it('a language that is chosen once holds on every page', async () => {
   await page.locator('.api-samples').getByText('Python', { exact: true }).click();
   await expect.poll(() => shown.textContent()).toContain('import requests');
   await page.locator('.VPSidebar a[href*=getTask]').click();
-  await page.waitForURL(/getTask/);
+  await page.getByRole('heading', { name: 'Get a task' }).waitFor();
   await expect.poll(() => shown.textContent()).toContain('requests.get(');
   await visit(page, 'guides/uploads.html');
   await expect.poll(() => shown.textContent()).toContain('import requests');
