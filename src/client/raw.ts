@@ -1,10 +1,13 @@
-import { operations } from '../../generated/client/dist/data/operations.js';
+import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
+import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
 import type { paths } from '../../generated/client/dist/types.js';
-import { type Attempt, toContent } from './attempt.ts';
-import { addFields, forFiles } from './files.ts';
-import { checkTuning, type ClientOptions } from './options.ts';
+import type { Attempt } from './attempt.ts';
+import { anything, check, type CheckedOptions, requestRules } from './check-options.ts';
+import { toContent } from './content.ts';
+import { toFields } from './files.ts';
+import { encodeForm } from './multipart.ts';
 import { readResponse } from './response.ts';
-import { createUrl } from './transport.ts';
+import { createUrl, serialize } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -33,14 +36,14 @@ type Params<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { p
 /** Options of a raw request: parameters and body by their names in the contract. */
 export type RawInit<O> = Params<O> &
   Body<O> & {
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
+    headers?: Record<string, string> | undefined;
+    signal?: AbortSignal | undefined;
     /**
      * Milliseconds for the request.
      *
      * @default the `timeout` of the client, else no limit
      */
-    timeout?: number;
+    timeout?: number | undefined;
   };
 
 /** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
@@ -58,7 +61,10 @@ export type RawResult<T> =
  * @throws {AbortError} `signal` ended the request.
  * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
-export type Raw = {
+export type Raw = RawNamespaces & RawMethods;
+
+/** Typed requests by method and path. */
+export type RawMethods = {
   [M in Method]: <P extends PathWith<M>>(
     path: P,
     ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]
@@ -66,34 +72,43 @@ export type Raw = {
 };
 
 interface AnyInit {
-  params?: Partial<Record<'path' | 'query', Record<string, unknown>>> & { header?: Record<string, string> };
-  body?: Record<string, unknown>;
+  params?: Partial<Record<'path' | 'query' | 'cookie', Record<string, unknown>>> & {
+    header?: Record<string, string>;
+  };
+  body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeout?: number;
 }
 
-export function createRaw(client: ClientOptions, attempt: Attempt): Raw {
+const { headers, signal, timeout } = requestRules;
+const rules = { headers, signal, timeout, params: anything, body: anything };
+
+export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods {
+  const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
-      const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
-      checkTuning(`${method} ${template}`, { timeout });
+      const { params: { path = {}, query, header, cookie } = {}, body, timeout, headers, signal } = init;
+      check(`${method} ${template}`, init, rules);
       const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const { form, mediaType } = operation.body ?? {};
+      const { id, parameters = [], body: { form, mediaType } = {} } = operation;
       const content = form
-        ? { init: () => forFiles(addFields(new FormData(), body ?? {})) }
-        : toContent(body, mediaType);
-      const limit = timeout ?? client.timeout ?? Infinity;
-      const all = { ...header, ...headers };
+        ? await encodeForm(id, toFields(body ?? {}), signal)
+        : toContent(id, body, mediaType);
+      const cookies = parameters.flatMap((each) =>
+        each.in === 'cookie' ? serialize(each, cookie?.[each.name]) : [],
+      );
+      const all = { ...header, ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers };
       const url = createUrl(client.baseUrl, operation)(path, query);
-      const received = await attempt(operation, { url, content, headers: all, signal }, limit, 1);
+      const limit = timeout ?? client.timeout ?? Infinity;
+      const received = await attempt(operation, { url, content, headers: all }, limit, 1, signal);
       const { response, body: error } = received;
       if (!response.ok) return { error, response };
-      return { data: readResponse(operation, received, client.apiKey), response };
+      return { data: readResponse(operation, received), response };
     };
   const methods = operations.map(({ method }) => [method, request(method)]);
   // The type ties what is untyped inside to the contract.
-  return Object.fromEntries(methods) as Raw;
+  return Object.fromEntries(methods) as RawMethods;
 }

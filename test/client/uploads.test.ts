@@ -211,7 +211,7 @@ describe('in a browser, which cannot send streams, a stream is read into memory 
     const { docproc, got } = await serve(examples);
     const file = { name: 's.pdf', stream: stream(), size: 7 };
     const error = await failure(docproc.uploads.create({ files: [file] }), DocprocError);
-    expect(error.message).toBe('createUpload: the stream s.pdf does not have 7 bytes');
+    expect(error.message).toBe('createUpload: the file s.pdf does not have 7 bytes');
     expect(got).toHaveLength(0);
   });
 

@@ -1,4 +1,5 @@
-import { DocprocError } from "./errors.js";
+import { FileError } from "./errors.js";
+import { inBrowser } from "./platform.js";
 const escapes = {
 	"\"": "%22",
 	"\r": "%0D",
@@ -6,71 +7,132 @@ const escapes = {
 };
 const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? "");
 /**
-* Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
-* streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
-* The sizes of the parts are known, so there is a `content-length`.
+* Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
+* no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
+* Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
 *
-* @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
+* @param fields Parts and texts are sent as they are, other values as JSON.
+* @param signal Ends the reading of streams before anything is sent.
 */
-export function multipart(operation, fields, files) {
-	const encoder = new TextEncoder();
+export async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
 	const head = (disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
+	const encoder = new TextEncoder();
 	const chunks = [];
-	for (const [name, value] of fields) chunks.push(`${head(`name="${name}"`)}${value}\r\n`);
-	for (const [field, file] of files) {
-		const type = file.type || "application/octet-stream";
-		chunks.push(head(`name="${escape(field)}"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`), file, "\r\n");
-	}
-	chunks.push(`--${boundary}--\r\n`);
-	const parts = chunks.map((chunk) => typeof chunk === "string" ? encoder.encode(chunk) : chunk);
-	async function* bytes() {
-		for (const part of parts) {
-			if (part instanceof Uint8Array) yield part;
-			else yield* exactly(operation, part);
+	const add = (text) => void chunks.push(encoder.encode(text));
+	for (const [field, value] of fields) {
+		const name = `name="${escape(field)}"`;
+		if (isPart(value)) {
+			// No character of the type can end its line.
+			const type = value.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+			add(head(`${name}; filename="${escape(value.name)}"\r\ncontent-type: ${type}`));
+			chunks.push(value);
+			add("\r\n");
+		} else if (value !== undefined) {
+			add(`${head(name)}${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
 		}
 	}
-	const length = parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : part.size), 0);
-	const headers = {
-		"content-type": `multipart/form-data; boundary=${boundary}`,
-		"content-length": `${length}`
-	};
+	add(`--${boundary}--\r\n`);
+	const parts = chunks.filter(isPart);
+	const size = parts.reduce((sum, part) => sum + part.size, 0);
+	const length = chunks.reduce((sum, chunk) => sum + (isPart(chunk) ? 0 : chunk.length), size);
+	const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	const once = parts.some((part) => part.once);
+	if (inBrowser()) {
+		const blobs = chunks.map((chunk) => isPart(chunk) ? chunk.blob ?? gather(operation, chunk, signal) : chunk);
+		const body = new Blob(await Promise.all(blobs));
+		return {
+			init: () => ({ body }),
+			headers: type,
+			size,
+			once: false
+		};
+	}
+	let failure;
+	let current;
+	const close = () => void current?.return(undefined).catch(() => {});
+	async function* bytes(signal) {
+		try {
+			for (const chunk of chunks) {
+				if (isPart(chunk)) yield* exactly(operation, chunk, signal);
+				else yield chunk;
+			}
+		} catch (error) {
+			failure = error;
+			throw error;
+		}
+	}
 	return {
-		headers,
-		body: (signal) => toStream(bytes(), signal)
+		init(signal) {
+			const reading = current = bytes(signal);
+			// Node stops sending, and leaves what it reads from open.
+			signal.addEventListener("abort", close);
+			return {
+				body: toStream(reading),
+				redirect: redirect(),
+				duplex: "half"
+			};
+		},
+		headers: {
+			...type,
+			"content-length": `${length}`
+		},
+		failure: () => failure,
+		close,
+		size,
+		once
 	};
 }
-/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
-export async function* exactly(operation, file) {
-	const { name, size } = file;
-	let seen = 0;
-	for await (const chunk of iterate(file.stream())) {
-		seen += chunk.length;
-		if (seen > size) break;
-		yield chunk;
-	}
-	if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
-}
-/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(stream) {
-	if (Symbol.asyncIterator in stream) return yield* stream;
-	const reader = stream.getReader();
+const isPart = (value) => typeof value?.read === "function";
+/** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
+function redirect() {
+	const value = "error";
 	try {
-		for (let next; !(next = await reader.read()).done;) yield next.value;
-	} finally {
-		await reader.cancel();
+		void new Request("http://localhost", { redirect: value });
+		return value;
+	} catch {
+		return "manual";
 	}
 }
-/** `ReadableStream.from`, which not every runtime has. A signal closes the source: Node only stops sending. */
-function toStream(bytes, signal) {
-	const close = () => bytes.return(undefined).catch(() => undefined);
-	signal.addEventListener("abort", close);
-	return new ReadableStream({
-		async pull(controller) {
-			const { value, done } = await bytes.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-		cancel: () => close()
+/** Yields the bytes of a file. Throws FileError when they cannot be read, or are more or fewer than its size. */
+async function* exactly(operation, file, signal) {
+	const { name, size } = file;
+	const fail = (what, cause) => new FileError(operation, `the file ${name} ${what}`, {
+		cause,
+		file: name
 	});
+	let seen = 0;
+	try {
+		for await (const chunk of file.read(signal)) {
+			if (!(chunk instanceof Uint8Array)) throw new TypeError("its chunks must be bytes, as Uint8Array");
+			seen += chunk.length;
+			if (seen > size) break;
+			yield chunk;
+		}
+	} catch (cause) {
+		throw fail(`cannot be read: ${cause?.message}`, cause);
+	}
+	if (seen !== size) throw fail(`does not have ${size} bytes`);
+}
+/** Reads a file into memory. */
+async function gather(operation, part, signal = new AbortController().signal) {
+	const chunks = [];
+	for await (const chunk of exactly(operation, part, signal)) chunks.push(chunk);
+	return new Blob(chunks);
+}
+/** `ReadableStream.from`, which not every runtime has. */
+function toStream(bytes) {
+	const stream = new ReadableStream(
+		{
+			async pull(controller) {
+				const { value, done } = await bytes.next();
+				if (done) controller.close();
+				else controller.enqueue(value);
+			},
+			cancel: () => bytes.return(undefined)
+		},
+		// Opens no file before there is a connection.
+		{ highWaterMark: 0 }
+	);
+	return stream;
 }

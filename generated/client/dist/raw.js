@@ -1,36 +1,47 @@
-import { operations } from "./data/operations.js";
-import { toContent } from "./attempt.js";
-import { addFields, forFiles } from "./files.js";
-import { checkTuning } from "./options.js";
+import { groups, shorthands } from "./data/operations.js";
+import { anything, check, requestRules } from "./check-options.js";
+import { toContent } from "./content.js";
+import { toFields } from "./files.js";
+import { encodeForm } from "./multipart.js";
 import { readResponse } from "./response.js";
-import { createUrl } from "./transport.js";
+import { createUrl, serialize } from "./url.js";
+const { headers, signal, timeout } = requestRules;
+const rules = {
+	headers,
+	signal,
+	timeout,
+	params: anything,
+	body: anything
+};
 export function createRaw(client, attempt) {
+	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
 	const request = (method) => async (template, init = {}) => {
-		const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
-		checkTuning(`${method} ${template}`, { timeout });
+		const { params: { path = {}, query, header, cookie } = {}, body, timeout, headers, signal } = init;
+		check(`${method} ${template}`, init, rules);
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { form, mediaType } = operation.body ?? {};
-		const content = form ? { init: () => forFiles(addFields(new FormData(), body ?? {})) } : toContent(body, mediaType);
-		const limit = timeout ?? client.timeout ?? Infinity;
+		const { id, parameters = [], body: { form, mediaType } = {} } = operation;
+		const content = form ? await encodeForm(id, toFields(body ?? {}), signal) : toContent(id, body, mediaType);
+		const cookies = parameters.flatMap((each) => each.in === "cookie" ? serialize(each, cookie?.[each.name]) : []);
 		const all = {
 			...header,
+			...cookies.length > 0 && { cookie: cookies.join("; ") },
 			...headers
 		};
 		const url = createUrl(client.baseUrl, operation)(path, query);
+		const limit = timeout ?? client.timeout ?? Infinity;
 		const received = await attempt(operation, {
 			url,
 			content,
-			headers: all,
-			signal
-		}, limit, 1);
+			headers: all
+		}, limit, 1, signal);
 		const { response, body: error } = received;
 		if (!response.ok) return {
 			error,
 			response
 		};
 		return {
-			data: readResponse(operation, received, client.apiKey),
+			data: readResponse(operation, received),
 			response
 		};
 	};

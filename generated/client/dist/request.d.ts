@@ -1,6 +1,13 @@
-import { type Attempt } from "./attempt.js";
-import type { Method } from "./methods.js";
+import type { Attempt } from "./attempt.js";
+import { type CheckedOptions } from "./check-options.js";
+import type { Forms } from "./files.js";
 import type { Operation } from "./operation.js";
-import { type ClientOptions } from "./options.js";
-/** Creates methods that perform an operation, with as many attempts as is safe. */
-export declare function createRequest(client: ClientOptions, attempt: Attempt): (operation: Operation) => Method;
+import { type ResponsePromise } from "./response-promise.js";
+/** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
+export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
+/**
+ * Creates methods that perform an operation, with as many attempts as is safe.
+ *
+ * @param forms Sends files; absent if no operation does.
+ */
+export declare function createRequest(client: CheckedOptions, attempt: Attempt, forms?: Forms): (operation: Operation) => Method;
