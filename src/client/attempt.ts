@@ -1,7 +1,8 @@
 import { hasOtherMedia, version } from '../../generated/client/dist/data/contract.js';
 import { bounded } from './bounded.ts';
-import { type CheckedOptions, isKey, mergeHeaders } from './check-options.ts';
+import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';
+import { mergeHeaders } from './merge.ts';
 import type { Operation } from './operation.ts';
 import type { FetchInit } from './options.ts';
 import { inBrowser } from './platform.ts';
@@ -51,27 +52,19 @@ export type Attempt = (
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
-  /** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
-  const sign = (key: string, headers: Headers): Record<string, string> =>
-    Object.fromEntries(mergeHeaders({ authorization: `Bearer ${key}` }, headers));
-  let last: { key: string; signed: Record<string, string> } | undefined;
 
   return (operation, { url, content, headers }, limit, attempt, outer) =>
     bounded(operation.id, limit, outer, async (signal) => {
       const { id, method, accept } = operation;
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-      if (!isKey(key))
-        throw new TypeError(`${id}: apiKey must return text of characters that a header can have`);
-      if (last?.key !== key) last = { key, signed: sign(key, own) };
-      let { signed } = last;
+      if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
       const accepted = hasOtherMedia && accept ? { accept } : undefined;
-      if (onRequest || headers || accepted || content?.headers) {
-        const shown = mergeHeaders(own, accepted, headers, content?.headers);
-        await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-        signed = sign(key, shown);
-      }
+      const shown = mergeHeaders(own, accepted, headers, content?.headers);
+      await onRequest?.({ operation: id, method, url, attempt, headers: shown });
+      // A copy with the key: a hook that keeps the headers it saw does not see the key in them.
+      const signed = Object.fromEntries(mergeHeaders({ authorization: `Bearer ${key}` }, shown));
       // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
-      const keys = [key, signed['authorization']?.split(' ').at(-1) || key];
+      const keys = [key, ...(signed['authorization']?.split(' ').slice(1) ?? [])];
       const redact: Redact = (value) => createRedact(keys)(value);
       /** Work of the network: its errors are those of the connection, and not of a hook. */
       const network = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -6,56 +6,42 @@ const longestTimer = 2 ** 31 - 1;
  * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
  * signal.
  *
- * @param limit Milliseconds until a `TimeoutError`.
+ * @param limit Milliseconds until a `TimeoutError`; without work, until the end.
  * @param outer Ends the work with an `AbortError`.
  * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
  */
-export function bounded<T>(
+export function bounded<T = void>(
   operation: string,
   limit: number,
   outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
+  work?: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const stop = (): void => end(aborted(operation, outer));
-    const tooLate = (): void =>
-      end(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`));
-    const timer = limit > 0 && limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
-    const unlisten = outer && onAbort(outer, stop);
-    const finish = (): void => {
+    const end = <V>(settle: (value: V) => void, value: V): void => {
       clearTimeout(timer);
       unlisten?.();
+      settle(value);
     };
-    const end = (error: unknown): void => {
-      finish();
-      reject(error);
+    const fail = (error: unknown): void => {
+      end(reject, error);
       controller.abort(error);
     };
+    const stop = (): void => {
+      const cause: unknown = outer?.reason;
+      fail(cause instanceof DocprocError ? cause : new AbortError(operation, 'aborted', { cause }));
+    };
+    const finish = (): void =>
+      work
+        ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`))
+        : end(resolve, undefined as T);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unlisten = outer && onAbort(outer, stop);
     if (outer?.aborted) return stop();
-    if (limit <= 0) return tooLate();
-    work(controller.signal).then((value) => {
-      finish();
-      resolve(value);
-    }, end);
+    if (limit <= 0) return finish();
+    if (limit < longestTimer) timer = setTimeout(finish, limit);
+    work?.(controller.signal).then((value) => end(resolve, value), fail);
   });
-}
-
-/** Returns the error of an operation whose signal is aborted. */
-function aborted(operation: string, signal: AbortSignal | undefined): DocprocError {
-  const reason: unknown = signal?.reason;
-  return reason instanceof DocprocError ? reason : new AbortError(operation, 'aborted', { cause: reason });
-}
-
-/** Waits. An aborted signal ends it at once. */
-export function sleep(operation: string, time: number, outer: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>;
-  const work = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, time);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    });
-  return bounded(operation, Infinity, outer, work);
 }
 
 /** The one listener of each signal, and what it runs. */
@@ -77,8 +63,7 @@ export function onAbort(signal: AbortSignal, run: () => void): () => void {
   const { runs, listener } = entry;
   runs.add(run);
   return () => {
-    runs.delete(run);
-    if (runs.size > 0) return;
+    if (!runs.delete(run) || runs.size > 0) return;
     shared.delete(signal);
     signal.removeEventListener('abort', listener);
   };

@@ -4,8 +4,8 @@ import { createAttempt } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import { forms } from './files.ts';
 import { createMethods } from './methods.ts';
-import type { ClientOptions } from './options.ts';
-import { merge } from './part.ts';
+import type { ClientChanges, ClientOptions } from './options.ts';
+import { mergeOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
 import { createRequest } from './request.ts';
 import { createWaiting, type UploadWaiting } from './wait.ts';
@@ -17,7 +17,7 @@ export interface Docproc extends Namespaces {
   /** Typed requests by method and path, and the methods of shorthand endpoints. */
   readonly raw: Raw;
   /** Creates a client with other options. Those that are not given stay as they are; headers are added. */
-  withOptions(options: Partial<ClientOptions>): Docproc;
+  withOptions(options: ClientChanges): Docproc;
 }
 
 /**
@@ -35,6 +35,6 @@ export function createClient(options: ClientOptions): Docproc {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
     raw: { ...createRaw(client, attempt), ...(createMethods(shorthands, createMethod) as object) } as Raw,
-    withOptions: (changes) => createClient(merge(options, changes)),
+    withOptions: (changes) => createClient(mergeOptions(options, changes)),
   };
 }

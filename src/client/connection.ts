@@ -1,5 +1,5 @@
 import { ConnectionError } from './errors.ts';
-import { cleanCause, type Redact } from './redact.ts';
+import { copyError, type Redact } from './redact.ts';
 
 interface Failure {
   message?: string;
@@ -35,6 +35,6 @@ export function connectionError(
   return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
     sent: !hopeless && !unreachable.test(facts),
     permanent: hopeless,
-    cause: cleanCause(error, redact),
+    cause: copyError(error, redact),
   });
 }

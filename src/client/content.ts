@@ -16,7 +16,7 @@ function toJson(operation: string, value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new TypeError(`${operation}: the body must be a value of JSON: ${(cause as Error).message}`, {
+    throw new TypeError(`${operation}: the body is not JSON: ${(cause as Error).message}`, {
       cause,
     });
   }

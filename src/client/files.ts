@@ -1,7 +1,6 @@
-import type { Content } from './attempt.ts';
 import { FileLimitError } from './errors.ts';
-import { blobPart, closeSource, isSource, type Part, toPart } from './file-parts.ts';
-import { encodeForm } from './multipart.ts';
+import { closeFiles, type Part, toPart } from './file-parts.ts';
+import { encodeForm, type Form } from './multipart.ts';
 import type { FileField, FormBody } from './operation.ts';
 
 /**
@@ -51,19 +50,13 @@ export interface StreamFile {
   type?: string | undefined;
 }
 
-/** A form with files, ready for `fetch`. */
-export interface Form extends Content {
-  /** Bytes of all files. */
-  size: number;
-  /** Whether it has a stream and can be sent once only. */
-  once: boolean;
-}
-
 /** How files are sent. A program that sends none leaves it out. */
 export interface Forms {
   create: typeof createForm;
   close: typeof closeFiles;
 }
+
+export const forms: Forms = { create: createForm, close: closeFiles };
 
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
@@ -72,7 +65,7 @@ export interface Forms {
  * @param identity Values of the fields that the client fills in.
  * @param signal Ends the reading of streams before anything is sent.
  */
-export async function createForm(
+async function createForm(
   operation: string,
   { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }: FormBody,
   input: unknown,
@@ -89,25 +82,31 @@ export async function createForm(
     throw new FileLimitError(operation, message, { limit, max, actual, file });
   };
   check('fileCount', fileCount, files.length);
-  const parts = await Promise.all(
-    files.map(async ([name, file], index): Promise<[string, Part]> => [
-      name,
-      await toPart(operation, file, index),
-    ]),
-  );
-  for (const [, { size, name }] of parts) check('fileSize', fileSize, size, name);
-  const own = Object.entries(filled).map(([name, option]): [string, unknown] => [name, identity[option]]);
+  const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
+  for (const { bytes, name } of parts) check('fileSize', fileSize, bytes.size, name);
+  const own = Object.entries(filled).map(([name, option]): [string, string] => [name, identity[option]]);
   // Fields go first, so that a server that reads the form as a stream has them when a file begins.
-  return encodeForm(operation, [...own, ...toFields(fields), ...parts], signal);
+  const all = [...own, ...(await toFields(operation, fields))];
+  const named = files.map(([name], index): [string, null, Part | undefined] => [name, null, parts[index]]);
+  return encodeForm(operation, [...all, ...named], signal);
 }
 
-/** Returns fields by name with each blob as a part, and with several parts for an array of blobs. */
-export function toFields(fields: object): [name: string, value: unknown][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
-    const all: unknown[] = [value].flat();
-    const areBlobs = all.length > 0 && all.every((each) => each instanceof Blob);
-    return areBlobs ? all.map((each, index) => [name, blobPart(each as Blob, index)]) : [[name, value]];
+/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
+export async function toFields(
+  operation: string,
+  fields: object,
+): Promise<[name: string, value: unknown, file?: Part | undefined][]> {
+  const all = Object.entries(fields).flatMap(([name, value]) => {
+    const blobs = [value as unknown].flat();
+    return blobs.some((each) => each instanceof Blob)
+      ? blobs.map((each) => [name, each] as const)
+      : [[name, value] as const];
   });
+  return Promise.all(
+    all.map(async ([name, value], index) =>
+      value instanceof Blob ? [name, null, await toPart(operation, value, index)] : [name, value],
+    ),
+  );
 }
 
 /** Takes the files of a field out of the input. */
@@ -123,14 +122,3 @@ function filesOf(
   if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
   return files.map((file) => [name, file]);
 }
-
-/** Closes every stream of an input, also those that were not read. */
-export function closeFiles(input: unknown): void {
-  for (const file of Object.values({ ...(input as object) }).flat()) {
-    const { stream, data } = (file ?? {}) as { stream?: unknown; data?: unknown };
-    for (const source of file instanceof Blob ? [] : [stream, data])
-      if (isSource(source)) closeSource(source);
-  }
-}
-
-export const forms: Forms = { create: createForm, close: closeFiles };

@@ -27,6 +27,7 @@ export {
   type Verdict,
 } from './allowed.ts';
 export type {
+  ClientChanges,
   ClientOptions,
   Fetch,
   FetchInit,

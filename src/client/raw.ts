@@ -1,3 +1,4 @@
+import { hasParameters } from '../../generated/client/dist/data/contract.js';
 import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
 import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
 import type { paths } from '../../generated/client/dist/types.js';
@@ -6,8 +7,10 @@ import { anything, check, type CheckedOptions, requestRules } from './check-opti
 import { toContent } from './content.ts';
 import { toFields } from './files.ts';
 import { encodeForm } from './multipart.ts';
+import type { Operation } from './operation.ts';
 import { readResponse } from './response.ts';
-import { createUrl, serialize } from './url.ts';
+import { toValues } from './request.ts';
+import { createUrl, type Values } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -31,10 +34,10 @@ type Success<O> = O extends { responses: infer R }
 type Parameters<O> = O extends { parameters: infer P }
   ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] }
   : object;
-type Params<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
+type ParamsOf<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
 
 /** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = Params<O> &
+export type RawInit<O> = ParamsOf<O> &
   Body<O> & {
     headers?: Record<string, string> | undefined;
     signal?: AbortSignal | undefined;
@@ -71,10 +74,10 @@ export type RawMethods = {
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
+type Params = Partial<Record<'path' | 'query' | 'cookie', Values>> & { header?: Record<string, string> };
+
 interface AnyInit {
-  params?: Partial<Record<'path' | 'query' | 'cookie', Record<string, unknown>>> & {
-    header?: Record<string, string>;
-  };
+  params?: Params;
   body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -89,21 +92,21 @@ export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods 
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
-      const { params: { path = {}, query, header, cookie } = {}, body, timeout, headers, signal } = init;
-      check(`${method} ${template}`, init, rules);
+      const where = `${method} ${template}`;
+      check(where, init, rules);
       const operation = operations.find((each) => each.method === method && each.path === template);
-      if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const { id, parameters = [], body: { form, mediaType } = {} } = operation;
+      if (!operation) throw new TypeError(`${where} is not in the contract`);
+      const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
+      const { id, body: { form, mediaType } = {} } = operation;
       const content = form
-        ? await encodeForm(id, toFields(body ?? {}), signal)
+        ? await encodeForm(id, await toFields(id, body ?? {}), signal)
         : toContent(id, body, mediaType);
-      const cookies = parameters.flatMap((each) =>
-        each.in === 'cookie' ? serialize(each, cookie?.[each.name]) : [],
-      );
-      const all = { ...header, ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers };
-      const url = createUrl(client.baseUrl, operation)(path, query);
-      const limit = timeout ?? client.timeout ?? Infinity;
-      const received = await attempt(operation, { url, content, headers: all }, limit, 1, signal);
+      const all = { ...params.header, ...headers };
+      const sent = hasParameters
+        ? toValues(operation, { ...valuesOf(operation, params), headers: all })
+        : undefined;
+      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
+      const received = await attempt(operation, { url, content, headers: all, ...sent }, timeout, 1, signal);
       const { response, body: error } = received;
       if (!response.ok) return { error, response };
       return { data: readResponse(operation, received), response };
@@ -112,3 +115,7 @@ export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods 
   // The type ties what is untyped inside to the contract.
   return Object.fromEntries(methods) as RawMethods;
 }
+
+/** Returns the values of parameters by the options of the method. */
+const valuesOf = ({ parameters = [] }: Operation, params: Params): Values =>
+  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));

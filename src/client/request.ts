@@ -1,6 +1,6 @@
 import { hasParameters } from '../../generated/client/dist/data/contract.js';
 import type { Attempt } from './attempt.ts';
-import { bounded, sleep } from './bounded.ts';
+import { bounded } from './bounded.ts';
 import {
   anything,
   check,
@@ -13,7 +13,8 @@ import { toContent } from './content.ts';
 import type { DocprocError } from './errors.ts';
 import type { Forms } from './files.ts';
 import type { Operation } from './operation.ts';
-import type { Tuning, UploadOptions } from './options.ts';
+import type { RequestOptions, UploadOptions } from './options.ts';
+import { mergeOptions } from './merge.ts';
 import { readResponse, toResult } from './response.ts';
 import { type Outcome, type ResponsePromise, toPromise } from './response-promise.ts';
 import { canRetry, delayAfter } from './retry.ts';
@@ -40,68 +41,59 @@ export function createRequest(
   forms?: Forms,
 ): (operation: Operation) => Method {
   return (operation) => {
-    const { id, method, ids = [], body: { required, form: fields, mediaType } = {} } = operation;
+    const { id, method, ids = [], parameters = [] } = operation;
+    const { required, form: fields, mediaType } = operation.body ?? {};
     const toUrl = createUrl(client.baseUrl, operation);
     const reads = /GET|HEAD/.test(method);
-    const rules: Record<string, Rule> = fields ? { ...uploadRules } : { ...requestRules };
+    const rules: Record<string, Rule> = { ...(fields ? uploadRules : requestRules) };
     if (operation.body && !required) rules['body'] = anything;
-    if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
-
-    const prepare = async (given: unknown[], input: unknown, options: AnyOptions, signal?: AbortSignal) => {
-      const { teamId = client.teamId, projectId = client.projectId } = options;
-      const identity = { teamId, projectId };
-      const values: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
-      ids.forEach((name, index) => (values[name] = given[index]));
-      const { query, headers } = hasParameters
-        ? toValues(operation, { ...identity, ...options })
-        : { query: undefined, headers: options.headers };
-      const url = toUrl(values, query);
-      if (required && input === undefined) throw new TypeError(`${id}: the body is missing`);
-      const form = fields && (await forms?.create(id, fields, input, identity, options.checkLimits, signal));
-      return { url, headers, form, content: form ?? toContent(id, input, mediaType) };
-    };
-
-    const perform = async (
-      given: unknown[],
-      input: unknown,
-      options: AnyOptions,
-      deadline: number,
-      signal: AbortSignal | undefined,
-    ): Promise<Outcome> => {
-      const { form, ...sent } = await prepare(given, input, options, signal);
-      const tuning = withDefaults(options, client);
-      const { retryWrites = false, retries = 2 } = tuning;
-      const max = form?.once ? 0 : retries;
-      const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
-      const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-
-      for (let number = 1; ; number++) {
-        try {
-          const received = await attempt(operation, sent, limit, number, signal);
-          const data = toResult(operation, received.response, readResponse(operation, received));
-          return { data, received };
-        } catch (error) {
-          const again = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites);
-          const delay = again ? delayAfter(number, (error as DocprocError).response, tuning) : Infinity;
-          const retryIn = performance.now() + delay < deadline ? delay : undefined;
-          const next = retryIn === undefined ? 'no retry' : `retry in ${Math.round(retryIn)} ms`;
-          client.log?.(`${id}: attempt ${number} failed, ${next}: ${(error as Error).message}`);
-          await client.onError?.({ operation: id, method, url: sent.url, attempt: number, error, retryIn });
-          if (retryIn === undefined) throw error;
-          await sleep(id, retryIn, signal);
-        }
-      }
-    };
+    if (hasParameters) for (const { key } of parameters) rules[key] ??= anything;
 
     const send = async (given: unknown[]): Promise<Outcome> => {
       const options = (given[ids.length + (required ? 1 : 0)] ?? {}) as AnyOptions;
       const input = required ? given[ids.length] : options.body;
-      const { totalTimeout = client.totalTimeout ?? Infinity, signal } = options;
-      const work = (inner?: AbortSignal): Promise<Outcome> =>
-        perform(given, input, options, performance.now() + totalTimeout, inner);
+      const all = mergeOptions(client, options);
+      const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+      const deadline = performance.now() + totalTimeout;
+
+      const perform = async (signal?: AbortSignal): Promise<Outcome> => {
+        const identity = { teamId, projectId };
+        const path: Values = { ...identity, team_id: teamId, project_id: projectId };
+        ids.forEach((name, index) => (path[name] = given[index]));
+        const { query, headers = options.headers } = hasParameters
+          ? toValues(operation, { ...identity, ...options })
+          : {};
+        const url = toUrl(path, query);
+        if (required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+        const form =
+          fields && (await forms?.create(id, fields, input, identity, options.checkLimits, signal));
+        const sent = { url, headers, content: form ?? toContent(id, input, mediaType) };
+        const max = form?.once ? 0 : retries;
+        const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+        const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+
+        for (let number = 1; ; number++) {
+          try {
+            const received = await attempt(operation, sent, limit, number, signal);
+            const data = toResult(operation, received.response, readResponse(operation, received));
+            return { data, received };
+          } catch (error) {
+            const again = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites);
+            const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
+            const retryIn = performance.now() + delay < deadline ? delay : undefined;
+            client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${error as string}`);
+            await client.onError?.({ operation: id, method, url, attempt: number, error, retryIn });
+            if (retryIn === undefined) throw error;
+            await bounded(id, retryIn, signal);
+          }
+        }
+      };
       try {
         check(id, options, rules);
-        return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, work) : work());
+        const { signal } = options;
+        return await (signal || totalTimeout < Infinity
+          ? bounded(id, totalTimeout, signal, perform)
+          : perform());
       } finally {
         if (fields) forms?.close(input);
       }
@@ -110,19 +102,10 @@ export function createRequest(
   };
 }
 
-/** The options of a request, with those of the client where it has none. */
-function withDefaults(options: Tuning, client: Tuning): Tuning {
-  const tuning: Tuning = {};
-  for (const name of ['retries', 'retryWrites', 'retryDelay', 'maxRetryDelay', 'maxRetryAfter'] as const) {
-    Object.assign(tuning, { [name]: options[name] ?? client[name] });
-  }
-  return tuning;
-}
-
 /** Returns the query and the headers with the parameters that the options give. */
-function toValues(
+export function toValues(
   { parameters = [] }: Operation,
-  options: AnyOptions & Values,
+  options: Pick<RequestOptions, 'headers'> & Values,
 ): { query: Values; headers: Record<string, string> } {
   const query: Values = {};
   const headers: Record<string, string> = {};

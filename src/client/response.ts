@@ -44,8 +44,7 @@ function fits({ success, optional, primitive }: Operation, body: unknown): boole
 function toError({ id, scope, errors }: Operation, received: Received): Error {
   const { response, redact, text } = received;
   const { status, ok } = response;
-  const shown = redact(text);
-  const excerpt = `${shown && ': '}${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}`;
+  const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
   const details = { response, requestId: requestIdOf(received), body: redactedBody(received) };
   if (ok) {
     const message = `returned ${status}, but the body does not fit the contract${excerpt}`;

@@ -27,7 +27,7 @@ export function canRetry(error: unknown, repeatable: Tuning['retryWrites']): boo
  */
 export function delayAfter(
   attempt: number,
-  response: Response | undefined,
+  { response }: DocprocError,
   { retryDelay = 500, maxRetryDelay = 8_000, maxRetryAfter = 60_000 }: Tuning,
 ): number {
   const asked = retryAfter(response);

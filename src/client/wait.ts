@@ -1,7 +1,7 @@
 import { spellings } from '../../generated/client/dist/data/contract.js';
 import type { Upload, UploadStatus } from '../../generated/client/dist/types.js';
-import { sleep } from './bounded.ts';
-import { check, positive, requestRules, type Rules } from './check-options.ts';
+import { bounded } from './bounded.ts';
+import { check, requestRules, type Rules } from './check-options.ts';
 import { DocprocError, TimeoutError } from './errors.ts';
 import type { RequestOptions } from './options.ts';
 import { canRetry } from './retry.ts';
@@ -49,26 +49,35 @@ export interface UploadWaiting {
 
 const maxFailures = 10;
 
+const interval: Rules<WaitOptions>['interval'] = [
+  'a number above 0',
+  (value) => value > 0 && Number(value) === value,
+];
+
 const rules: Rules<WaitOptions> = {
   ...requestRules,
   until: [
     'a status, an array of statuses or a function',
     (value) =>
       typeof value === 'function' ||
-      ([value].flat().length > 0 && [value].flat().every((each) => typeof each === 'string')),
+      statusesOf(value)
+        .map((each) => each.trim())
+        .join(''),
   ],
-  interval: positive,
-  maxInterval: positive,
+  interval,
+  maxInterval: interval,
 };
+
+const statusesOf = (until: string | readonly string[]): string[] => [until].flat() as string[];
 
 export function createWaiting(
   get: (uploadId: string, options: RequestOptions) => Promise<Upload>,
 ): UploadWaiting {
   return {
     async waitFor(uploadId, given) {
-      check('waitFor', given, rules);
+      // Without it, the rule says what to write.
+      check('waitFor', { ...given, until: given?.until ?? '' }, rules);
       const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
-      if (until === undefined) throw new TypeError('waitFor: until is missing: the statuses to wait for');
       const reached = toCondition(until);
       const deadline = performance.now() + totalTimeout;
       const left = (): number => Math.max(0, deadline - performance.now());
@@ -91,7 +100,7 @@ export function createWaiting(
           const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
           throw new TimeoutError('getUpload', message, { body: upload, cause });
         }
-        await sleep('getUpload', delay, options.signal);
+        await bounded('getUpload', delay, options.signal);
       }
     },
   };
@@ -99,7 +108,7 @@ export function createWaiting(
 
 function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
   if (typeof until === 'function') return until;
-  const statuses = [until].flat().map(canonical);
+  const statuses = statusesOf(until).map(canonical);
   return ({ status }) => statuses.includes(canonical(status));
 }
 

@@ -4,47 +4,34 @@ const longestTimer = 2 ** 31 - 1;
 * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
 * signal.
 *
-* @param limit Milliseconds until a `TimeoutError`.
+* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
 * @param outer Ends the work with an `AbortError`.
 * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
 */
 export function bounded(operation, limit, outer, work) {
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
-		const stop = () => end(aborted(operation, outer));
-		const tooLate = () => end(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`));
-		const timer = limit > 0 && limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
-		const unlisten = outer && onAbort(outer, stop);
-		const finish = () => {
+		const end = (settle, value) => {
 			clearTimeout(timer);
 			unlisten?.();
+			settle(value);
 		};
-		const end = (error) => {
-			finish();
-			reject(error);
+		const fail = (error) => {
+			end(reject, error);
 			controller.abort(error);
 		};
+		const stop = () => {
+			const cause = outer?.reason;
+			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
+		};
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(resolve, undefined);
+		let timer;
+		const unlisten = outer && onAbort(outer, stop);
 		if (outer?.aborted) return stop();
-		if (limit <= 0) return tooLate();
-		work(controller.signal).then((value) => {
-			finish();
-			resolve(value);
-		}, end);
+		if (limit <= 0) return finish();
+		if (limit < longestTimer) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then((value) => end(resolve, value), fail);
 	});
-}
-/** Returns the error of an operation whose signal is aborted. */
-function aborted(operation, signal) {
-	const reason = signal?.reason;
-	return reason instanceof DocprocError ? reason : new AbortError(operation, "aborted", { cause: reason });
-}
-/** Waits. An aborted signal ends it at once. */
-export function sleep(operation, time, outer) {
-	let timer;
-	const work = (signal) => new Promise((resolve) => {
-		timer = setTimeout(resolve, time);
-		signal.addEventListener("abort", () => clearTimeout(timer));
-	});
-	return bounded(operation, Infinity, outer, work);
 }
 /** The one listener of each signal, and what it runs. */
 const shared = new WeakMap();
@@ -67,8 +54,7 @@ export function onAbort(signal, run) {
 	const { runs, listener } = entry;
 	runs.add(run);
 	return () => {
-		runs.delete(run);
-		if (runs.size > 0) return;
+		if (!runs.delete(run) || runs.size > 0) return;
 		shared.delete(signal);
 		signal.removeEventListener("abort", listener);
 	};

@@ -1,9 +1,10 @@
 import type { ClientOptions, RequestOptions, UploadOptions } from "./options.js";
-/** What an option must be, and how to tell. */
-export type Rule = readonly [expected: string, holds: (value: unknown) => boolean];
+/**
+ * What an option must be: a type and what else is to know of it, or a text and a test. The test passes by a result that
+ * is true, without an error.
+ */
+export type Rule = string | readonly [expected: string, holds: (value: never) => unknown];
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
-export declare const amount: Rule;
-export declare const positive: Rule;
 export declare const anything: Rule;
 export declare const requestRules: Rules<RequestOptions>;
 export declare const uploadRules: Rules<UploadOptions>;
@@ -18,10 +19,8 @@ export type CheckedOptions = ClientOptions & {
 export declare function checkClientOptions(options: ClientOptions): CheckedOptions;
 /**
  * Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
- * which would remove a bound. No message includes a text, which could be a secret.
+ * which would remove a bound. No message includes the value of an option that can be a secret.
  *
  * @param where Begins the message.
  */
 export declare function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void;
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-export declare function mergeHeaders(...sets: (Headers | Record<string, string> | undefined)[]): Headers;

@@ -1,5 +1,5 @@
 import type { Namespaces } from "./namespaces.js";
-import type { ClientOptions } from "./options.js";
+import type { ClientChanges, ClientOptions } from "./options.js";
 import { type Raw } from "./raw.js";
 import { type UploadWaiting } from "./wait.js";
 /** A client of the service. It keeps no connection and needs no closing. */
@@ -9,7 +9,7 @@ export interface Docproc extends Namespaces {
 	/** Typed requests by method and path, and the methods of shorthand endpoints. */
 	readonly raw: Raw;
 	/** Creates a client with other options. Those that are not given stay as they are; headers are added. */
-	withOptions(options: Partial<ClientOptions>): Docproc;
+	withOptions(options: ClientChanges): Docproc;
 }
 /**
  * Creates a client.

@@ -1,5 +1,5 @@
 import { ConnectionError } from "./errors.js";
-import { cleanCause } from "./redact.js";
+import { copyError } from "./redact.js";
 /** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
 const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
@@ -18,6 +18,6 @@ export function connectionError(operation, baseUrl, error, redact) {
 	return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
 		sent: !hopeless && !unreachable.test(facts),
 		permanent: hopeless,
-		cause: cleanCause(error, redact)
+		cause: copyError(error, redact)
 	});
 }

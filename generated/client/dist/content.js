@@ -13,7 +13,7 @@ function toJson(operation, value) {
 	try {
 		return JSON.stringify(value);
 	} catch (cause) {
-		throw new TypeError(`${operation}: the body must be a value of JSON: ${cause.message}`, { cause });
+		throw new TypeError(`${operation}: the body is not JSON: ${cause.message}`, { cause });
 	}
 }
 /** Text and bytes are sent as they are. */

@@ -1,37 +1,38 @@
-import { onAbort } from "./bounded.js";
 import { FileError } from "./errors.js";
 const chunkSize = 65536;
-export const isSource = (value) => typeof value === "object" && value !== null && ("getReader" in value || Symbol.asyncIterator in value);
+const isSource = (value) => typeof value === "object" && value !== null && ("getReader" in value || Symbol.asyncIterator in value);
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation, file, index) {
-	if (typeof file === "string" || file instanceof URL) return onDisk(operation, file);
-	const bytes = toBlob(file);
-	if (bytes) return blobPart(bytes, index);
-	const given = file ?? {};
-	const { path, name = unnamed(index), type } = given;
-	if (path !== undefined) return {
-		...await onDisk(operation, path),
-		...given.name !== undefined && { name },
-		type
-	};
-	const data = toBlob(given.data);
-	if (data) return blobPart(data, index, given.name, type);
-	const source = given.stream ?? given.data;
-	if (!isSource(source)) {
-		throw new TypeError(`${operation}: file ${index + 1} is not of a kind that can be sent. Write a path, a Blob, bytes, { name, data } or { name, stream, size }`);
+	const given = typeof file === "string" || file instanceof URL ? { path: file } : file ?? {};
+	const { path, data, stream = data, size = NaN, type } = given;
+	if (path !== undefined) {
+		const found = await onDisk(operation, path);
+		return {
+			...found,
+			name: given.name ?? found.name,
+			type
+		};
 	}
-	const { size = NaN } = given;
-	if (!Number.isSafeInteger(size) || size < 0) {
-		throw new TypeError(`${operation}: file ${index + 1} is a stream. Write { name, stream, size } with its size in bytes`);
+	const blob = toBlob(file) ?? toBlob(data);
+	const name = given.name || `file-${index + 1}`;
+	if (blob) return {
+		name,
+		type: type ?? blob.type,
+		bytes: blob
+	};
+	if (!isSource(stream) || !Number.isSafeInteger(size) || size < 0) {
+		throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
 	}
 	// Without a listener, a stream of Node that fails before it is read ends the process.
-	source.on?.("error", () => {});
+	stream.on?.("error", () => {});
 	return {
 		name,
-		size,
 		type,
-		once: true,
-		read: (signal) => iterate(source, signal)
+		bytes: {
+			size,
+			once: true,
+			read: (signal) => iterate(stream, signal)
+		}
 	};
 }
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
@@ -39,36 +40,24 @@ function toBlob(data) {
 	if (data instanceof Blob) return data;
 	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : undefined;
 }
-const unnamed = (index) => `file-${index + 1}`;
-/** Returns a blob as a part. A `File` has a name. */
-export const blobPart = (blob, index, name, type) => ({
-	name: (name ?? blob.name) || unnamed(index),
-	size: blob.size,
-	type: type ?? blob.type,
-	blob,
-	async *read() {
-		// Not its stream, which reads a file on disk faster than it is sent.
-		for (let at = 0; at < blob.size; at += chunkSize) {
-			yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
-		}
-	}
-});
 /** Finds a file on disk, which is opened and read while it is sent. */
 async function onDisk(operation, path) {
-	const location = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 	const { process } = globalThis;
 	const fs = process?.getBuiltinModule?.("node:fs").promises;
 	if (!fs) {
-		throw new TypeError(`${operation}: ${path} is a path, and there is no file system here: pass a Blob`);
+		throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	}
-	const separator = process.platform === "win32" ? /[\\/]/ : "/";
 	try {
 		const found = await fs.stat(path);
 		if (!found.isFile()) throw new Error("not a file");
+		const location = typeof path === "string" ? path : decodeURIComponent(path.pathname);
+		const name = location.split(process.platform === "win32" ? /[\\/]/ : "/").at(-1) ?? "";
 		return {
-			name: location.split(separator).at(-1) ?? "",
-			size: found.size,
-			read: () => read(fs, path)
+			name,
+			bytes: {
+				size: found.size,
+				read: () => read(fs, path)
+			}
 		};
 	} catch (cause) {
 		const message = `cannot open ${path}: ${cause.message}`;
@@ -91,22 +80,33 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
+/** Yields the bytes of a blob. Its stream would read a file on disk faster than it is sent. */
+export async function* slices(blob) {
+	for (let at = 0; at < blob.size; at += chunkSize) {
+		yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
+	}
+}
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
 	const cancel = () => void reader.cancel().catch(() => {});
-	const unlisten = onAbort(signal, cancel);
+	signal.addEventListener("abort", cancel);
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
 	} finally {
-		unlisten();
 		cancel();
 	}
 }
-/** Closes a stream that nobody reads, or that its reader does not end. */
-export function closeSource(source) {
-	const { destroy, cancel, return: end } = source;
-	if (destroy) destroy.call(source);
-	else Promise.resolve((cancel ?? end)?.call(source)).catch(() => {});
+/** Closes every stream of an input, also those that were not read. */
+export function closeFiles(input) {
+	for (const file of Object.values({ ...input }).flat()) {
+		const { stream, data } = file ?? {};
+		for (const source of [stream, data]) close(source);
+	}
+}
+async function close(source) {
+	try {
+		await (source.destroy ?? source.cancel ?? source.return)?.call(source);
+	} catch {}
 }

@@ -1,4 +1,5 @@
-import type { Content } from "./attempt.js";
+import { closeFiles, type Part } from "./file-parts.js";
+import { type Form } from "./multipart.js";
 import type { FormBody } from "./operation.js";
 /**
  * One file, in any of these forms:
@@ -42,18 +43,12 @@ export interface StreamFile {
 	/** Media type. */
 	type?: string | undefined;
 }
-/** A form with files, ready for `fetch`. */
-export interface Form extends Content {
-	/** Bytes of all files. */
-	size: number;
-	/** Whether it has a stream and can be sent once only. */
-	once: boolean;
-}
 /** How files are sent. A program that sends none leaves it out. */
 export interface Forms {
 	create: typeof createForm;
 	close: typeof closeFiles;
 }
+export declare const forms: Forms;
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
@@ -61,9 +56,7 @@ export interface Forms {
  * @param identity Values of the fields that the client fills in.
  * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean, signal?: AbortSignal): Promise<Form>;
-/** Returns fields by name with each blob as a part, and with several parts for an array of blobs. */
-export declare function toFields(fields: object): [name: string, value: unknown][];
-/** Closes every stream of an input, also those that were not read. */
-export declare function closeFiles(input: unknown): void;
-export declare const forms: Forms;
+declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean, signal?: AbortSignal): Promise<Form>;
+/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
+export declare function toFields(operation: string, fields: object): Promise<[name: string, value: unknown, file?: Part | undefined][]>;
+export {};

@@ -1,6 +1,10 @@
 import { FileLimitError } from "./errors.js";
-import { blobPart, closeSource, isSource, toPart } from "./file-parts.js";
+import { closeFiles, toPart } from "./file-parts.js";
 import { encodeForm } from "./multipart.js";
+export const forms = {
+	create: createForm,
+	close: closeFiles
+};
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
@@ -8,7 +12,7 @@ import { encodeForm } from "./multipart.js";
 * @param identity Values of the fields that the client fills in.
 * @param signal Ends the reading of streams before anything is sent.
 */
-export async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true, signal) {
+async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true, signal) {
 	const fields = { ...input };
 	const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
 	const check = (limit, max, actual, file) => {
@@ -23,23 +27,29 @@ export async function createForm(operation, { files: fileFields, filled = {}, li
 		});
 	};
 	check("fileCount", fileCount, files.length);
-	const parts = await Promise.all(files.map(async ([name, file], index) => [name, await toPart(operation, file, index)]));
-	for (const [, { size, name }] of parts) check("fileSize", fileSize, size, name);
+	const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
+	for (const { bytes, name } of parts) check("fileSize", fileSize, bytes.size, name);
 	const own = Object.entries(filled).map(([name, option]) => [name, identity[option]]);
 	// Fields go first, so that a server that reads the form as a stream has them when a file begins.
-	return encodeForm(operation, [
-		...own,
-		...toFields(fields),
-		...parts
-	], signal);
+	const all = [...own, ...await toFields(operation, fields)];
+	const named = files.map(([name], index) => [
+		name,
+		null,
+		parts[index]
+	]);
+	return encodeForm(operation, [...all, ...named], signal);
 }
-/** Returns fields by name with each blob as a part, and with several parts for an array of blobs. */
-export function toFields(fields) {
-	return Object.entries(fields).flatMap(([name, value]) => {
-		const all = [value].flat();
-		const areBlobs = all.length > 0 && all.every((each) => each instanceof Blob);
-		return areBlobs ? all.map((each, index) => [name, blobPart(each, index)]) : [[name, value]];
+/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
+export async function toFields(operation, fields) {
+	const all = Object.entries(fields).flatMap(([name, value]) => {
+		const blobs = [value].flat();
+		return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
 	});
+	return Promise.all(all.map(async ([name, value], index) => value instanceof Blob ? [
+		name,
+		null,
+		await toPart(operation, value, index)
+	] : [name, value]));
 }
 /** Takes the files of a field out of the input. */
 function filesOf(operation, { name, key, many, required }, input) {
@@ -50,14 +60,3 @@ function filesOf(operation, { name, key, many, required }, input) {
 	if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
 	return files.map((file) => [name, file]);
 }
-/** Closes every stream of an input, also those that were not read. */
-export function closeFiles(input) {
-	for (const file of Object.values({ ...input }).flat()) {
-		const { stream, data } = file ?? {};
-		for (const source of file instanceof Blob ? [] : [stream, data]) if (isSource(source)) closeSource(source);
-	}
-}
-export const forms = {
-	create: createForm,
-	close: closeFiles
-};

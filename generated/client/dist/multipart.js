@@ -1,46 +1,34 @@
 import { FileError } from "./errors.js";
+import { slices } from "./file-parts.js";
 import { inBrowser } from "./platform.js";
-const escapes = {
-	"\"": "%22",
-	"\r": "%0D",
-	"\n": "%0A"
-};
-const escape = (name) => name.replace(/["\r\n]/g, (character) => escapes[character] ?? "");
+const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
 * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
 *
-* @param fields Parts and texts are sent as they are, other values as JSON.
+* @param fields Texts, other values as JSON, and files.
 * @param signal Ends the reading of streams before anything is sent.
 */
 export async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
-	const head = (disposition) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
-	const encoder = new TextEncoder();
-	const chunks = [];
-	const add = (text) => void chunks.push(encoder.encode(text));
-	for (const [field, value] of fields) {
-		const name = `name="${escape(field)}"`;
-		if (isPart(value)) {
-			// No character of the type can end its line.
-			const type = value.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-			add(head(`${name}; filename="${escape(value.name)}"\r\ncontent-type: ${type}`));
-			chunks.push(value);
-			add("\r\n");
-		} else if (value !== undefined) {
-			add(`${head(name)}${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
-		}
-	}
-	add(`--${boundary}--\r\n`);
-	const parts = chunks.filter(isPart);
-	const size = parts.reduce((sum, part) => sum + part.size, 0);
-	const length = chunks.reduce((sum, chunk) => sum + (isPart(chunk) ? 0 : chunk.length), size);
+	const chunks = fields.flatMap(([field, value, file]) => {
+		if (!file && value === undefined) return [];
+		const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
+		if (!file) return toChunk(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
+		// No character of the type can end its line.
+		const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+		return [
+			...toChunk(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`),
+			file,
+			...toChunk("\r\n")
+		];
+	});
+	chunks.push(...toChunk(`--${boundary}--\r\n`));
+	const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
 	const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
-	const once = parts.some((part) => part.once);
 	if (inBrowser()) {
-		const blobs = chunks.map((chunk) => isPart(chunk) ? chunk.blob ?? gather(operation, chunk, signal) : chunk);
-		const body = new Blob(await Promise.all(blobs));
+		const body = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
 		return {
 			init: () => ({ body }),
 			headers: type,
@@ -51,12 +39,9 @@ export async function encodeForm(operation, fields, signal) {
 	let failure;
 	let current;
 	const close = () => void current?.return(undefined).catch(() => {});
-	async function* bytes(signal) {
+	async function* read(signal) {
 		try {
-			for (const chunk of chunks) {
-				if (isPart(chunk)) yield* exactly(operation, chunk, signal);
-				else yield chunk;
-			}
+			for (const chunk of chunks) yield* exactly(operation, chunk, signal);
 		} catch (error) {
 			failure = error;
 			throw error;
@@ -64,7 +49,7 @@ export async function encodeForm(operation, fields, signal) {
 	}
 	return {
 		init(signal) {
-			const reading = current = bytes(signal);
+			const reading = current = read(signal);
 			// Node stops sending, and leaves what it reads from open.
 			signal.addEventListener("abort", close);
 			return {
@@ -75,49 +60,49 @@ export async function encodeForm(operation, fields, signal) {
 		},
 		headers: {
 			...type,
-			"content-length": `${length}`
+			"content-length": `${size}`
 		},
 		failure: () => failure,
 		close,
 		size,
-		once
+		once: chunks.some(({ bytes }) => bytes.once)
 	};
 }
-const isPart = (value) => typeof value?.read === "function";
+const toChunk = (text) => [{ bytes: new Blob([text]) }];
 /** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
 function redirect() {
-	const value = "error";
 	try {
-		void new Request("http://localhost", { redirect: value });
-		return value;
+		void new Request("http://x", { redirect: "error" });
+		return "error";
 	} catch {
 		return "manual";
 	}
 }
 /** Yields the bytes of a file. Throws FileError when they cannot be read, or are more or fewer than its size. */
-async function* exactly(operation, file, signal) {
-	const { name, size } = file;
-	const fail = (what, cause) => new FileError(operation, `the file ${name} ${what}`, {
+async function* exactly(operation, { name = "", bytes }, signal) {
+	let left = bytes.size;
+	let cause;
+	try {
+		for await (const chunk of bytes instanceof Blob ? slices(bytes) : bytes.read(signal)) {
+			left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+			if (!(left >= 0)) break;
+			yield chunk;
+		}
+		if (left === 0) return;
+	} catch (error) {
+		cause = error;
+	}
+	const message = `the file ${name} ${cause ? `cannot be read: ${cause}` : `does not have ${bytes.size} bytes`}`;
+	throw new FileError(operation, message, {
 		cause,
 		file: name
 	});
-	let seen = 0;
-	try {
-		for await (const chunk of file.read(signal)) {
-			if (!(chunk instanceof Uint8Array)) throw new TypeError("its chunks must be bytes, as Uint8Array");
-			seen += chunk.length;
-			if (seen > size) break;
-			yield chunk;
-		}
-	} catch (cause) {
-		throw fail(`cannot be read: ${cause?.message}`, cause);
-	}
-	if (seen !== size) throw fail(`does not have ${size} bytes`);
 }
-/** Reads a file into memory. */
-async function gather(operation, part, signal = new AbortController().signal) {
+/** Reads a file into memory, unless it is a blob. */
+async function gather(operation, chunk, signal = new AbortController().signal) {
+	if (chunk.bytes instanceof Blob) return chunk.bytes;
 	const chunks = [];
-	for await (const chunk of exactly(operation, part, signal)) chunks.push(chunk);
+	for await (const each of exactly(operation, chunk, signal)) chunks.push(each);
 	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */

@@ -65,6 +65,8 @@ export interface ClientOptions extends Tuning {
 	 */
 	log?: ((line: string) => void) | undefined;
 }
+/** Options that replace some of a client's. Those that are undefined stay as they are; headers are added. */
+export type ClientChanges = { [Name in keyof ClientOptions]?: ClientOptions[Name] | undefined };
 /** Options of one request. They take precedence over those of the client. */
 export interface RequestOptions extends Tuning {
 	/**

@@ -33,13 +33,13 @@ type Success<O> = O extends {
 type Parameters<O> = O extends {
 	parameters: infer P;
 } ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] } : object;
-type Params<O> = object extends Parameters<O> ? {
+type ParamsOf<O> = object extends Parameters<O> ? {
 	params?: Parameters<O>;
 } : {
 	params: Parameters<O>;
 };
 /** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = Params<O> & Body<O> & {
+export type RawInit<O> = ParamsOf<O> & Body<O> & {
 	headers?: Record<string, string> | undefined;
 	signal?: AbortSignal | undefined;
 	/**

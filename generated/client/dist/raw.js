@@ -1,10 +1,12 @@
+import { hasParameters } from "./data/contract.js";
 import { groups, shorthands } from "./data/operations.js";
 import { anything, check, requestRules } from "./check-options.js";
 import { toContent } from "./content.js";
 import { toFields } from "./files.js";
 import { encodeForm } from "./multipart.js";
 import { readResponse } from "./response.js";
-import { createUrl, serialize } from "./url.js";
+import { toValues } from "./request.js";
+import { createUrl } from "./url.js";
 const { headers, signal, timeout } = requestRules;
 const rules = {
 	headers,
@@ -16,25 +18,28 @@ const rules = {
 export function createRaw(client, attempt) {
 	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
 	const request = (method) => async (template, init = {}) => {
-		const { params: { path = {}, query, header, cookie } = {}, body, timeout, headers, signal } = init;
-		check(`${method} ${template}`, init, rules);
+		const where = `${method} ${template}`;
+		check(where, init, rules);
 		const operation = operations.find((each) => each.method === method && each.path === template);
-		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { id, parameters = [], body: { form, mediaType } = {} } = operation;
-		const content = form ? await encodeForm(id, toFields(body ?? {}), signal) : toContent(id, body, mediaType);
-		const cookies = parameters.flatMap((each) => each.in === "cookie" ? serialize(each, cookie?.[each.name]) : []);
+		if (!operation) throw new TypeError(`${where} is not in the contract`);
+		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
+		const { id, body: { form, mediaType } = {} } = operation;
+		const content = form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(id, body, mediaType);
 		const all = {
-			...header,
-			...cookies.length > 0 && { cookie: cookies.join("; ") },
+			...params.header,
 			...headers
 		};
-		const url = createUrl(client.baseUrl, operation)(path, query);
-		const limit = timeout ?? client.timeout ?? Infinity;
+		const sent = hasParameters ? toValues(operation, {
+			...valuesOf(operation, params),
+			headers: all
+		}) : undefined;
+		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
 		const received = await attempt(operation, {
 			url,
 			content,
-			headers: all
-		}, limit, 1, signal);
+			headers: all,
+			...sent
+		}, timeout, 1, signal);
 		const { response, body: error } = received;
 		if (!response.ok) return {
 			error,
@@ -49,3 +54,5 @@ export function createRaw(client, attempt) {
 	// The type ties what is untyped inside to the contract.
 	return Object.fromEntries(methods);
 }
+/** Returns the values of parameters by the options of the method. */
+const valuesOf = ({ parameters = [] }, params) => Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));

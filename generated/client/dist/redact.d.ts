@@ -2,5 +2,8 @@
 export type Redact = <T>(value: T) => T;
 /** Returns a function that replaces keys where they are whole words. */
 export declare function createRedact(keys: readonly string[]): Redact;
-/** Returns a cause as it is; a copy with its texts alone if it could print a key, such as one with a `Request`. */
-export declare function cleanCause(cause: unknown, redact: Redact): unknown;
+/**
+ * Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+ * one with a `Request` does.
+ */
+export declare function copyError(error: unknown, redact: Redact, depth?: number): Error;

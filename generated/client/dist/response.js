@@ -39,8 +39,7 @@ function fits({ success, optional, primitive }, body) {
 function toError({ id, scope, errors }, received) {
 	const { response, redact, text } = received;
 	const { status, ok } = response;
-	const shown = redact(text);
-	const excerpt = `${shown && ": "}${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}`;
+	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
 		response,
 		requestId: requestIdOf(received),

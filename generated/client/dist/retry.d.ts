@@ -1,3 +1,4 @@
+import { DocprocError } from "./errors.js";
 import type { Tuning } from "./options.js";
 /**
  * Whether a failed request is worth another attempt, and safe to repeat.
@@ -12,4 +13,4 @@ export declare function canRetry(error: unknown, repeatable: Tuning["retryWrites
  *
  * @param attempt The number of the attempt that failed.
  */
-export declare function delayAfter(attempt: number, response: Response | undefined, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;
+export declare function delayAfter(attempt: number, { response }: DocprocError, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;

@@ -27,7 +27,7 @@ export function canRetry(error, repeatable) {
 *
 * @param attempt The number of the attempt that failed.
 */
-export function delayAfter(attempt, response, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
+export function delayAfter(attempt, { response }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
 	const asked = retryAfter(response);
 	if (asked !== undefined) return asked <= maxRetryAfter ? asked : Infinity;
 	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);

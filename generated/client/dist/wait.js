@@ -1,21 +1,26 @@
 import { spellings } from "./data/contract.js";
-import { sleep } from "./bounded.js";
-import { check, positive, requestRules } from "./check-options.js";
+import { bounded } from "./bounded.js";
+import { check, requestRules } from "./check-options.js";
 import { DocprocError, TimeoutError } from "./errors.js";
 import { canRetry } from "./retry.js";
 import { retryAfter } from "./retry-after.js";
 const maxFailures = 10;
+const interval = ["a number above 0", (value) => value > 0 && Number(value) === value];
 const rules = {
 	...requestRules,
-	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || [value].flat().length > 0 && [value].flat().every((each) => typeof each === "string")],
-	interval: positive,
-	maxInterval: positive
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	interval,
+	maxInterval: interval
 };
+const statusesOf = (until) => [until].flat();
 export function createWaiting(get) {
 	return { async waitFor(uploadId, given) {
-		check("waitFor", given, rules);
+		// Without it, the rule says what to write.
+		check("waitFor", {
+			...given,
+			until: given?.until ?? ""
+		}, rules);
 		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		if (until === undefined) throw new TypeError("waitFor: until is missing: the statuses to wait for");
 		const reached = toCondition(until);
 		const deadline = performance.now() + totalTimeout;
 		const left = () => Math.max(0, deadline - performance.now());
@@ -44,13 +49,13 @@ export function createWaiting(get) {
 					cause
 				});
 			}
-			await sleep("getUpload", delay, options.signal);
+			await bounded("getUpload", delay, options.signal);
 		}
 	} };
 }
 function toCondition(until) {
 	if (typeof until === "function") return until;
-	const statuses = [until].flat().map(canonical);
+	const statuses = statusesOf(until).map(canonical);
 	return ({ status }) => statuses.includes(canonical(status));
 }
 /** Returns the one spelling that stands for all spellings of a status. */
