@@ -35,7 +35,8 @@ function toQuery({ parameters = [] }: Operation, query: Values): string {
   return values.length > 0 ? `?${values.join('&')}` : '';
 }
 
-function serialize({ name, style = 'form', explode = true }: Parameter, value: unknown): string {
+function serialize({ name, style = 'form', explode = true, json }: Parameter, value: unknown): string {
+  if (json && value !== undefined) return serializePrimitiveParam(name, JSON.stringify(value));
   const options = { style, explode } as { style: 'form'; explode: boolean };
   if (Array.isArray(value)) return value.length > 0 ? serializeArrayParam(name, value, options) : '';
   if (typeof value !== 'object' || value === null) return serializePrimitiveParam(name, value as string);

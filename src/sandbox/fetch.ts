@@ -73,10 +73,10 @@ async function parse(request: Request): Promise<FormData | undefined> {
 }
 
 async function respond(
-  { status, type, body, allow, delivery = {} }: EngineResponse,
+  { status, type, body, allow, headers: declared = {}, delivery = {} }: EngineResponse,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers(declared);
   if (type !== '') headers.set('content-type', type);
   if (allow !== undefined) headers.set('allow', allow);
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);

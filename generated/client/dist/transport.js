@@ -24,7 +24,8 @@ function toQuery({ parameters = [] }, query) {
 	const values = parameters.flatMap((parameter) => parameter.in === "query" ? serialize(parameter, query[parameter.name]) || [] : []);
 	return values.length > 0 ? `?${values.join("&")}` : "";
 }
-function serialize({ name, style = "form", explode = true }, value) {
+function serialize({ name, style = "form", explode = true, json }, value) {
+	if (json && value !== undefined) return serializePrimitiveParam(name, JSON.stringify(value));
 	const options = {
 		style,
 		explode

@@ -72,6 +72,7 @@ function data(operation: Operation): OperationData {
     in: parameter.in,
     key,
     ...(parameter.in === 'query' && parameter.style !== 'form' && { style: parameter.style }),
+    ...(parameter.json && { json: true as const }),
     ...(parameter.in === 'query' && !parameter.explode && { explode: false }),
   }));
   const { kind, mediaType, primitive, result } = outcomeOf(operation);

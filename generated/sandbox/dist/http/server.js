@@ -107,12 +107,13 @@ function send(incoming, outgoing, response) {
 		setTimeout(() => send(incoming, outgoing, rest), delayMs).unref();
 		return;
 	}
-	const { status, type, body, allow } = response;
+	const { status, type, body, allow, headers: declared = {} } = response;
 	const length = Buffer.byteLength(body);
 	// RFC 9110, section 8.6: no length where there can be no body.
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
 	if (allow !== undefined) headers.push("allow", allow);
+	for (const name in declared) headers.push(name, declared[name] ?? "");
 	if (incoming.headers.origin !== undefined) {
 		headers.push("access-control-allow-origin", "*", "access-control-expose-headers", "*");
 	}
