@@ -1,12 +1,12 @@
-import { bullets, code, fence, line, table } from '../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Schema } from '../../model/index.ts';
+import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
+import type { Content, Header, Operation, Parameter, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import { linksFrom, type Links } from './links.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
 import { literal } from './samples/literals.ts';
-import { examplesOf, fieldTable, questionLinks, scopeOf, typeOf } from './tables.ts';
+import { described, examplesOf, fieldTable, questionLinks, scopeOf, typeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
 /** An operation as a page of Markdown. */
@@ -34,7 +34,7 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
     ...(body
       ? [
           '## Request body',
-          `${code(body.mediaType)}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+          `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
           body.schema.name !== undefined || body.schema.properties.length > 0
             ? shape(site, links, body.schema)
             : '',
@@ -45,15 +45,16 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
     '## If no response was received',
     site.lostResponse(operation).advice,
     '## Responses',
-    ...responses.flatMap(({ status, success, description: text, contents }) => {
-      const described = success || contents.some(({ schema }) => schema && isKnown(schema));
+    ...responses.flatMap(({ status, success, description: text, contents, headers }) => {
+      const isDescribed = success || contents.some(({ schema }) => schema && isKnown(schema));
       return [
         `### ${status}`,
         text,
-        ...(described
+        ...headerTable(headers),
+        ...(isDescribed
           ? contents.map((content) => contentShape(site, links, content))
           : ['The format of the body is not specified.']),
-        ...(described ? examples(operation, status).slice(0, 2) : []),
+        ...(isDescribed ? examples(operation, status).slice(0, 2) : []),
       ];
     }),
     '## Samples',
@@ -83,11 +84,30 @@ function parameterTable(place: string, parameters: Parameter[]): string[] {
     code(name),
     typeOf(schema),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    line(description),
+    described([description, ...valuesOf(schema)].join(' '), schema),
     example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
   ]);
   const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
   return [`## ${upperFirst(place)} parameters`, table(head, rows)];
+}
+
+/** The values of a parameter whose type is only a name. */
+function valuesOf(schema: Schema): string[] {
+  const { name, values = [], open } = schema.items ?? schema;
+  if (name === undefined || values.length === 0) return [];
+  return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
+}
+
+/** The headers that the contract declares for a response. */
+function headerTable(headers: Header[]): string[] {
+  if (headers.length === 0) return [];
+  const rows = headers.map(({ name, schema, required, description }) => [
+    code(name),
+    typeOf(schema),
+    required ? 'yes' : 'no',
+    described(description, schema),
+  ]);
+  return [table(['Header', 'Type', 'Required', 'Description'], rows)];
 }
 
 /** The fields of a schema and of every schema that it refers to. */
