@@ -38,7 +38,10 @@ function toQuery({ parameters = [] }: Operation, query: Values): string {
 const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' };
 
 /** Returns the pairs `name=value` for the value of a parameter, as its style has them. */
-export function serialize({ name, style = 'form', explode = true, json }: Parameter, value: unknown): string[] {
+export function serialize(
+  { name, style = 'form', explode = true, json }: Parameter,
+  value: unknown,
+): string[] {
   if (value === undefined || value === null) return [];
   const pair = (key: string, each: unknown): string => `${key}=${encodeURIComponent(String(each))}`;
   if (json) return [pair(name, JSON.stringify(value))];
