@@ -178,7 +178,11 @@ export function errorBody(
   const [setting] = deciding(response?.settings ?? operation.settings, 'errorBody');
   const named = !response || (setting && response.settings.includes(setting.id));
   if (setting && named) {
-    return setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+    const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+    // The contract shows no error without a body where the source promises details.
+    const isPromised =
+      response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');
+    if (shaped.body !== '' || !isPromised) return shaped;
   }
   if (!response)
     return { type: 'application/json', body: JSON.stringify({ [contract.errorMember]: reason }) };
@@ -190,7 +194,8 @@ export function errorBody(
 
 /** An error whose text for people says why. */
 function withReason(error: Values, reason: string): Values {
-  const name = ['message', 'detail', 'description', 'title'].find((each) => typeof error[each] === 'string');
+  const usual = [contract.errorMember, 'message', 'detail', 'description', 'title'];
+  const name = usual.find((each) => typeof error[each] === 'string');
   return name === undefined ? error : { ...error, [name]: reason };
 }
 

@@ -20,7 +20,7 @@ export function send(
     setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
     return;
   }
-  const { status, type, body, allow, headers: declared } = response;
+  const { status, type, body, allow, headers: declared = {} } = response;
   const length = Buffer.byteLength(body);
   // RFC 9110, section 8.6: no length where there can be no body.
   const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
