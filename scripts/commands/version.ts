@@ -3,7 +3,7 @@
  * CHANGELOG.md, and keeps a copy of the contract in releases/, which later changes are compared with.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
@@ -50,6 +50,7 @@ export async function makeVersion(root: string, date: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'generated/openapi.json'), join(folder, releaseFiles.contract));
   await copyFile(join(root, 'openapi/open-questions.yaml'), join(folder, releaseFiles.questions));
+  await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
   // The exceptions were those of this version.
   const exceptions = join(root, 'releases/exceptions.yaml');
   const comment = (await readFile(exceptions, 'utf8')).split('\n').filter((line) => line.startsWith('#'));

@@ -1,4 +1,4 @@
-/** Compares the version that the changes of the contract require with the one that changesets declare. */
+/** Compares the version that the changes of the contract and the packages require with the one that changesets declare. */
 import { readChangesets } from '@changesets/read';
 import { InputError } from '../lib/cli.ts';
 import { atLeast, highest, type Verdict } from './change.ts';
@@ -23,7 +23,7 @@ export async function declaredBump(root: string): Promise<Verdict> {
 export function assertDeclared({ base, changes }: Report, declared: Verdict): string {
   const required = highest(changes);
   if (atLeast(declared, required)) {
-    return `The changes of the contract since ${base} require: ${required}. The changesets declare: ${declared}.`;
+    return `The changes since ${base} require: ${required}. The changesets declare: ${declared}.`;
   }
   const lines = changes
     .filter(({ verdict }) => verdict === required)
@@ -34,7 +34,7 @@ export function assertDeclared({ base, changes }: Report, declared: Verdict): st
       ...lines.slice(0, maxShown),
       ...(more > 0 ? [`… and ${more} more.`] : []),
       '',
-      `The contract requires a ${required} version since ${base}, but the changesets declare: ${declared}.`,
+      `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
       `Run \`npx changeset --${required} @docproc/types -m "WHAT USERS NOTICE"\` and commit the file that it writes.`,
       '`npm run diff` lists every change. An exception for one of them is an entry in releases/exceptions.yaml.',
     ].join('\n'),

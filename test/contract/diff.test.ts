@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { highest } from '../../scripts/diff/change.ts';
 import { compare } from '../../scripts/diff/compare.ts';
+import { withRedocly } from '../../scripts/diff/redocly.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import type { OpenQuestion } from '../../scripts/model/index.ts';
 import { readSurface } from '../../scripts/model/surface/index.ts';
@@ -113,5 +114,23 @@ describe('who a change matters to', () => {
     expect(directions(path, () => ['string', 'null'])).toEqual([
       ['type-changed', 'receives', 'sends', 'serves'],
     ]);
+  });
+});
+
+describe('what Redocly sees', () => {
+  test('is added where no rule of ours reports a change, but for schemas', async () => {
+    const path = ['paths', `${task}/complete`, 'post', 'responses', '200'];
+    const removed = edit(contract, path, () => undefined);
+    const edited = edit(removed, [...schemas, 'Task', 'required'], (list) => (list as Json[]).slice(1));
+    const documents = [contract, edited].map((root) => root as object as Document) as [Document, Document];
+    const own = changes(edited);
+    const [alone, together] = await Promise.all([
+      withRedocly([], ...documents),
+      withRedocly(own, ...documents),
+    ]);
+    expect(alone.map(({ rule, verdict }) => [rule, verdict])).toEqual([
+      [expect.stringMatching(/^redocly\//), 'major'],
+    ]);
+    expect(together).toEqual(own);
   });
 });

@@ -24,7 +24,8 @@ beforeAll(() => {
     mkdirSync(join(root, 'generated', name), { recursive: true });
     cpSync(`generated/${name}/package.json`, join(root, 'generated', name, 'package.json'));
   }
-  cpSync('generated/openapi.json', join(root, 'generated/openapi.json'));
+  for (const path of ['generated/openapi.json', 'generated/api'])
+    cpSync(path, join(root, path), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -44,7 +45,7 @@ describe('a change of the contract', () => {
 
     changeset('too-low', 'minor', 'The limit of files is lower.');
     await expect(check()).rejects.toThrow(
-      'requires a major version since 0.1.0, but the changesets declare: minor',
+      'since 0.1.0 require a major version, but the changesets declare: minor',
     );
 
     changeset('enough', 'major', 'The limit of files is 20 MB.');
@@ -55,7 +56,7 @@ describe('a change of the contract', () => {
     expect(changelog).toMatch(
       /## Unreleased\n\n## 1\.0\.0\n\n2026-12-01\n\n[^]*- The limit of files is 20 MB\.\n[^]*## 0\.1\.0/,
     );
-    expect(readdirSync(join(root, 'releases/1.0.0'))).toEqual(['open-questions.yaml', 'openapi.json']);
+    expect(readdirSync(join(root, 'releases/1.0.0'))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' });
     expect(readdirSync(join(root, '.changeset'))).toEqual(['README.md', 'config.json']);
   });
