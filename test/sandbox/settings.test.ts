@@ -213,3 +213,10 @@ test('combinations returns every combination of the values of settings', () => {
   // @ts-expect-error There is no such setting.
   expect(() => combinations('colour')).toThrow('There is no setting "colour"');
 });
+
+test('an error that the source promises details of has a body under every setting', async () => {
+  const { call } = open({ set: { 'error-body-shape': 'empty' } });
+  const { status, body } = await call('createUpload', {}, { form: form([]) });
+  expect([status, body]).toEqual([400, { made_up_member: expect.stringContaining('file') }]);
+  expect((await call('getTask')).body).toBe('');
+});

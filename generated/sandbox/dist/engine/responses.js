@@ -146,7 +146,10 @@ export function errorBody({ state, team, operation }, status, reason) {
 	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
 	const named = !response || setting && response.settings.includes(setting.id);
 	if (setting && named) {
-		return setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+		const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+		// The contract shows no error without a body where the source promises details.
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
 	}
 	if (!response) return {
 		type: "application/json",
@@ -162,12 +165,14 @@ export function errorBody({ state, team, operation }, status, reason) {
 }
 /** An error whose text for people says why. */
 function withReason(error, reason) {
-	const name = [
+	const usual = [
+		contract.errorMember,
 		"message",
 		"detail",
 		"description",
 		"title"
-	].find((each) => typeof error[each] === "string");
+	];
+	const name = usual.find((each) => typeof error[each] === "string");
 	return name === undefined ? error : {
 		...error,
 		[name]: reason
