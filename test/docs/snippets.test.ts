@@ -59,7 +59,7 @@ const printed: Record<string, RegExp> = {
   'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
   'guides/errors.md': /^$/,
   'guides/retries.md': /^$/,
-  'guides/testing.md': /^COMPLETED \[\] 2\n$/,
+  'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n$/,
 };
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
@@ -147,7 +147,7 @@ describe('commands in the guides', () => {
       const { bin } = JSON.parse(
         readFileSync(join(root, 'node_modules/@docproc/sandbox/package.json'), 'utf8'),
       ) as { bin: Record<string, string> };
-      const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL'`;
+      const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL; curl --silent $DOCPROC_SANDBOX_URL/v2/team-1/upload/none'`;
       expect(await bash(own, root)).toMatch(/^at http:\/\//m);
     },
     'npm run workflows -- --server http://localhost:4020': async () => {

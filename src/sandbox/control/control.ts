@@ -6,6 +6,7 @@ import { iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { junit } from './coverage-report.ts';
+import { addExercised } from './exercised.ts';
 import { shown } from './journal-entry.ts';
 import type { Sandbox, SandboxTeam } from './sandbox.ts';
 import type { Seed } from './seeds.ts';
@@ -77,6 +78,7 @@ function ofAll(sandbox: Sandbox, area: string): Methods | undefined {
         return { set: sandbox.settings(), exercised: sandbox.exercised() };
       },
     },
+    exercised: { POST: (body) => addExercised(state, object(body)) },
     journal: { GET: () => state.unmatched.values().map(shown) },
     teams: { GET: () => [...state.teams.keys()], DELETE: () => sandbox.reset() },
   };

@@ -123,6 +123,8 @@ export interface State {
   coverage: Coverage;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;
+  /** Requests for an operation of the contract so far. No reset sets it back. */
+  requests: number;
 }
 
 /**
@@ -156,6 +158,7 @@ export function createState(options: SandboxOptions = {}): State {
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),
     exercised: new Set(),
+    requests: 0,
   };
 }
 

@@ -5,6 +5,7 @@ import { timeOf } from "../engine/state.js";
 import { iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";
 import { junit } from "./coverage-report.js";
+import { addExercised } from "./exercised.js";
 import { shown } from "./journal-entry.js";
 /** Path of the control plane. */
 export const controlPath = "/_sandbox/";
@@ -77,6 +78,7 @@ function ofAll(sandbox, area) {
 				};
 			}
 		},
+		exercised: { POST: (body) => addExercised(state, object(body)) },
 		journal: { GET: () => state.unmatched.values().map(shown) },
 		teams: {
 			GET: () => [...state.teams.keys()],
