@@ -28,17 +28,18 @@ export async function startFixture(options: SandboxOptions = {}): Promise<Runnin
 
 async function control(url: string, path: string, body?: Exercised): Promise<Response> {
   const token = process.env['DOCPROC_SANDBOX_TOKEN'];
-  const response = await fetch(`${url}/_sandbox/${path}`, {
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there.`, { cause });
+  let cause: unknown;
+  try {
+    const response = await fetch(`${url}/_sandbox/${path}`, {
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    cause = await response.text();
+  } catch (error) {
+    cause = error;
+  }
+  throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, {
+    cause,
   });
-  if (response.ok) return response;
-  throw new Error(
-    `The sandbox at ${url}, from DOCPROC_SANDBOX_URL, returned ${response.status}: ${await response.text()}`,
-  );
 }

@@ -121,7 +121,9 @@ describe('the README', () => {
       .join('\n');
 
   test('has snippets that compile', () => {
-    const path = folderWithSandbox({ 'all.mts': snippets('ts'), 'vitest.mts': snippets('ts vitest') });
+    const kinds = { 'all.mts': 'ts', 'vitest.mts': 'ts vitest', 'playwright.mts': 'ts playwright' };
+    const sources = Object.entries(kinds).map(([name, kind]) => [name, snippets(kind)]);
+    const path = folderWithSandbox(Object.fromEntries(sources) as Record<string, string>);
     const options = {
       strict: true,
       target: 99,
@@ -129,10 +131,8 @@ describe('the README', () => {
       noEmit: true,
       types: ['node'],
     };
-    const program = ts.createProgram([join(path, 'all.mts'), join(path, 'vitest.mts')], {
-      ...options,
-      skipLibCheck: true,
-    });
+    const files = Object.keys(kinds).map((name) => join(path, name));
+    const program = ts.createProgram(files, { ...options, skipLibCheck: true });
     const problems = ts.getPreEmitDiagnostics(program);
     expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });

@@ -37,18 +37,22 @@ export async function startFixture(options = {}) {
 }
 async function control(url, path, body) {
 	const token = process.env["DOCPROC_SANDBOX_TOKEN"];
-	const response = await fetch(`${url}/_sandbox/${path}`, {
-		headers: {
-			"content-type": "application/json",
-			...token && { authorization: `Bearer ${token}` }
-		},
-		...body && {
-			method: "POST",
-			body: JSON.stringify(body)
-		}
-	}).catch((cause) => {
-		throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there.`, { cause });
-	});
-	if (response.ok) return response;
-	throw new Error(`The sandbox at ${url}, from DOCPROC_SANDBOX_URL, returned ${response.status}: ${await response.text()}`);
+	let cause;
+	try {
+		const response = await fetch(`${url}/_sandbox/${path}`, {
+			headers: {
+				"content-type": "application/json",
+				...token && { authorization: `Bearer ${token}` }
+			},
+			...body && {
+				method: "POST",
+				body: JSON.stringify(body)
+			}
+		});
+		if (response.ok) return response;
+		cause = await response.text();
+	} catch (error) {
+		cause = error;
+	}
+	throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, { cause });
 }
