@@ -27,7 +27,7 @@ export async function startFixture(options: SandboxOptions = {}): Promise<Runnin
 }
 
 async function control(url: string, path: string, body?: Exercised): Promise<Response> {
-  const token = process.env['DOCPROC_SANDBOX_TOKEN'];
+  const token = process.env['DOCPROC_SANDBOX_CONTROL_TOKEN'];
   let cause: unknown;
   try {
     const response = await fetch(`${url}/_sandbox/${path}`, {

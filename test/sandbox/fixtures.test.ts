@@ -53,6 +53,18 @@ describe('a fixture under docproc-sandbox', () => {
     }
   });
 
+  test('sends the control token, if there is one', async () => {
+    const outer = await startSandbox({ port: 0, controlToken: 'secret', set: { 'creation-status': '202' } });
+    onTestFinished(() => outer.close());
+    vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(startFixture()).rejects.toThrow('The control token is missing');
+    vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', 'secret');
+    const inner = await startFixture();
+    expect(inner.settings()['creation-status']).toBe('202');
+    await inner.close();
+  });
+
   test('says so if no sandbox is there', async () => {
     const outer = await startSandbox({ port: 0 });
     await outer.close();

@@ -1,4 +1,5 @@
-import { control, controlPath } from "./control/control.js";
+import { control, controlPath, index } from "./control/control.js";
+import { isOverview } from "./control/overview.js";
 import { createSandbox } from "./control/sandbox.js";
 import { aborted, bodyOf, handle } from "./engine/engine.js";
 import { FormReader } from "./http/form-reader.js";
@@ -16,19 +17,29 @@ export function createFetch(sandbox = createSandbox()) {
 		request.signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const path = pathname + search;
-		const { method } = request;
+		const { method, headers } = request;
+		const accept = headers.get("accept") ?? undefined;
+		if (isOverview(path)) return respond(index(sandbox, {
+			method,
+			path,
+			accept
+		}), request);
 		if (pathname.startsWith(controlPath)) {
+			const contentType = headers.get("content-type") ?? undefined;
+			const body = await request.text();
 			return respond(control(sandbox, {
 				method,
 				path,
-				body: await request.text()
-			}), request.signal);
+				body,
+				contentType,
+				accept
+			}), request);
 		}
 		const { state } = sandbox;
 		const received = {
 			method,
 			path,
-			...headersOf(request.headers)
+			...headersOf(headers)
 		};
 		try {
 			if (request.body) await read(sandbox, received, request, init?.body);
@@ -36,7 +47,7 @@ export function createFetch(sandbox = createSandbox()) {
 			aborted(state, received);
 			throw error;
 		}
-		return respond(handle(state, received), request.signal);
+		return respond(handle(state, received), request);
 	};
 }
 function headersOf(headers) {
@@ -68,7 +79,7 @@ async function parse(request) {
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, delivery = {} }, signal) {
+async function respond({ status, type, body, allow, delivery = {} }, { method, signal }) {
 	const headers = new Headers();
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
@@ -77,7 +88,7 @@ async function respond({ status, type, body, allow, delivery = {} }, signal) {
 		status,
 		headers
 	});
-	return new Response(body === "" ? null : body, {
+	return new Response(body === "" || method === "HEAD" ? null : body, {
 		status,
 		headers
 	});

@@ -36,7 +36,7 @@ export async function startFixture(options = {}) {
 	};
 }
 async function control(url, path, body) {
-	const token = process.env["DOCPROC_SANDBOX_TOKEN"];
+	const token = process.env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
 	let cause;
 	try {
 		const response = await fetch(`${url}/_sandbox/${path}`, {
