@@ -34,11 +34,10 @@ export async function walks(
     const options: SandboxOptions = { processingMs, log: () => {} };
     const sandbox = createSandbox(options);
     for (const [id, value] of Object.entries(settings)) set(sandbox, id, value);
-    const walker = new Walker(
-      sandbox,
-      planted(createFetch(sandbox), sandbox),
-      new Model({ ...settings }, processingMs),
-    );
+    const model = new Model({ ...settings }, processingMs);
+    const walker = new Walker(sandbox, planted(createFetch(sandbox), sandbox), model);
+    // The team is there from the start: a request without access does not create it.
+    await walker.take({ type: 'set', setting: 'file-size-unit', value: 'binary', team: true });
     for (const one of steps) {
       report.steps++;
       const result = await walker.take(one);
