@@ -95,7 +95,7 @@ describe('TypeScript in the guides', () => {
         })),
       ),
     );
-    expect(tests.map(({ name }) => name)).toEqual(['vitest-0.ts', 'playwright-0.ts']);
+    expect(tests.map(({ name }) => name)).toEqual(['vitest-0.ts', 'vitest-1.ts', 'playwright-0.ts']);
     const all = [...modules, ...tests];
     for (const { name, source } of all) writeFileSync(join(folder, name), source);
     expect(

@@ -85,7 +85,12 @@ describe('a fixture under docproc-sandbox', () => {
         if (status !== 400) throw new Error('returned ' + status);
       });`;
     const path = folderWithSandbox({
-      'a.test.mjs': `import { test } from '@docproc/sandbox/vitest'; test('rejects'${body}`,
+      'a.test.mjs': `import { test } from '@docproc/sandbox/vitest'; test('rejects'${body}
+        for (const set of [{}, { 'creation-status': '201' }]) {
+          const under = test.extend({ sandboxOptions: [{ set }, { scope: 'file' }] });
+          under('creation-status ' + set['creation-status'], ({ sandbox, expect }) =>
+            expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
+        }`,
       'b.mjs': `import { test } from '@docproc/sandbox/node-test'; test('rejects'${body}`,
     });
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -95,6 +100,7 @@ describe('a fixture under docproc-sandbox', () => {
       under('discard-outside-reviewing=ignore', [vitest, 'run', '--root', path]),
       under('all', ['--test', 'b.mjs']),
     ]);
+    expect(one.stdout).toMatch(/Tests +1 failed \| 2 passed/);
     expect(one).toMatchObject({ code: 1, stderr: expect.stringContaining('returned 200') });
     expect(all.code).toBe(1);
     expect(all.stderr.trim().split('\n').slice(-5)).toEqual([
