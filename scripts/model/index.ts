@@ -20,6 +20,7 @@ import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './registers.ts';
 import { readResources, type Resource } from './resources.ts';
 import { type Schema, schemaReader } from './schemas.ts';
+import { readServers, type Server } from './servers.ts';
 
 export type { Annotations } from './annotate.ts';
 export type { Contract } from './bundle.ts';
@@ -31,10 +32,12 @@ export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
 export type { Resource } from './resources.ts';
 export type { Property, Schema } from './schemas.ts';
+export type { Server } from './servers.ts';
 
 export interface Model {
   /** Title, version and description of the API. */
   info: Document['info'];
+  servers: Server[];
   /** Tags in the order of the contract. */
   tags: Tag[];
   operations: Operation[];
@@ -98,6 +101,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
   const tags = new Map(operations.map(({ tag }) => [tag.name, tag]));
   return {
     info: document.info,
+    servers: readServers(document),
     tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     operations,
     schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),

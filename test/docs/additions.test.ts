@@ -94,10 +94,11 @@ describe('a new tag with a resource of its own', () => {
     const expand = await prepare(await siteModel(change), pages);
     const page = pages.find(({ path }) => path === 'operations.md');
     const text = await expand(page?.text ?? '', 'operations.md', 'site');
+    expect(text).toContain('## Saved views\n\nSearches that were kept.\n\n| Operation |');
     expect(text).toContain(
-      '## Saved views\n\nSearches that were kept.\n\n### Share a view {#shareSavedView}',
+      '| [Share a view](./reference/shareSavedView.md) | <span class="method post">POST',
     );
-    expect(text).toContain('`POST /v2/{team_id}/view/{view_id}/share`');
+    expect(text).toContain('| [SavedViewState](./schemas/SavedViewState.md) |');
     expect(text).toContain('## Saved view lifecycle {#SavedView-lifecycle}\n\nA search that was kept.');
     expect(text).toContain('| `DRAFT` | Only you see it. |');
     expect(text).toContain('data-state="SHARED"');

@@ -80,3 +80,17 @@ test('the scheme is Bearer in any case of letters, and nothing else', async () =
   for (const header of ['Bearer', 'Bearer ', 'Basic k', 'k', 'Bearerk'])
     expect(await status(header), header).toBe(401);
 });
+
+test('a key that names an unknown scope returns 401, with the scopes that there are', async () => {
+  const { sandbox, call } = open();
+  for (const key of [
+    'sandbox:task.raed',
+    'sandbox:task.read,x',
+    'sandbox:*',
+    'sandbox:task.read task.edit',
+  ]) {
+    expect((await call('getTask', {}, { key })).status, key).toBe(401);
+    expect(sandbox.journal().at(-1)?.rejected, key).toMatch(/, which is no scope: .*task\.read/);
+  }
+  expect((await call('getTask', {}, { key: 'sandbox: task.read , upload.read' })).status).toBe(404);
+});

@@ -6,7 +6,7 @@ import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
 import type { Example, Json, LimitField, Operation, Property, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from './advice.ts';
-import { type Links, schemaAnchor } from './links.ts';
+import { fieldAnchor, type Links } from './links.ts';
 import { literal } from './samples/literals.ts';
 
 /** A block: `argument` is what follows its name. */
@@ -111,14 +111,16 @@ function statuses(site: SiteModel, links: Links): string {
   return table(['Operation', ...all], rows);
 }
 
-const checking =
-  'after you have checked whether the request took effect: [No response received](./retries.md#no-response-received)';
-const again: Record<Retry, string> = {
-  later: `reads, later. Other requests only ${checking}.`,
-  'after-checking': `only ${checking}.`,
-  'after-change': 'not without a change.',
-  never: 'no.',
-};
+/** Whether to send a request again. `later` is for reads alone. */
+export function retryText(retry: Retry, links: Links): string {
+  const checking = `after you have checked whether the request took effect: ${links.page('No response received', 'guides/retries.md#no-response-received')}`;
+  return {
+    later: 'later.',
+    'after-checking': `only ${checking}.`,
+    'after-change': 'not without a change.',
+    never: 'no.',
+  }[retry];
+}
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
@@ -139,7 +141,7 @@ function errors(site: SiteModel, links: Links): string {
       ),
       bullets([
         `**What to do**: ${todo}`,
-        `**Retry**: ${retry === 'later' && safe ? 'later.' : again[retry]}`,
+        `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
       ]),
     ].join('\n\n');
   });
@@ -153,10 +155,11 @@ function fields(site: SiteModel, links: Links, name: string): string {
   return fieldTable(schema.properties, site, links);
 }
 
-export function fieldTable(properties: Property[], site: SiteModel, links: Links): string {
+/** @param anchored whether links lead to each field */
+export function fieldTable(properties: Property[], site: SiteModel, links: Links, anchored = false): string {
   const optional = properties.some(({ required }) => !required);
   const rows = properties.map(({ name, schema, required, description, questions }) => [
-    code(name),
+    anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
     typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
     described(description, schema) +
@@ -198,7 +201,7 @@ export function typeOf(schema: Schema, links?: Links): string {
   const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
     schema;
   const orNull = nullable ? ['null'] : [];
-  if (name !== undefined) return links?.reference(name, schemaAnchor(name)) ?? name;
+  if (name !== undefined) return links?.schema(name) ?? name;
   if (content) return `${typeOf(content, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
   if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
