@@ -346,7 +346,7 @@ export const redoclyCases: Record<string, Case[]> = {
       from: 'task.read',
       to: 'task.raed',
       at: '10:16',
-      says: '`task.raed` is no scope. Use one of: task.read, task.edit. A new scope needs an entry in the `x-scope-aliases`',
+      says: '`task.raed` is no scope. Use one of: tasks.view, task.read, uploads.create, upload.create. A new scope needs an entry in the `x-scope-aliases`',
     },
   ],
 };

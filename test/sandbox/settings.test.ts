@@ -233,3 +233,10 @@ test('the body of a fault follows error-body-shape, whether the contract lists i
     }
   }
 });
+
+test('an error that the source promises details of has a body under every setting', async () => {
+  const { call } = open({ set: { 'error-body-shape': 'empty' } });
+  const { status, body } = await call('createUpload', {}, { form: form([]) });
+  expect([status, body]).toEqual([400, { made_up_member: expect.stringContaining('file') }]);
+  expect((await call('getTask')).body).toBe('');
+});

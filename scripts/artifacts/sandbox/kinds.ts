@@ -1,4 +1,5 @@
 import type { Field, Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import type { Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 
@@ -46,6 +47,14 @@ export function createdByForms({ operations }: Model): { perFile: string; perReq
   const form = creates.find((each) => each.some(({ per }) => per === 'file')) ?? [];
   const created = (wanted: string): string => form.find(({ per }) => per === wanted)?.record ?? '';
   return { perFile: created('file'), perRequest: created('request') };
+}
+
+/** The outcomes that file names decide, without those that end in a state that the contract does not have. */
+export function outcomesOf(model: Model): [name: string, does: string][] {
+  const { lifecycle } = model.resources[createdByForms(model).perFile] ?? {};
+  return Object.entries(outcomes).flatMap(([name, { does, ends }]): [string, string][] =>
+    ends === undefined || (lifecycle && ends in lifecycle.states) ? [[name, does]] : [],
+  );
 }
 
 /** Whether an operation updates a record, or creates the one that is not there. */

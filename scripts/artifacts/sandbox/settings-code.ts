@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import * as conditions from '../../../src/sandbox/conditions/all.ts';
-import { ends, finished, spelled, summary } from '../../../src/sandbox/engine/named-states.ts';
+import { finished, spelled, summary } from '../../../src/sandbox/engine/named-states.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import * as settings from '../../../src/sandbox/settings/all.ts';
 import { InputError } from '../../lib/cli.ts';
@@ -55,7 +55,7 @@ export async function checkCode(model: Model): Promise<void> {
 function staleStates(model: Model): string[] {
   const { perFile, perRequest } = createdByForms(model);
   const named = {
-    [perFile]: [...Object.values(ends), ...summary.open, ...summary.same],
+    [perFile]: [...summary.open, ...summary.same],
     [perRequest]: [...summary.open, ...summary.same, summary.mixed, finished, ...Object.values(spelled)],
   };
   return Object.entries(named).flatMap(([name, states]) => {

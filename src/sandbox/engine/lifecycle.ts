@@ -24,7 +24,9 @@ export function scheduleNew(
 ): void {
   const { stuck, ends } = outcomeFor(record) ?? {};
   const first = moveFrom(record)?.to;
-  const next = first !== undefined && ends !== undefined ? ends : first;
+  // A contract without the state has no such outcome.
+  const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
+  const next = first !== undefined && known ? ends : first;
   plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
 }
 

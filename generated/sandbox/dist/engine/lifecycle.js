@@ -14,7 +14,9 @@ export const outcomeFor = ({ resource, value }) => resource.name === contract.pe
 export function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
-	const next = first !== undefined && ends !== undefined ? ends : first;
+	// A contract without the state has no such outcome.
+	const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
+	const next = first !== undefined && known ? ends : first;
 	plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
 }
 /** Plans what the service does with a record that an operation has put in its state. */

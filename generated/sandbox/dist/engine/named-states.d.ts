@@ -1,6 +1,6 @@
 /**
  * The states that the sandbox names because the contract does not say what decides them: every other state comes from
- * `x-lifecycle`. The build stops when the contract no longer lists one of them.
+ * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
  */
 /** States of the record of a file: where processing ends for the file names `fail` and `filter`. */
 export declare const ends: {
