@@ -138,7 +138,10 @@ export function readBody(
 ): Body | undefined {
   if (!requestBody) return undefined;
   const { required = false, description = '', content, ...rest } = resolve(document, requestBody);
-  const [[mediaType, media] = ['', {} as MediaTypeObject]] = Object.entries(content);
+  const all = Object.entries(content);
+  // Of several media types, the first that the client can encode by its schema.
+  const best = all.find(([type]) => isJson(type) || type === 'multipart/form-data') ?? all[0];
+  const [mediaType, media] = best ?? ['', {} as MediaTypeObject];
   const schema = read(media.schema ?? {});
   const form = mediaType === 'multipart/form-data';
   return {

@@ -1,9 +1,0 @@
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-export function mergeHeaders(...sets) {
-	const merged = new Headers();
-	for (const set of sets) {
-		const entries = Symbol.iterator in (set ?? {}) ? set : Object.entries(set ?? {});
-		for (const [name, value] of entries) if (value !== undefined) merged.set(name, value);
-	}
-	return merged;
-}
