@@ -37,16 +37,16 @@ async function bundle(code: string): Promise<string> {
   return output[0].code;
 }
 
-test('everything is at most 7.5 kB, minified and gzipped', async () => {
+test('everything is at most 8.75 kB, minified and gzipped', async () => {
   const code = await bundle("export * from '@docproc/client'");
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7500);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8750);
 });
 
 test('who reads and decides tasks alone leaves uploads, waiting and limits out', async () => {
   const code = await bundle("export { createClient } from '@docproc/client/tasks'");
   expect(code).toContain('/complete');
   expect(code).not.toMatch(/multipart|getUpload|IN_REVIEW|checkLimits: false|node:fs/);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5300);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5250);
 });
 
 test('each namespace has an entry with its methods alone', async () => {
@@ -67,8 +67,8 @@ test('an error of another installed copy is an instance of the same classes', as
   const copy = (await import(/* @vite-ignore */ `${url.href}?copy`)) as typeof client;
   const error = new copy.NotFoundError('getTask', 'no');
   expect(copy.NotFoundError).not.toBe(client.NotFoundError);
-  for (const name of ['NotFoundError', 'ResponseError', 'DocprocError'] as const) {
-    expect(error).toBeInstanceOf(client[name]);
+  for (const type of [client.NotFoundError, client.ResponseError, client.DocprocError]) {
+    expect(error).toBeInstanceOf(type);
   }
   expect(error).not.toBeInstanceOf(client.ForbiddenError);
   expect(new DOMException('', 'TimeoutError')).not.toBeInstanceOf(client.TimeoutError);

@@ -1,6 +1,6 @@
 // Query strings, against the serializers of openapi-fetch.
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from 'openapi-fetch';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serialize } from '../../src/client/url.ts';
 
