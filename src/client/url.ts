@@ -38,9 +38,13 @@ function toQuery({ parameters = [] }: Operation, query: Values): string {
 const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' };
 
 /** Returns the pairs `name=value` for the value of a parameter, as its style has them. */
-export function serialize({ name, style = 'form', explode = true }: Parameter, value: unknown): string[] {
+export function serialize(
+  { name, style = 'form', explode = true, json }: Parameter,
+  value: unknown,
+): string[] {
   if (value === undefined || value === null) return [];
   const pair = (key: string, each: unknown): string => `${key}=${encodeURIComponent(String(each))}`;
+  if (json) return [pair(name, JSON.stringify(value))];
   const joined = (all: unknown[]): string[] =>
     all.length > 0
       ? [`${name}=${all.map((each) => encodeURIComponent(String(each))).join(separators[style] ?? ',')}`]

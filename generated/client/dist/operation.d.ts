@@ -48,6 +48,8 @@ export interface Parameter {
 	readonly style?: string;
 	/** True unless stated. */
 	readonly explode?: boolean;
+	/** Whether the value is sent as JSON. */
+	readonly json?: boolean;
 }
 /** A request body. */
 export interface Body {

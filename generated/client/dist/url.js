@@ -27,9 +27,10 @@ const separators = {
 	pipeDelimited: "|"
 };
 /** Returns the pairs `name=value` for the value of a parameter, as its style has them. */
-export function serialize({ name, style = "form", explode = true }, value) {
+export function serialize({ name, style = "form", explode = true, json }, value) {
 	if (value === undefined || value === null) return [];
 	const pair = (key, each) => `${key}=${encodeURIComponent(String(each))}`;
+	if (json) return [pair(name, JSON.stringify(value))];
 	const joined = (all) => all.length > 0 ? [`${name}=${all.map((each) => encodeURIComponent(String(each))).join(separators[style] ?? ",")}`] : [];
 	if (Array.isArray(value)) return explode ? value.map((each) => pair(name, each)) : joined(value);
 	if (typeof value !== "object") return [pair(name, value)];

@@ -143,6 +143,7 @@ function data(operation: Operation): OperationData {
     key,
     ...(parameter.in !== 'header' && parameter.style !== 'form' && { style: parameter.style }),
     ...(parameter.in !== 'header' && !parameter.explode && { explode: false }),
+    ...(parameter.json && { json: true as const }),
   }));
   const { kind, mediaType, primitive, result } = outcomeOf(operation);
   const [partial] = success.partial;

@@ -7,7 +7,10 @@ import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
-import { operationList, resourceList } from './operation-list.ts';
+import { hierarchy } from './pictures/hierarchy.ts';
+import { samplePage } from './pictures/sample-page.ts';
+import { sequence } from './pictures/sequence.ts';
+import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
@@ -28,10 +31,15 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     ...tables,
     ...transitionTables,
     diagram,
+    hierarchy,
+    sequence,
+    'sample-page': samplePage,
     sample,
     'try-it': tryIt,
     questions: questionsPage,
     'operation-list': operationList,
+    'schema-list': schemaList,
+    servers,
     'resource-list': resourceList(askedFor(pages, 'states')),
     outcomes: () =>
       table(

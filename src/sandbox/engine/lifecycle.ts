@@ -1,5 +1,6 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
+import { summary } from './named-states.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import type { Json, Operation } from './types.ts';
@@ -92,9 +93,9 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
   }
   const [first] = statuses;
   if (first === undefined) return;
-  const open = ['PROCESSING', 'REVIEWING'].find((status) => statuses.has(status));
-  const same = statuses.size === 1 && ['COMPLETED', 'FAILED'].includes(first);
-  record.value[field] = open ?? (same ? first : 'PARTIAL');
+  const open = summary.open.find((status) => statuses.has(status));
+  const same = statuses.size === 1 && summary.same.find((status) => status === first);
+  record.value[field] = open ?? (same || summary.mixed);
 }
 
 /**
