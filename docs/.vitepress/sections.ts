@@ -15,6 +15,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/errors.md',
       'guides/retries.md',
       'guides/client.md',
+      'guides/connections.md',
     ],
   },
   {
