@@ -1,4 +1,5 @@
-import { control, controlPath } from "./control/control.js";
+import { control, controlPath, index } from "./control/control.js";
+import { isOverview } from "./control/overview.js";
 import { createSandbox } from "./control/sandbox.js";
 import { aborted, bodyOf, handle } from "./engine/engine.js";
 import { FormReader } from "./http/form-reader.js";
@@ -15,19 +16,29 @@ export function createFetch(sandbox = createSandbox()) {
 		request.signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const path = pathname + search;
-		const { method } = request;
+		const { method, headers } = request;
+		const accept = headers.get("accept") ?? undefined;
+		if (isOverview(path)) return respond(index(sandbox, {
+			method,
+			path,
+			accept
+		}), request);
 		if (pathname.startsWith(controlPath)) {
+			const contentType = headers.get("content-type") ?? undefined;
+			const body = await request.text();
 			return respond(control(sandbox, {
 				method,
 				path,
-				body: await request.text()
-			}), request.signal);
+				body,
+				contentType,
+				accept
+			}), request);
 		}
 		const { state } = sandbox;
 		const received = {
 			method,
 			path,
-			...headersOf(request.headers)
+			...headersOf(headers)
 		};
 		try {
 			if (request.body) await read(sandbox, received, request, init?.body);
@@ -35,7 +46,7 @@ export function createFetch(sandbox = createSandbox()) {
 			aborted(state, received);
 			throw error;
 		}
-		return respond(handle(state, received), request.signal);
+		return respond(handle(state, received), request);
 	};
 }
 function headersOf(headers) {
@@ -67,7 +78,7 @@ async function parse(request) {
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, delivery = {} }, signal) {
+async function respond({ status, type, body, allow, delivery = {} }, { method, signal }) {
 	const headers = new Headers();
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
@@ -76,7 +87,7 @@ async function respond({ status, type, body, allow, delivery = {} }, signal) {
 		status,
 		headers
 	});
-	return new Response(body === "" ? null : body, {
+	return new Response(body === "" || method === "HEAD" ? null : body, {
 		status,
 		headers
 	});

@@ -2,11 +2,12 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { problem, type Fault } from '../engine/faults.ts';
 import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
 import { timeOf, type State } from '../engine/state.ts';
-import { iso } from '../engine/text.ts';
+import { begin, iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { junit } from './coverage-report.ts';
 import { shown } from './journal-entry.ts';
+import { overview, type Route } from './overview.ts';
 import type { Sandbox, SandboxTeam } from './sandbox.ts';
 import type { Seed } from './seeds.ts';
 
@@ -18,20 +19,28 @@ export interface ControlRequest {
   /** Path with its query. */
   path: string;
   body?: string | undefined;
+  contentType?: string | undefined;
+  accept?: string | undefined;
 }
+
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 
 type Handler = (body: unknown, query: URLSearchParams) => unknown;
 type Methods = Record<string, Handler>;
 
 /** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRequest): EngineResponse {
+export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse {
+  const { path, body = '', contentType = '' } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
+  if (route === '') return index(sandbox, request);
   const methods = methodsOf(sandbox, route.split('/'));
-  if (!methods) return problem(404, `There is no ${controlPath}${route}.`);
+  if (!methods) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (!handler) {
-    const allow = Object.keys(methods).join(', ');
-    return { ...problem(405, `${controlPath}${route} accepts ${allow}.`), allow };
+  if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+  if (body !== '' && !jsonType.test(contentType)) {
+    const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
+    return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
   }
   try {
     const value: unknown = body === '' ? {} : JSON.parse(body);
@@ -47,17 +56,43 @@ export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRe
   }
 }
 
-function methodsOf(sandbox: Sandbox, [area = '', id = '', list, ...more]: string[]): Methods | undefined {
-  if (area === 'teams' && id !== '' && more.length === 0) {
-    const decoded = decodeId(id);
-    return decoded === undefined ? undefined : ofTeam(sandbox.team(decoded), sandbox.state, list);
-  }
-  return id === '' && list === undefined ? ofAll(sandbox, area) : undefined;
+/** Returns what the sandbox serves. */
+export function index(sandbox: Sandbox, { method, path, accept }: ControlRequest): EngineResponse {
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
+  const routes = (prefix: string, all: Record<string, Methods>): Route[] =>
+    Object.entries(all).map(([name, methods]) => ({ path: prefix + name, methods: namesOf(methods) }));
+  const team = `${controlPath}teams/{team_id}`;
+  // No request reaches these handlers, so there need be no such team.
+  const ofTeam = teamRoutes(sandbox.team('{team_id}'), sandbox.state);
+  return overview([...routes(controlPath, allRoutes(sandbox)), ...routes(team, ofTeam)], accept);
 }
 
-function ofAll(sandbox: Sandbox, area: string): Methods | undefined {
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods: Methods): string[] =>
+  Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
+
+function wrongMethod(path: string, methods: string[]): EngineResponse {
+  const allow = methods.join(', ');
+  return { ...problem(405, `${path} accepts ${allow}.`), allow };
+}
+
+function methodsOf(sandbox: Sandbox, [area = '', id = '', ...list]: string[]): Methods | undefined {
+  if (area !== 'teams' || id === '') {
+    return id === '' && list.length === 0 ? own(allRoutes(sandbox), area) : undefined;
+  }
+  const decoded = decodeId(id);
+  return decoded === undefined
+    ? undefined
+    : own(teamRoutes(sandbox.team(decoded), sandbox.state), ['', ...list].join('/'));
+}
+
+const own = (routes: Record<string, Methods>, name: string): Methods | undefined =>
+  Object.hasOwn(routes, name) ? routes[name] : undefined;
+
+/** What there is under `/_sandbox/`. */
+function allRoutes(sandbox: Sandbox): Record<string, Methods> {
   const { state } = sandbox;
-  const areas: Record<string, Methods> = {
+  return {
     health: { GET: () => health(state) },
     clock: {
       POST: (body) => {
@@ -80,18 +115,18 @@ function ofAll(sandbox: Sandbox, area: string): Methods | undefined {
     journal: { GET: () => state.unmatched.values().map(shown) },
     teams: { GET: () => [...state.teams.keys()], DELETE: () => sandbox.reset() },
   };
-  return Object.hasOwn(areas, area) ? areas[area] : undefined;
 }
 
-function ofTeam(team: SandboxTeam, state: State, list: string | undefined): Methods | undefined {
-  if (list === undefined) return { DELETE: () => team.reset() };
-  const lists: Record<string, Methods> = {
-    tasks: { GET: () => team.tasks(), POST: (body) => team.seed(object(body) as Seed) },
-    uploads: { GET: () => team.uploads() },
-    events: { GET: () => team.events() },
-    journal: { GET: () => team.journal() },
-    faults: { POST: (body) => team.fault(object(body) as Fault) },
-    settings: {
+/** What there is under `/_sandbox/teams/{team_id}`. */
+function teamRoutes(team: SandboxTeam, state: State): Record<string, Methods> {
+  return {
+    '': { DELETE: () => team.reset() },
+    '/tasks': { GET: () => team.tasks(), POST: (body) => team.seed(object(body) as Seed) },
+    '/uploads': { GET: () => team.uploads() },
+    '/events': { GET: () => team.events() },
+    '/journal': { GET: () => team.journal() },
+    '/faults': { POST: (body) => team.fault(object(body) as Fault) },
+    '/settings': {
       GET: () => state.teams.get(team.id)?.settings ?? {},
       PUT: (body) => {
         setAll(team, body);
@@ -99,7 +134,6 @@ function ofTeam(team: SandboxTeam, state: State, list: string | undefined): Meth
       },
     },
   };
-  return Object.hasOwn(lists, list) ? lists[list] : undefined;
 }
 
 function health({ seed, now, teams, tasks, bytes, forgotten }: State): object {

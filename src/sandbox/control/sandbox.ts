@@ -16,6 +16,7 @@ import {
   type StoredRecord,
 } from '../engine/state.ts';
 import { forgetTeam, grow, teamOf } from '../engine/store.ts';
+import { endOfTime } from '../engine/time.ts';
 import type { Values } from '../engine/types.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
 import { shown, type JournalEntry } from './journal-entry.ts';
@@ -185,14 +186,11 @@ function bind(state: State, id: string): SandboxTeam {
   };
 }
 
-/** The last time that a date can hold. */
-const endOfTime = 8.64e15;
-
 function checkAdvance(milliseconds: number, now: number): number {
-  if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime / 2) {
+  if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
     return milliseconds;
   }
   throw new TypeError(
-    `The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0.`,
+    `The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`,
   );
 }

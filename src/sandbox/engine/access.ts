@@ -7,19 +7,20 @@ import type { Operation } from './types.ts';
 const prefix = 'sandbox:';
 /** The key that is never valid. */
 const invalid = 'sandbox:invalid';
+/** Every spelling of every scope. */
+const scopes: readonly string[] = contract.scopes.flat();
 
 /**
  * Returns a key with some scopes, or with all if none is named.
  *
  * @throws {TypeError} There is no such scope.
  */
-export function apiKey(...scopes: string[]): string {
-  const known = contract.scopes.flat();
-  for (const scope of scopes) {
-    if (!known.includes(scope))
-      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
+export function apiKey(...names: string[]): string {
+  for (const scope of names) {
+    if (!scopes.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${scopes.join(', ')}.`);
   }
-  return scopes.length === 0 ? 'sandbox-all-scopes' : prefix + scopes.join(',');
+  return names.length === 0 ? 'sandbox-all-scopes' : prefix + names.join(',');
 }
 
 /** Why a request is rejected, and with which status. */
@@ -51,6 +52,13 @@ export function deny(
   }
   if (!key.startsWith(prefix)) return undefined;
   if (key === invalid) return { status: 401, reason: 'the key is not valid' };
+  const unknown = unknownScope(key.slice(prefix.length));
+  if (unknown !== undefined) {
+    return {
+      status: 401,
+      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${scopes.join(', ')}`,
+    };
+  }
   const needed = scopeOf(state, team, operation);
   if (needed === undefined || grants(key.slice(prefix.length), needed)) return undefined;
   return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${needed}` };
@@ -63,10 +71,16 @@ function scopeOf(state: State, team: Team, { scope, settings }: Operation): stri
 }
 
 /** Whether some scopes include one, in any of its spellings. */
-function grants(scopes: string, needed: string): boolean {
-  const spellings = contract.scopes.find((names) => names.includes(needed)) ?? [needed];
-  return scopes.split(',').some((name) => spellings.includes(name.trim()));
+function grants(names: string, needed: string): boolean {
+  const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+  return namesIn(names).some((name) => spellings.includes(name));
 }
+
+/** Returns the first name that is no scope. */
+const unknownScope = (names: string): string | undefined =>
+  namesIn(names).find((name) => !scopes.includes(name));
+
+const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
 function withoutScope(state: State, team: Team, operation: Operation): number {
   const [setting] = deciding(operation.settings, 'missingScopeStatus');

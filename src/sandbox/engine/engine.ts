@@ -1,6 +1,6 @@
 import { deny, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
-import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } from './faults.ts';
+import { bodiless, faultsFor, injectFaults, preferenceOf, preferred, problem } from './faults.ts';
 import { formLimits, readForm } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
@@ -40,7 +40,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
   };
   const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
   const instead = faults.find(({ fault }) => fault === 'status');
-  let response = instead ? errorLike(operation, instead.status) : respond(context, params !== undefined);
+  let response = instead ? errorOf(context, instead.status) : respond(context, params !== undefined);
   if (faults.length > 0) {
     response = injectFaults(response, faults);
     entry.fault = faults.map(({ fault }) => fault).join(', ');
@@ -214,6 +214,12 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 
 const hasType = ({ contentType = '' }: EngineRequest, type: string): boolean =>
   contentType.split(';', 1)[0]?.trim().toLowerCase() === type;
+
+/** The response of a fault with a status. */
+const errorOf = (context: Context, status: number): EngineResponse =>
+  bodiless.includes(status)
+    ? { status, type: '', body: '' }
+    : { status, ...errorBody(context, status, 'a fault was injected') };
 
 function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
   const { entry } = context;

@@ -123,7 +123,7 @@ export function preferred(operation: Operation, { code, example }: Preference): 
 }
 
 /** Returns a response with the body of some error of the operation. */
-export function errorLike({ responses }: Operation, status: number): EngineResponse {
+function errorLike({ responses }: Operation, status: number): EngineResponse {
   const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
   const [found] = error?.examples ?? [];
   return found
@@ -132,7 +132,7 @@ export function errorLike({ responses }: Operation, status: number): EngineRespo
 }
 
 /** Statuses whose responses never have a body. */
-const bodiless = [204, 205, 304];
+export const bodiless: readonly number[] = [204, 205, 304];
 
 const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
   bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

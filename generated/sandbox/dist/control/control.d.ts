@@ -7,6 +7,10 @@ export interface ControlRequest {
 	/** Path with its query. */
 	path: string;
 	body?: string | undefined;
+	contentType?: string | undefined;
+	accept?: string | undefined;
 }
 /** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export declare function control(sandbox: Sandbox, { method, path, body }: ControlRequest): EngineResponse;
+export declare function control(sandbox: Sandbox, request: ControlRequest): EngineResponse;
+/** Returns what the sandbox serves. */
+export declare function index(sandbox: Sandbox, { method, path, accept }: ControlRequest): EngineResponse;

@@ -2,24 +2,27 @@ import { contract } from "../contract.js";
 import { problem } from "../engine/faults.js";
 import { checkInterpretation } from "../engine/settings.js";
 import { timeOf } from "../engine/state.js";
-import { iso } from "../engine/text.js";
+import { begin, iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";
 import { junit } from "./coverage-report.js";
 import { shown } from "./journal-entry.js";
+import { overview } from "./overview.js";
 /** Path of the control plane. */
 export const controlPath = "/_sandbox/";
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export function control(sandbox, { method, path, body = "" }) {
+export function control(sandbox, request) {
+	const { path, body = "", contentType = "" } = request;
 	const [route = "", query = ""] = path.slice(controlPath.length).split("?", 2);
+	if (route === "") return index(sandbox, request);
 	const methods = methodsOf(sandbox, route.split("/"));
-	if (!methods) return problem(404, `There is no ${controlPath}${route}.`);
+	if (!methods) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+	const method = request.method === "HEAD" ? "GET" : request.method;
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
-	if (!handler) {
-		const allow = Object.keys(methods).join(", ");
-		return {
-			...problem(405, `${controlPath}${route} accepts ${allow}.`),
-			allow
-		};
+	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+	if (body !== "" && !jsonType.test(contentType)) {
+		const given = contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`;
+		return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
 	}
 	try {
 		const value = body === "" ? {} : JSON.parse(body);
@@ -46,16 +49,39 @@ export function control(sandbox, { method, path, body = "" }) {
 		throw error;
 	}
 }
-function methodsOf(sandbox, [area = "", id = "", list, ...more]) {
-	if (area === "teams" && id !== "" && more.length === 0) {
-		const decoded = decodeId(id);
-		return decoded === undefined ? undefined : ofTeam(sandbox.team(decoded), sandbox.state, list);
-	}
-	return id === "" && list === undefined ? ofAll(sandbox, area) : undefined;
+/** Returns what the sandbox serves. */
+export function index(sandbox, { method, path, accept }) {
+	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
+	const routes = (prefix, all) => Object.entries(all).map(([name, methods]) => ({
+		path: prefix + name,
+		methods: namesOf(methods)
+	}));
+	const team = `${controlPath}teams/{team_id}`;
+	// No request reaches these handlers, so there need be no such team.
+	const ofTeam = teamRoutes(sandbox.team("{team_id}"), sandbox.state);
+	return overview([...routes(controlPath, allRoutes(sandbox)), ...routes(team, ofTeam)], accept);
 }
-function ofAll(sandbox, area) {
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
+function wrongMethod(path, methods) {
+	const allow = methods.join(", ");
+	return {
+		...problem(405, `${path} accepts ${allow}.`),
+		allow
+	};
+}
+function methodsOf(sandbox, [area = "", id = "", ...list]) {
+	if (area !== "teams" || id === "") {
+		return id === "" && list.length === 0 ? own(allRoutes(sandbox), area) : undefined;
+	}
+	const decoded = decodeId(id);
+	return decoded === undefined ? undefined : own(teamRoutes(sandbox.team(decoded), sandbox.state), ["", ...list].join("/"));
+}
+const own = (routes, name) => Object.hasOwn(routes, name) ? routes[name] : undefined;
+/** What there is under `/_sandbox/`. */
+function allRoutes(sandbox) {
 	const { state } = sandbox;
-	const areas = {
+	return {
 		health: { GET: () => health(state) },
 		clock: { POST: (body) => {
 			const { advanceMs, team_id: id } = object(body);
@@ -83,20 +109,20 @@ function ofAll(sandbox, area) {
 			DELETE: () => sandbox.reset()
 		}
 	};
-	return Object.hasOwn(areas, area) ? areas[area] : undefined;
 }
-function ofTeam(team, state, list) {
-	if (list === undefined) return { DELETE: () => team.reset() };
-	const lists = {
-		tasks: {
+/** What there is under `/_sandbox/teams/{team_id}`. */
+function teamRoutes(team, state) {
+	return {
+		"": { DELETE: () => team.reset() },
+		"/tasks": {
 			GET: () => team.tasks(),
 			POST: (body) => team.seed(object(body))
 		},
-		uploads: { GET: () => team.uploads() },
-		events: { GET: () => team.events() },
-		journal: { GET: () => team.journal() },
-		faults: { POST: (body) => team.fault(object(body)) },
-		settings: {
+		"/uploads": { GET: () => team.uploads() },
+		"/events": { GET: () => team.events() },
+		"/journal": { GET: () => team.journal() },
+		"/faults": { POST: (body) => team.fault(object(body)) },
+		"/settings": {
 			GET: () => state.teams.get(team.id)?.settings ?? {},
 			PUT: (body) => {
 				setAll(team, body);
@@ -104,7 +130,6 @@ function ofTeam(team, state, list) {
 			}
 		}
 	};
-	return Object.hasOwn(lists, list) ? lists[list] : undefined;
 }
 function health({ seed, now, teams, tasks, bytes, forgotten }) {
 	const { version } = contract;

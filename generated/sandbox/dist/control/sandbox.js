@@ -8,6 +8,7 @@ import { recordsOf } from "../engine/records.js";
 import { Ring } from "../engine/ring.js";
 import { createState, timeOf } from "../engine/state.js";
 import { forgetTeam, grow, teamOf } from "../engine/store.js";
+import { endOfTime } from "../engine/time.js";
 import { coverageReport } from "./coverage-report.js";
 import { shown } from "./journal-entry.js";
 import { seedTask } from "./seeds.js";
@@ -108,11 +109,9 @@ function bind(state, id) {
 		reset: () => forgetTeam(state, id)
 	};
 }
-/** The last time that a date can hold. */
-const endOfTime = 864e13;
 function checkAdvance(milliseconds, now) {
-	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime / 2) {
+	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
 		return milliseconds;
 	}
-	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0.`);
+	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`);
 }

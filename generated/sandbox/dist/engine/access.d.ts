@@ -5,7 +5,7 @@ import type { Operation } from "./types.js";
  *
  * @throws {TypeError} There is no such scope.
  */
-export declare function apiKey(...scopes: string[]): string;
+export declare function apiKey(...names: string[]): string;
 /** Why a request is rejected, and with which status. */
 export interface Rejection {
 	status: number;

@@ -4,17 +4,18 @@ import { deciding, interpretation } from "./interpretations.js";
 const prefix = "sandbox:";
 /** The key that is never valid. */
 const invalid = "sandbox:invalid";
+/** Every spelling of every scope. */
+const scopes = contract.scopes.flat();
 /**
 * Returns a key with some scopes, or with all if none is named.
 *
 * @throws {TypeError} There is no such scope.
 */
-export function apiKey(...scopes) {
-	const known = contract.scopes.flat();
-	for (const scope of scopes) {
-		if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
+export function apiKey(...names) {
+	for (const scope of names) {
+		if (!scopes.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${scopes.join(", ")}.`);
 	}
-	return scopes.length === 0 ? "sandbox-all-scopes" : prefix + scopes.join(",");
+	return names.length === 0 ? "sandbox-all-scopes" : prefix + names.join(",");
 }
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
@@ -36,6 +37,13 @@ export function deny(state, team, operation, authorization) {
 		status: 401,
 		reason: "the key is not valid"
 	};
+	const unknown = unknownScope(key.slice(prefix.length));
+	if (unknown !== undefined) {
+		return {
+			status: 401,
+			reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${scopes.join(", ")}`
+		};
+	}
 	const needed = scopeOf(state, team, operation);
 	if (needed === undefined || grants(key.slice(prefix.length), needed)) return undefined;
 	return {
@@ -49,10 +57,13 @@ function scopeOf(state, team, { scope, settings }) {
 	return setting?.scope(interpretation(state, team, setting));
 }
 /** Whether some scopes include one, in any of its spellings. */
-function grants(scopes, needed) {
-	const spellings = contract.scopes.find((names) => names.includes(needed)) ?? [needed];
-	return scopes.split(",").some((name) => spellings.includes(name.trim()));
+function grants(names, needed) {
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return namesIn(names).some((name) => spellings.includes(name));
 }
+/** Returns the first name that is no scope. */
+const unknownScope = (names) => namesIn(names).find((name) => !scopes.includes(name));
+const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 function withoutScope(state, team, operation) {
 	const [setting] = deciding(operation.settings, "missingScopeStatus");
 	const status = setting?.missingScopeStatus(interpretation(state, team, setting));

@@ -1,5 +1,5 @@
 import { deny } from "./access.js";
-import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } from "./faults.js";
+import { bodiless, faultsFor, injectFaults, preferenceOf, preferred, problem } from "./faults.js";
 import { formLimits, readForm } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { bodyKept, entryBytes, shorten } from "./journal.js";
@@ -37,7 +37,7 @@ export function handle(state, request) {
 	};
 	const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
 	const instead = faults.find(({ fault }) => fault === "status");
-	let response = instead ? errorLike(operation, instead.status) : respond(context, params !== undefined);
+	let response = instead ? errorOf(context, instead.status) : respond(context, params !== undefined);
 	if (faults.length > 0) {
 		response = injectFaults(response, faults);
 		entry.fault = faults.map(({ fault }) => fault).join(", ");
@@ -184,6 +184,15 @@ function valuesAt(value, [step, ...rest]) {
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
 const hasType = ({ contentType = "" }, type) => contentType.split(";", 1)[0]?.trim().toLowerCase() === type;
+/** The response of a fault with a status. */
+const errorOf = (context, status) => bodiless.includes(status) ? {
+	status,
+	type: "",
+	body: ""
+} : {
+	status,
+	...errorBody(context, status, "a fault was injected")
+};
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;
 	entry.rejected = reason;

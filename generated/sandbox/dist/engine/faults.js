@@ -104,7 +104,7 @@ export function preferred(operation, { code, example }) {
 	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
 }
 /** Returns a response with the body of some error of the operation. */
-export function errorLike({ responses }, status) {
+function errorLike({ responses }, status) {
 	const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
 	const [found] = error?.examples ?? [];
 	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {
@@ -114,7 +114,7 @@ export function errorLike({ responses }, status) {
 	};
 }
 /** Statuses whose responses never have a body. */
-const bodiless = [
+export const bodiless = [
 	204,
 	205,
 	304
