@@ -4,8 +4,16 @@
  */
 import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
-import { type Document, type Json, type LimitField, type ScopeField, type SchemaObject } from './document.ts';
+import {
+  type Document,
+  type Json,
+  type LimitField,
+  type ParameterObject,
+  type ScopeField,
+  type SchemaObject,
+} from './document.ts';
 import { bodySchemas, bundleSchema, closedSchema, parameterSchemas } from './json-schema.ts';
+import { valueSchema } from './messages.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
 import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
@@ -37,6 +45,8 @@ export interface Model {
   schemas: Record<string, Schema>;
   /** The schema that an object of the document is. */
   schemaOf(node: object): Schema;
+  /** The schema of the media type of a parameter that is written as JSON; undefined for any other object. */
+  jsonParameter(node: object): object | undefined;
   resources: Record<string, Resource>;
   scopes: ScopeField[];
   /** Limits of request bodies by name. Equal limits of several operations are one. */
@@ -59,9 +69,9 @@ export interface Model {
   /** The schemas of the contract for a validator. */
   jsonSchemas: {
     bundle: object;
-    /** Schemas of request bodies and of JSON inside form fields, by operationId and `operationId.field`. */
+    /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
     bodies: Record<string, object>;
-    /** Schemas of parameters by operationId: objects with `path`, `query` and `header`. */
+    /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
     parameters: Record<string, object>;
     closed(name: string): object;
   };
@@ -96,6 +106,10 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
     operations,
     schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),
     schemaOf: read,
+    jsonParameter(node) {
+      const { schema, json } = 'in' in node && 'name' in node ? valueSchema(node as ParameterObject) : {};
+      return json ? schema : undefined;
+    },
     resources,
     scopes,
     limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,

@@ -78,10 +78,10 @@ async function parse(request: Request): Promise<FormData | undefined> {
 }
 
 async function respond(
-  { status, type, body, allow, delivery = {} }: EngineResponse,
+  { status, type, body, allow, headers: declared = {}, delivery = {} }: EngineResponse,
   { method, signal }: Request,
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers(declared);
   if (type !== '') headers.set('content-type', type);
   if (allow !== undefined) headers.set('allow', allow);
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);

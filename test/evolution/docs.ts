@@ -74,7 +74,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
     ],
     ['JavaScript with the method', (/method: '(\w+)'/.exec(JavaScript)?.[1] ?? 'GET') === method],
     ['Python with the method', Python.includes(`requests.${method.toLowerCase()}(`)],
-    ['TypeScript with a method of the client', /await docproc\.\w+\.\w+\(/.test(TypeScript)],
+    ['TypeScript with a method of the client', /await docproc(\.\w+){2,3}\(/.test(TypeScript)],
     ...[curl, JavaScript, Python].flatMap((sample): [string, boolean][] =>
       [url, ...query].map((text) => [`${text} in ${sample}`, sample.includes(text)]),
     ),

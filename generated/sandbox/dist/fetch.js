@@ -78,8 +78,8 @@ async function parse(request) {
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, delivery = {} }, { method, signal }) {
-	const headers = new Headers();
+async function respond({ status, type, body, allow, headers: declared = {}, delivery = {} }, { method, signal }) {
+	const headers = new Headers(declared);
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
 	if (delivery.delayMs) await sleep(delivery.delayMs, signal);

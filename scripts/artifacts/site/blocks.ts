@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import { outcomesOf } from '../sandbox/kinds.ts';
 import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
@@ -41,10 +41,10 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     'schema-list': schemaList,
     servers,
     'resource-list': resourceList(askedFor(pages, 'states')),
-    outcomes: () =>
+    outcomes: (model) =>
       table(
         ['File', 'Result'],
-        Object.entries(outcomes).map(([name, { does }]) => [code(`${name}.pdf`), does]),
+        outcomesOf(model).map(([name, does]) => [code(`${name}.pdf`), does]),
       ),
     readme: (_site, _links, name) => {
       const text = readmes.get(name);

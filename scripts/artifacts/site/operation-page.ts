@@ -1,6 +1,6 @@
 /** An operation of the contract as a page of Markdown. */
-import { bullets, code, fence, line, table } from '../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Response, Schema } from '../../model/index.ts';
+import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
+import type { Content, Header, Operation, Parameter, Response, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
 import { sample, tryOperation, type Target } from './figures.ts';
@@ -8,7 +8,7 @@ import { linksFrom, type Links, operationPath } from './links.ts';
 import type { Page } from './pages.ts';
 import { literal } from './samples/literals.ts';
 import { parts } from './schema-page.ts';
-import { examplesOf, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
+import { described, examplesOf, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
@@ -83,7 +83,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
     ...(body
       ? [
           '## Request body',
-          `${code(body.mediaType)}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+          `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
           isKnown(body.schema) ? shape(site, links, body.schema, target) : '',
           ...examples(operation, 'request', target),
         ]
@@ -99,15 +99,16 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
   ];
 
   function response(shown: Response): string[] {
-    const { status, success, description: text, contents } = shown;
-    const described = success || hasBody(shown);
+    const { status, success, description: text, contents, headers } = shown;
+    const isDescribed = success || hasBody(shown);
     return [
       `### ${status}`,
       text,
-      ...(described
+      ...headerTable(headers, links),
+      ...(isDescribed
         ? contents.map((content) => contentShape(site, links, content, target))
         : ['The format of the body is not specified.']),
-      ...(described ? examples(operation, status, target).slice(0, target === 'site' ? undefined : 2) : []),
+      ...(isDescribed ? examples(operation, status, target).slice(0, target === 'site' ? undefined : 2) : []),
     ];
   }
 }
@@ -154,11 +155,30 @@ function parameterTable(place: string, parameters: Parameter[], links: Links): s
     code(name),
     typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    line(description),
+    described([description, ...valuesOf(schema)].join(' '), schema),
     example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
   ]);
   const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
   return [`## ${upperFirst(place)} parameters`, table(head, rows)];
+}
+
+/** The values of a parameter whose type is only a name. */
+function valuesOf(schema: Schema): string[] {
+  const { name, values = [], open } = schema.items ?? schema;
+  if (name === undefined || values.length === 0) return [];
+  return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
+}
+
+/** The headers that the contract declares for a response. */
+function headerTable(headers: Header[], links: Links): string[] {
+  if (headers.length === 0) return [];
+  const rows = headers.map(({ name, schema, required, description }) => [
+    code(name),
+    typeOf(schema, links),
+    required ? 'yes' : 'no',
+    described(description, schema),
+  ]);
+  return [table(['Header', 'Type', 'Required', 'Description'], rows)];
 }
 
 /** The fields of a schema. The site links to the schemas in it, and the Markdown version includes them. */

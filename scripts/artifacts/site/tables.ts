@@ -162,20 +162,51 @@ export function fieldTable(properties: Property[], site: SiteModel, links: Links
     anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
     typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    line(description) + (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
+    described(description, schema) +
+      (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
   ]);
   return table(['Field', 'Type', ...(optional ? ['Required'] : []), 'Description'], rows);
 }
 
+const boundNames: Record<string, string> = {
+  minimum: 'Minimum',
+  exclusiveMinimum: 'Greater than',
+  maximum: 'Maximum',
+  exclusiveMaximum: 'Less than',
+  multipleOf: 'Multiple of',
+  minLength: 'Minimum length',
+  maxLength: 'Maximum length',
+  minItems: 'Minimum items',
+  maxItems: 'Maximum items',
+  pattern: 'Pattern',
+};
+
+/** A description with what the schema says of values: its bounds, and its default. */
+export function described(
+  description: string,
+  { bounds, default: standard, readOnly, tuple }: Schema,
+): string {
+  // The type of a tuple says how long it is.
+  const shown = Object.entries(tuple.length > 0 ? {} : bounds);
+  return [
+    line(description),
+    ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
+    ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
+    ...(readOnly ? ['Read-only.'] : []),
+  ].join(' ');
+}
+
 /** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
 export function typeOf(schema: Schema, links?: Links): string {
-  const { name, content, mediaType, values, open, alternatives, items, types, nullable } = schema;
+  const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
+    schema;
   const orNull = nullable ? ['null'] : [];
   if (name !== undefined) return links?.schema(name) ?? name;
   if (content) return `${typeOf(content, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
   if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
+  if (map && properties.length === 0) return list([`object of ${typeOf(map, links)} by name`, ...orNull]);
   if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
   return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
 }

@@ -5,10 +5,18 @@ import { rejectedFile } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, fieldsIn, findRecord, idKey, setFields, type Given } from './records.ts';
+import {
+  createRecord,
+  findRecord,
+  idKey,
+  setFields,
+  singleRecord,
+  updatesOf,
+  type Given,
+} from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { forget, makeRoom } from './store.ts';
+import { forget, keep, makeRoom } from './store.ts';
 import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
@@ -27,6 +35,10 @@ export function perform(context: Context): EngineResponse | Rejection {
     record = findRecord(state, team, resource.name, id, operation.within, params);
     if (!record && !operation.upserts) return notFound(resource);
     if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+  }
+  if (resource && operation.single) {
+    const within = Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));
+    record = singleRecord(team, resource, within);
   }
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
@@ -136,9 +148,12 @@ function createAll(context: Context): Subject {
 
 /** What a request gives a new record: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }: Context): Given {
-  const within: Given = {};
-  for (const key of operation.within) if (key !== 'id') within[key] = params[key] ?? null;
-  return { ...given, ...within };
+  const own: Given = { ...given };
+  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
+    if (readOnly) delete own[key];
+  }
+  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
+  return own;
 }
 
 /** Reads from and writes to the records, where the shapes of the operation allow it. */
@@ -172,7 +187,11 @@ function store(
         makeRoom(state, team);
         return subject;
       }
-      const values = fieldsIn(record, given);
+      const values = updatesOf(record, given, operation);
+      if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+        keep(state, team, record);
+        makeRoom(state, team);
+      }
       const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
       if (changes) entry.changes = { ...entry.changes, ...changes };
       return { record };

@@ -1,12 +1,12 @@
 import { deny } from "./access.js";
 import { bodiless, faultsFor, injectFaults, preferenceOf, preferred, problem } from "./faults.js";
-import { formLimits, readForm } from "./forms.js";
+import { formLimits, formOf, readForm, statusOfInvalid } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { bodyKept, entryBytes, shorten } from "./journal.js";
 import { perform } from "./perform.js";
 import { readParameters } from "./parameters.js";
 import { byKey } from "./records.js";
-import { errorBody, isObject } from "./responses.js";
+import { errorBody, headersOf, isObject } from "./responses.js";
 import { decode, find } from "./router.js";
 import { timeOf } from "./state.js";
 import { grow, makeRoom, teamOf } from "./store.js";
@@ -33,7 +33,8 @@ export function handle(state, request) {
 		entry,
 		body: undefined,
 		given: {},
-		form: undefined
+		form: undefined,
+		location: undefined
 	};
 	const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
 	const instead = faults.find(({ fault }) => fault === "status");
@@ -42,6 +43,11 @@ export function handle(state, request) {
 		response = injectFaults(response, faults);
 		entry.fault = faults.map(({ fault }) => fault).join(", ");
 	}
+	const headers = headersOf(context, response.status);
+	if (headers) response = {
+		...response,
+		headers
+	};
 	entry.status = response.status;
 	state.coverage.response(operation, response.status);
 	record(state, team, entry);
@@ -53,9 +59,9 @@ export function bodyOf(state, request) {
 	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) {
 		return { body: "none" };
 	}
-	const { body } = route.operation;
-	if (body?.kind !== "form") return { body: "text" };
-	if (!hasType(request, body.type)) return { body: "none" };
+	const { body: first } = route.operation;
+	const body = first && bodyFor(request, first);
+	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
 	const limits = formLimits(state, route.team, body);
 	return {
 		body: "form",
@@ -132,29 +138,27 @@ function invalidParameters(context) {
 	return violation === undefined ? undefined : invalid(operation, violation);
 }
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-function invalid({ responses }, reason) {
-	const listed = ["400", "422"].find((status) => responses.some((response) => response.status === status));
-	return {
-		status: Number(listed ?? 400),
-		reason,
-		violation: true
-	};
-}
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 function invalidBody(context) {
 	const { operation, request, entry } = context;
-	const { body: text, contentType, unreadable } = request;
-	const { body } = operation;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
 	if (unreadable !== undefined) return invalid(operation, unreadable);
 	if (text === undefined || text === "") {
-		if (!body?.required) return undefined;
-		const other = contentType !== undefined && !hasType(request, body.type);
-		const reason = other ? `the content type is ${contentType}, not ${body.type}` : "the body is missing";
-		return invalid(operation, reason);
+		if (!first?.required) return undefined;
+		const other = request.contentType !== undefined && !body;
+		return other ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
 	}
-	if (!body) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!hasType(request, body.type)) return invalid(operation, `the content type is ${contentType}, not ${body.type}`);
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
 	if (typeof text !== "string") return readForm(context, body, text);
+	if (body.kind === "urlencoded") return readForm(context, body, formOf(text));
 	entry.body = begin(text, bodyKept);
 	return body.kind === "json" ? invalidJson(context, body, text) : undefined;
 }
@@ -183,7 +187,23 @@ function valuesAt(value, [step, ...rest]) {
 	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
-const hasType = ({ contentType = "" }, type) => contentType.split(";", 1)[0]?.trim().toLowerCase() === type;
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
+}
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const types = mediaTypes(body).map(({ type }) => type);
+	const reason = `the content type is ${contentType}, not ${types.join(" or ")}`;
+	const listed = operation.responses.some(({ status }) => status === "415");
+	return listed ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
+}
 /** The response of a fault with a status. */
 const errorOf = (context, status) => bodiless.includes(status) ? {
 	status,
