@@ -19,6 +19,18 @@ export const sections: { section: string; pages: string[] }[] = [
     ],
   },
   {
+    section: 'Recipes',
+    pages: [
+      'recipes/review-folder.md',
+      'recipes/batch.md',
+      'recipes/lost-complete.md',
+      'recipes/partial-report.md',
+      'recipes/unknown-values.md',
+      'recipes/interpretations.md',
+      'recipes/going-live.md',
+    ],
+  },
+  {
     section: 'Testing',
     pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/your-server.md'],
   },

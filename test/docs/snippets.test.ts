@@ -63,6 +63,12 @@ const printed: Record<string, RegExp> = {
   'guides/errors.md': /^$/,
   'guides/retries.md': /^$/,
   'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,
+  'recipes/review-folder.md': /^(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
+  'recipes/batch.md': /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
+  'recipes/lost-complete.md': /^completed although the response was lost: \w+\n$/,
+  'recipes/partial-report.md': /^REVIEWING true\nNotify .* true\n$/,
+  'recipes/unknown-values.md': /^wait review done look\n$/,
+  'recipes/interpretations.md': /^reject false\nignore false\n$/,
 };
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
