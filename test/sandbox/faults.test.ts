@@ -132,11 +132,14 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
 });
 
 test.each([
-  [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken.'],
-  [{ fault: 'slow' }, 'delayMs is undefined, and must be a number of milliseconds up to 600000.'],
+  [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken or rate-limit.'],
+  [
+    { fault: 'slow' },
+    'delayMs is undefined, and must be a number of milliseconds up to 600000, or { min, max }, or { p50, p99 }.',
+  ],
   [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
   [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
-  [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be an integer from 1.'],
+  [{ fault: 'cut', times: 1.5 }, "times is 1.5, and must be an integer from 1, or 'always'."],
   [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
 ])('%o is rejected', (fault, message) => {
   expect(() => sandbox.fault(fault as { fault: 'cut' })).toThrow(message);

@@ -2759,7 +2759,8 @@ export const contract = {
       "scope": [
         "project_id"
       ],
-      "existing": []
+      "existing": [],
+      "validate": validate.Upload
     }
   },
   "perFile": "Task",

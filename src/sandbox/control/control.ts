@@ -1,17 +1,16 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
-import { problem, type Fault } from '../engine/faults.ts';
-import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
-import { timeOf, type State } from '../engine/state.ts';
-import { iso } from '../engine/text.ts';
+import { problem } from '../engine/faults.ts';
+import { LimitError } from '../engine/limits.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
-import { junit } from './coverage-report.ts';
-import { shown } from './journal-entry.ts';
-import type { Sandbox, SandboxTeam } from './sandbox.ts';
-import type { Seed } from './seeds.ts';
+import { ExpectationError, NotFoundError } from './errors.ts';
+import { routeOf } from './routes.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control plane. */
 export const controlPath = '/_sandbox/';
+
+/** Path of snapshots, which are larger than other bodies. */
+export const snapshotPath = '/_sandbox/snapshot';
 
 export interface ControlRequest {
   method: string;
@@ -20,119 +19,46 @@ export interface ControlRequest {
   body?: string | undefined;
 }
 
-type Handler = (body: unknown, query: URLSearchParams) => unknown;
-type Methods = Record<string, Handler>;
-
-/** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export function control(sandbox: Sandbox, { method, path, body = '' }: ControlRequest): EngineResponse {
+/**
+ * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * others has no response at once.
+ */
+export function control(
+  sandbox: Sandbox,
+  { method, path, body = '' }: ControlRequest,
+): EngineResponse | Promise<EngineResponse> {
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
-  const methods = methodsOf(sandbox, route.split('/'));
-  if (!methods) return problem(404, `There is no ${controlPath}${route}.`);
+  const found = routeOf(route);
+  if (!found) return problem(404, `There is no ${controlPath}${route}.`);
+  const { methods, team, id } = found;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!handler) {
     const allow = Object.keys(methods).join(', ');
     return { ...problem(405, `${controlPath}${route} accepts ${allow}.`), allow };
   }
   try {
-    const value: unknown = body === '' ? {} : JSON.parse(body);
     if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
-    const result = handler(value, new URLSearchParams(query));
-    if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
-    if (result === undefined) return { status: 204, type: '', body: '' };
-    return { status: 200, type: 'application/json', body: JSON.stringify(result) };
+    const value: unknown = body === '' ? {} : JSON.parse(body);
+    const request = { sandbox, team: sandbox.team(team ?? 'team-1'), id, body: value };
+    const result = handler({ ...request, query: new URLSearchParams(query) });
+    return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
-    if (error instanceof TypeError) return problem(400, error.message);
-    throw error;
+    return rejected(error);
   }
 }
 
-function methodsOf(sandbox: Sandbox, [area = '', id = '', list, ...more]: string[]): Methods | undefined {
-  if (area === 'teams' && id !== '' && more.length === 0) {
-    const decoded = decodeId(id);
-    return decoded === undefined ? undefined : ofTeam(sandbox.team(decoded), sandbox.state, list);
-  }
-  return id === '' && list === undefined ? ofAll(sandbox, area) : undefined;
+function rendered(result: unknown): EngineResponse {
+  if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
+  if (result === undefined) return { status: 204, type: '', body: '' };
+  return { status: 200, type: 'application/json', body: JSON.stringify(result) };
 }
 
-function ofAll(sandbox: Sandbox, area: string): Methods | undefined {
-  const { state } = sandbox;
-  const areas: Record<string, Methods> = {
-    health: { GET: () => health(state) },
-    clock: {
-      POST: (body) => {
-        const { advanceMs, team_id: id } = object(body) as { advanceMs: number; team_id?: string };
-        const clock = id === undefined ? sandbox : sandbox.team(text('team_id', id));
-        clock.advance(advanceMs);
-        return { now: iso(id === undefined ? state.now : timeOfTeam(state, id)) };
-      },
-    },
-    coverage: {
-      GET: (_, query) => (query.get('format') === 'junit' ? junit(sandbox.coverage()) : sandbox.coverage()),
-    },
-    settings: {
-      GET: () => ({ set: sandbox.settings(), exercised: sandbox.exercised() }),
-      PUT: (body) => {
-        setAll(sandbox, body);
-        return { set: sandbox.settings(), exercised: sandbox.exercised() };
-      },
-    },
-    journal: { GET: () => state.unmatched.values().map(shown) },
-    teams: { GET: () => [...state.teams.keys()], DELETE: () => sandbox.reset() },
-  };
-  return Object.hasOwn(areas, area) ? areas[area] : undefined;
-}
-
-function ofTeam(team: SandboxTeam, state: State, list: string | undefined): Methods | undefined {
-  if (list === undefined) return { DELETE: () => team.reset() };
-  const lists: Record<string, Methods> = {
-    tasks: { GET: () => team.tasks(), POST: (body) => team.seed(object(body) as Seed) },
-    uploads: { GET: () => team.uploads() },
-    events: { GET: () => team.events() },
-    journal: { GET: () => team.journal() },
-    faults: { POST: (body) => team.fault(object(body) as Fault) },
-    settings: {
-      GET: () => state.teams.get(team.id)?.settings ?? {},
-      PUT: (body) => {
-        setAll(team, body);
-        return state.teams.get(team.id)?.settings ?? {};
-      },
-    },
-  };
-  return Object.hasOwn(lists, list) ? lists[list] : undefined;
-}
-
-function health({ seed, now, teams, tasks, bytes, forgotten }: State): object {
-  const { version } = contract;
-  return { status: 'ok', version, seed, now: iso(now), teams: teams.size, tasks, bytes, forgotten };
-}
-
-function timeOfTeam(state: State, id: string): number {
-  const team = state.teams.get(id);
-  return team ? timeOf(state, team) : state.now;
-}
-
-/** Changes every setting of a body. If one is invalid, none is changed. */
-function setAll(target: SandboxTeam, body: unknown): void {
-  const entries = Object.entries(object(body)) as [keyof Interpretations, Settings[keyof Interpretations]][];
-  for (const [setting, value] of entries) checkInterpretation(setting, value);
-  for (const [setting, value] of entries) if (value !== undefined) target.set(setting, value);
-}
-
-function object(body: unknown): object {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new TypeError('The body is not a JSON object.');
-}
-
-function text(name: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
-}
-
-function decodeId(id: string): string | undefined {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
+/** Returns the response for what a handler throws. */
+function rejected(error: unknown): EngineResponse {
+  if (error instanceof LimitError) return problem(507, error.message);
+  if (error instanceof ExpectationError) return problem(409, error.message);
+  if (error instanceof NotFoundError) return problem(404, error.message);
+  if (error instanceof TypeError) return problem(400, error.message);
+  throw error;
 }

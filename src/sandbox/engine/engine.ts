@@ -1,16 +1,19 @@
-import { deny, type Rejection } from './access.ts';
+import { deny, denyProject, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
-import { errorLike, faultsFor, injectFaults, preferenceOf, preferred, problem } from './faults.ts';
+import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
+import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
 import { formLimits, readForm } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
-import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
+import { bodyKept, notedForm } from './journal.ts';
+import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
-import { byKey } from './records.ts';
+import { entryOf, record, recordUnmatched, reserveEntry } from './recording.ts';
+import { byKey, findRecord } from './records.ts';
 import { errorBody, isObject } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { timeOf, type State, type Team } from './state.ts';
-import { grow, makeRoom, teamOf } from './store.ts';
+import { keepTeam, keyValue, peekTeam, setFaults } from './store.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
 import { isTooDeep, violationOf } from './violations.ts';
@@ -23,7 +26,10 @@ import { isTooDeep, violationOf } from './violations.ts';
  */
 export function handle(state: State, request: EngineRequest): EngineResponse {
   const route = routeOf(state, request);
-  if ('response' in route) return unmatched(state, request, route.response);
+  if ('response' in route) {
+    recordUnmatched(state, request, route.response);
+    return route.response;
+  }
   const { operation, params, team } = route;
   const entry = entryOf(state, team, request, operation);
   const context: Context = {
@@ -38,17 +44,51 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     given: {},
     form: undefined,
   };
-  const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
-  const instead = faults.find(({ fault }) => fault === 'status');
-  let response = instead ? errorLike(operation, instead.status) : respond(context, params !== undefined);
-  if (faults.length > 0) {
-    response = injectFaults(response, faults);
-    entry.fault = faults.map(({ fault }) => fault).join(', ');
-  }
+  const response = withinLimits(context, params !== undefined);
   entry.status = response.status;
   state.coverage.response(operation, response.status);
   record(state, team, entry);
   return response;
+}
+
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, request, entry } = context;
+  try {
+    // A request without a valid key, or with a path that cannot be decoded, creates no team.
+    if (!team.kept && decoded && deny(state, team, operation, request.authorization)?.status !== 401) {
+      keepTeam(state, team);
+      entry.number = 1;
+    }
+    if (team.kept) reserveEntry(state, team, entry, request.body);
+    return withFaults(context, decoded);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    entry.rejected = error.message;
+    entry.limit = error.limit;
+    return problem(500, error.message);
+  }
+}
+
+function withFaults(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, params, entry } = context;
+  if (team.faults.length === 0) return respond(context, decoded);
+  const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
+  if (faults.length === 0) return respond(context, decoded);
+  if (faults.some(isUsedUp)) {
+    setFaults(
+      state,
+      team,
+      team.faults.filter((rule) => !isUsedUp(rule)),
+    );
+  }
+  entry.fault = faults.map(({ fault }) => fault.fault).join(', ');
+  const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
+  const before =
+    faults.some(({ fault }) => fault.when === 'before') || (instead && instead.fault.when !== 'after');
+  let response: EngineResponse = before ? { status: 0, type: '', body: '' } : respond(context, decoded);
+  if (instead) response = replaced(context, instead);
+  return delivered(response, faults, team.hash);
 }
 
 /** What an adapter has to read of a request before it calls `handle`. */
@@ -113,8 +153,8 @@ function teamFor(
   values: string[],
   params: Record<string, string> | undefined,
 ): Team {
-  if (team === undefined) return teamOf(state, standardTeam);
-  return teamOf(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+  if (team === undefined) return peekTeam(state, standardTeam);
+  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 
 /** The operation of another method that a setting lets this one stand for. */
@@ -138,7 +178,11 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
   const rejection =
-    deny(state, team, operation, request.authorization) ?? invalidParameters(context) ?? invalidBody(context);
+    deny(state, team, operation, request.authorization) ??
+    withoutProject(context, context.params['project_id']) ??
+    invalidParameters(context) ??
+    invalidBody(context) ??
+    withoutProject(context, projectOf(context));
   if (rejection) return reject(context, rejection);
   const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
   if (preference) {
@@ -147,6 +191,20 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   }
   const result = perform(context);
   return 'reason' in result ? reject(context, result) : result;
+}
+
+const withoutProject = (
+  { state, team, operation, request }: Context,
+  project: unknown,
+): Rejection | undefined => denyProject(state, team, operation, request.authorization, project);
+
+/** Where the path names no project: the one that the body names, or that the record of the path is in. */
+function projectOf({ state, team, operation, params, given }: Context): unknown {
+  const { resource, recordKey, within } = operation;
+  if ('project_id' in params) return undefined;
+  if (resource === undefined || recordKey === undefined) return given['project_id'];
+  const record = findRecord(state, team, resource, params[recordKey], within, params);
+  return record && keyValue(record, 'project_id');
 }
 
 function invalidParameters(context: Context): Rejection | undefined {
@@ -178,7 +236,10 @@ function invalidBody(context: Context): Rejection | undefined {
   if (!body) return invalid(operation, 'there is a body, and the operation accepts none');
   if (!hasType(request, body.type))
     return invalid(operation, `the content type is ${contentType}, not ${body.type}`);
-  if (typeof text !== 'string') return readForm(context, body, text);
+  if (typeof text !== 'string') {
+    entry.form = notedForm(text);
+    return readForm(context, body, text);
+  }
   entry.body = begin(text, bodyKept);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
@@ -220,37 +281,4 @@ function reject(context: Context, { status, reason, violation }: Rejection): Eng
   entry.rejected = reason;
   if (violation) entry.violation = reason;
   return { status, ...errorBody(context, status, reason) };
-}
-
-function entryOf(state: State, team: Team, { method, path }: EngineRequest, operation: Operation): Entry {
-  return {
-    number: team.journal.count + 1,
-    time: timeOf(state, team),
-    method,
-    path,
-    operation,
-    status: 0,
-  };
-}
-
-function record(state: State, team: Team, entry: Entry): void {
-  shorten(entry);
-  const dropped = team.journal.push(entry);
-  grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
-  if (state.bytes > state.bounds.bytes) makeRoom(state, team);
-}
-
-/** Notes a request that the contract has no operation for, apart from every team. */
-function unmatched(state: State, { method, path }: EngineRequest, response: EngineResponse): EngineResponse {
-  const { detail } = JSON.parse(response.body) as { detail: string };
-  state.unmatched.push({
-    number: state.unmatched.count + 1,
-    time: state.now,
-    method,
-    path: begin(path, bodyKept),
-    operation: undefined,
-    status: response.status,
-    violation: detail,
-  });
-  return response;
 }

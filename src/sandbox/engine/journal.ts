@@ -1,5 +1,5 @@
 import { begin, sizeOf } from './text.ts';
-import type { DocumentedResponse, Operation } from './types.ts';
+import type { DocumentedResponse, EngineRequest, Form, FormFile, Operation } from './types.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -12,6 +12,16 @@ export type Changes = Record<string, { from: unknown; to: unknown }>;
  */
 export type Source = 'transition' | 'store' | 'example';
 
+/** The limits of the sandbox that a request can exceed. */
+export type Limit = 'teams' | 'tasks' | 'bytes';
+
+/** A form as the journal keeps it: its files without their bytes. */
+export interface NotedForm {
+  /** Fields that are not files, as text. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+}
+
 /** What the engine notes while it handles a request. */
 export interface Entry {
   number: number;
@@ -20,6 +30,8 @@ export interface Entry {
   path: string;
   operation: Operation | undefined;
   status: number;
+  /** Headers of the request without those that have a key. */
+  headers: Readonly<Record<string, string>>;
   source?: Source;
   /** In which way the request violates the contract. */
   violation?: string;
@@ -29,7 +41,12 @@ export interface Entry {
   event?: string;
   key?: string | undefined;
   body?: string;
+  form?: NotedForm;
   fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: Limit;
+  /** How many such requests in a row the entry stands for. */
+  repeated?: number;
 }
 
 /** Characters of a body that are kept. */
@@ -57,13 +74,54 @@ function brief(value: unknown): unknown {
   return text.length > textKept ? begin(text, textKept) : value;
 }
 
+/** Headers that have a key or a session. */
+const secret = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']);
+
+/** Returns the headers of a request as the journal keeps them: without its key, wherever it is. */
+export function notedHeaders(
+  headers: EngineRequest['headers'],
+  key: string | undefined,
+): Record<string, string> {
+  const noted: Record<string, string> = {};
+  for (const name in headers) {
+    const found = headers[name];
+    const value = typeof found === 'string' ? found : found?.join(', ');
+    if (value === undefined || secret.has(name) || (key !== undefined && value.includes(key))) continue;
+    noted[name] = value.length > textKept ? begin(value, textKept) : value;
+  }
+  return noted;
+}
+
+/** Returns a form as the journal keeps it. */
+export const notedForm = ({ fields, files }: Form): NotedForm => ({
+  fields: Object.fromEntries(
+    [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
+  ),
+  files,
+});
+
 /** Returns roughly the bytes of an entry. */
 export function entryBytes(entry: Entry): number {
-  const { path, body = '', violation = '', rejected = '', fault = '', key = '', changes } = entry;
+  const {
+    path,
+    body = '',
+    violation = '',
+    rejected = '',
+    fault = '',
+    key = '',
+    changes,
+    headers,
+    form,
+  } = entry;
   let bytes = sizeOf(path, body, violation, rejected, fault, key);
+  for (const name in headers) bytes += 2 * (headers[name] ?? '').length + 32;
   for (const name in changes) {
     const { from, to } = changes[name] ?? {};
     bytes += 2 * (lengthOf(from) + lengthOf(to));
+  }
+  for (const { name, type } of form?.files ?? []) bytes += 2 * (name.length + type.length) + 250;
+  for (const name in form?.fields) {
+    for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
   }
   return bytes;
 }

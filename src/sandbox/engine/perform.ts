@@ -5,10 +5,18 @@ import { rejectedFile } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, fieldsIn, findRecord, idKey, setFields, type Given } from './records.ts';
+import {
+  createRecord,
+  fieldsIn,
+  findRecord,
+  idKey,
+  reserveRecords,
+  setFields,
+  type Given,
+} from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { forget, makeRoom } from './store.ts';
+import { forget } from './store.ts';
 import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
@@ -47,7 +55,7 @@ function transit(
   resource: Resource | undefined,
   record: StoredRecord | undefined,
 ): EngineResponse | Rejection {
-  const { state, team, operation, request, entry, form } = context;
+  const { state, operation, request, entry, form } = context;
   const status = Number(operation.transition?.rejectedWith ?? 400);
   entry.source = 'transition';
   const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
@@ -78,9 +86,7 @@ function transit(
     entry.event = event;
     entry.key = shownKey(request.authorization);
   }
-  const response = success(context, subject);
-  makeRoom(state, team);
-  return response;
+  return success(context, subject);
 }
 
 /** Why a setting has a valid request rejected. */
@@ -113,6 +119,11 @@ function createAll(context: Context): Subject {
     given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
   }
   const creates = operation.transition?.creates ?? [];
+  const planned = creates.flatMap(({ record: name, per }) => {
+    const resource = contract.resources[name];
+    return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
+  });
+  reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
   const records: StoredRecord[] = [];
   for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
     const resource = contract.resources[name];
@@ -158,9 +169,8 @@ function store(
     }
     case 'create': {
       const created = givenTo(context);
-      const subject = { record: createRecord(state, team, resource, created), created };
-      makeRoom(state, team);
-      return subject;
+      reserveRecords(state, [resource], created);
+      return { record: createRecord(state, team, resource, created), created };
     }
     case 'update': {
       if (!record) {
@@ -168,9 +178,8 @@ function store(
           ...givenTo(context),
           [idKey(resource)]: context.params[operation.recordKey ?? ''] ?? null,
         };
-        const subject = { record: createRecord(state, team, resource, created), created, status: 201 };
-        makeRoom(state, team);
-        return subject;
+        reserveRecords(state, [resource], created);
+        return { record: createRecord(state, team, resource, created), created, status: 201 };
       }
       const values = fieldsIn(record, given);
       const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);

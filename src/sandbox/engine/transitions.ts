@@ -8,7 +8,7 @@ import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields, snake } from './records.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { parentOf } from './store.ts';
+import { grow, parentOf } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Json, Operation, Values } from './types.ts';
 
@@ -68,10 +68,14 @@ function argument({ params, query, given }: Context, name: string): Json | undef
   return text === undefined ? (query[name] ?? given[key]) : detach(text);
 }
 
+/** Roughly the bytes of an event. */
+const eventBytes = 200;
+
 /** Emits the event of an accepted request. */
 export function emit({ state, team, operation }: Context, record: StoredRecord): void {
   const name = operation.transition?.event;
   if (name === undefined) return;
   const key = `${snake(record.resource.name)}_id` as const;
-  team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  const dropped = team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  if (!dropped) grow(state, team, eventBytes);
 }

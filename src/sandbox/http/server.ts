@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath } from '../control/control.ts';
+import { control, controlPath, snapshotPath } from '../control/control.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { aborted, bodyOf, handle } from '../engine/engine.ts';
 import { problem } from '../engine/faults.ts';
@@ -101,7 +101,10 @@ const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
   safely(sandbox, () => handle(sandbox.state, request));
 
 /** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
-function safely({ state }: Sandbox, respond: () => EngineResponse): EngineResponse {
+function safely<Result extends EngineResponse | Promise<EngineResponse>>(
+  { state }: Sandbox,
+  respond: () => Result,
+): Result | EngineResponse {
   try {
     return respond();
   } catch (error) {
@@ -130,11 +133,12 @@ async function receiveControl(
   const { method = '', headers, socket } = incoming;
   const rejection = controlRejection(socket.remoteAddress, headers.authorization, token);
   if (rejection) return send(incoming, outgoing, rejection);
-  const body = hasBody(incoming) ? await readText(incoming).catch(() => undefined) : '';
+  const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+  const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
-  const respond = (): EngineResponse =>
+  const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { method, path, body }) : problem(400, body.problem);
-  send(incoming, outgoing, safely(sandbox, respond));
+  send(incoming, outgoing, await safely(sandbox, respond));
 }
 
 /** Returns why a request may not control the sandbox; undefined if it may. */
@@ -158,12 +162,14 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, response: Eng
     setTimeout(() => send(incoming, outgoing, rest), delayMs).unref();
     return;
   }
-  const { status, type, body, allow } = response;
+  const { status, type, body, allow, headers: others = {} } = response;
+  if (status === 0) return void outgoing.destroy();
   const length = Buffer.byteLength(body);
   // RFC 9110, section 8.6: no length where there can be no body.
   const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
   if (type !== '') headers.push('content-type', type);
   if (allow !== undefined) headers.push('allow', allow);
+  for (const name in others) headers.push(name, others[name] ?? '');
   if (incoming.headers.origin !== undefined) {
     headers.push('access-control-allow-origin', '*', 'access-control-expose-headers', '*');
   }

@@ -2,11 +2,16 @@ import type { EngineResponse } from "../engine/types.js";
 import type { Sandbox } from "./sandbox.js";
 /** Path of the control plane. */
 export declare const controlPath = "/_sandbox/";
+/** Path of snapshots, which are larger than other bodies. */
+export declare const snapshotPath = "/_sandbox/snapshot";
 export interface ControlRequest {
 	method: string;
 	/** Path with its query. */
 	path: string;
 	body?: string | undefined;
 }
-/** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export declare function control(sandbox: Sandbox, { method, path, body }: ControlRequest): EngineResponse;
+/**
+ * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * others has no response at once.
+ */
+export declare function control(sandbox: Sandbox, { method, path, body }: ControlRequest): EngineResponse | Promise<EngineResponse>;

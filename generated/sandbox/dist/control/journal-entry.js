@@ -2,7 +2,7 @@ import { documented } from "../engine/journal.js";
 import { iso } from "../engine/text.js";
 /** Returns an entry as the journal shows it. */
 export function shown({ time, operation, violation, ...entry }) {
-	const { number, method, path, status, key, ...rest } = entry;
+	const { number, method, path, status, key, headers, ...rest } = entry;
 	return {
 		number,
 		at: iso(time),
@@ -15,6 +15,7 @@ export function shown({ time, operation, violation, ...entry }) {
 			response: operation && (status === 0 || documented(operation, status)) ? "documented" : "undocumented",
 			...violation !== undefined && { violation }
 		},
+		headers,
 		...rest,
 		...key !== undefined && { key }
 	};

@@ -25,13 +25,42 @@ function brief(value) {
 	const text = JSON.stringify(value);
 	return text.length > textKept ? begin(text, textKept) : value;
 }
+/** Headers that have a key or a session. */
+const secret = new Set([
+	"authorization",
+	"proxy-authorization",
+	"cookie",
+	"x-api-key",
+	"api-key"
+]);
+/** Returns the headers of a request as the journal keeps them: without its key, wherever it is. */
+export function notedHeaders(headers, key) {
+	const noted = {};
+	for (const name in headers) {
+		const found = headers[name];
+		const value = typeof found === "string" ? found : found?.join(", ");
+		if (value === undefined || secret.has(name) || key !== undefined && value.includes(key)) continue;
+		noted[name] = value.length > textKept ? begin(value, textKept) : value;
+	}
+	return noted;
+}
+/** Returns a form as the journal keeps it. */
+export const notedForm = ({ fields, files }) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
+	files
+});
 /** Returns roughly the bytes of an entry. */
 export function entryBytes(entry) {
-	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes } = entry;
+	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes, headers, form } = entry;
 	let bytes = sizeOf(path, body, violation, rejected, fault, key);
+	for (const name in headers) bytes += 2 * (headers[name] ?? "").length + 32;
 	for (const name in changes) {
 		const { from, to } = changes[name] ?? {};
 		bytes += 2 * (lengthOf(from) + lengthOf(to));
+	}
+	for (const { name, type } of form?.files ?? []) bytes += 2 * (name.length + type.length) + 250;
+	for (const name in form?.fields) {
+		for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
 	}
 	return bytes;
 }

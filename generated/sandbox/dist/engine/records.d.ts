@@ -8,6 +8,13 @@ export declare const byKey: (values: Values) => Given;
 /** The name in snake_case: `projectId` and `project-id` give `project_id`. */
 export declare const snake: (name: string) => string;
 /**
+ * Checks that there is room for new records.
+ *
+ * @param given What their own values are, for all of them together.
+ * @throws {LimitError} There is not.
+ */
+export declare function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void;
+/**
  * Creates a record of what a request gives, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other record shares.
@@ -18,8 +25,13 @@ export declare function newRecord(resource: Resource, id: string, value: Values,
 export declare const idKey: (resource: Resource) => string;
 /** Returns the fields of a record that an object has members for, with their new values. */
 export declare function fieldsIn({ resource }: StoredRecord, given: Given): Values;
-/** Sets fields of a record, and returns what they were. */
-export declare function setFields(state: State, team: Team, record: StoredRecord, values: Values, operation: Operation): Changes;
+/**
+ * Sets fields of a record, and returns what they were.
+ *
+ * @param operation The operation that sets them, after which the service may move the record on.
+ * @throws {LimitError} There is no room for the new values.
+ */
+export declare function setFields(state: State, team: Team, record: StoredRecord, values: Values, operation: Operation | undefined): Changes;
 /** Returns roughly the bytes of a value. */
 export declare function bytesOf(value: unknown): number;
 /** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */

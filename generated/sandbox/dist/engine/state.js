@@ -9,10 +9,11 @@ import { Ring } from "./ring.js";
 export function createState(options = {}) {
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, set = {}, limits } = options;
 	const bounds = {
-		teams: 1e3,
+		teams: 1e4,
 		tasks: 1e5,
 		bytes: 2 ** 27,
 		journal: 1e3,
+		idleMs: Infinity,
 		...limits
 	};
 	for (const [name, value] of Object.entries({
@@ -20,7 +21,8 @@ export function createState(options = {}) {
 		processingMs
 	})) {
 		const min = name === "processingMs" ? 0 : 1;
-		if (!Number.isSafeInteger(value) || value < min) {
+		const endless = name === "idleMs" && value === Infinity;
+		if (!endless && (!Number.isSafeInteger(value) || value < min)) {
 			throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
 		}
 	}
@@ -37,9 +39,11 @@ export function createState(options = {}) {
 		latest: undefined,
 		tasks: 0,
 		bytes: 0,
-		forgotten: 0,
+		expired: 0,
 		unmatched: new Ring(bounds.journal),
 		coverage: new Coverage(),
+		revokedKeys: new Set(),
+		watchers: new Set(),
 		exercised: new Set()
 	};
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { control, controlPath } from "../control/control.js";
+import { control, controlPath, snapshotPath } from "../control/control.js";
 import { aborted, bodyOf, handle } from "../engine/engine.js";
 import { problem } from "../engine/faults.js";
 import { hasBody, readForm, readRest, readText } from "./body.js";
@@ -79,14 +79,15 @@ async function receiveControl(sandbox, token, path, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
 	const rejection = controlRejection(socket.remoteAddress, headers.authorization, token);
 	if (rejection) return send(incoming, outgoing, rejection);
-	const body = hasBody(incoming) ? await readText(incoming).catch(() => undefined) : "";
+	const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : "";
 	if (body === undefined) return;
 	const respond = () => typeof body === "string" ? control(sandbox, {
 		method,
 		path,
 		body
 	}) : problem(400, body.problem);
-	send(incoming, outgoing, safely(sandbox, respond));
+	send(incoming, outgoing, await safely(sandbox, respond));
 }
 /** Returns why a request may not control the sandbox; undefined if it may. */
 export function controlRejection(address = "", authorization, token) {
@@ -107,12 +108,14 @@ function send(incoming, outgoing, response) {
 		setTimeout(() => send(incoming, outgoing, rest), delayMs).unref();
 		return;
 	}
-	const { status, type, body, allow } = response;
+	const { status, type, body, allow, headers: others = {} } = response;
+	if (status === 0) return void outgoing.destroy();
 	const length = Buffer.byteLength(body);
 	// RFC 9110, section 8.6: no length where there can be no body.
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
 	if (allow !== undefined) headers.push("allow", allow);
+	for (const name in others) headers.push(name, others[name] ?? "");
 	if (incoming.headers.origin !== undefined) {
 		headers.push("access-control-allow-origin", "*", "access-control-expose-headers", "*");
 	}
