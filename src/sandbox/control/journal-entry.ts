@@ -1,5 +1,6 @@
 import {
   documented,
+  shownHeaders,
   type Changes,
   type Entry,
   type Limit,
@@ -55,7 +56,8 @@ export interface JournalEntry {
 
 /** Returns an entry as the journal shows it. */
 export function shown({ time, operation, violation, ...entry }: Entry): JournalEntry {
-  const { number, method, path, status, key, headers, ...rest } = entry;
+  // oxlint-disable-next-line no-unused-vars -- the bytes are left out
+  const { number, method, path, status, key, headers, bytes, ...rest } = entry;
   return {
     number,
     at: iso(time),
@@ -68,7 +70,7 @@ export function shown({ time, operation, violation, ...entry }: Entry): JournalE
       response: operation && (status === 0 || documented(operation, status)) ? 'documented' : 'undocumented',
       ...(violation !== undefined && { violation }),
     },
-    headers,
+    headers: shownHeaders(headers),
     ...rest,
     ...(key !== undefined && { key }),
   };

@@ -25,7 +25,7 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
       if (!type.split(' or ').includes(actual)) fail(`${where}${name} must be ${type}`);
     }
   };
-  has(data, { ...snapshotShape, format: 'number' }, '');
+  has(data, snapshotShape, '');
   const { format, teams, now } = data as Snapshot;
   if (Number(format) !== 1) fail('its format is that of another version');
   if (Number.isNaN(new Date(now).getTime())) fail('now must be a time');
@@ -42,6 +42,7 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
 }
 
 const snapshotShape = {
+  format: 'number',
   seed: 'string',
   now: 'number',
   processingMs: 'number',

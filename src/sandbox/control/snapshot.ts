@@ -1,10 +1,11 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { FaultRule } from '../engine/fault-rules.ts';
-import { entryBytes, type Entry } from '../engine/journal.ts';
+import { finish, shownHeaders, type Entry } from '../engine/journal.ts';
 import { checkInterpretation, type Settings } from '../engine/settings.ts';
 import type { Event, State, StoredRecord, Team } from '../engine/state.ts';
 import { closeProject, forgetTeam, grow, keep, link, setFaults, teamOf } from '../engine/store.ts';
+import { violationIn } from './seeds.ts';
 import type { Json, Operation, Resource, Values } from '../engine/types.ts';
 
 /** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
@@ -55,7 +56,11 @@ export function snapshot(state: State): Snapshot {
 
 function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
   const { closedProjects, events, journal, records } = team;
-  const entries = journal.values().map((entry) => ({ ...entry, operation: entry.operation?.id ?? null }));
+  const entries = journal.values().map((entry) => ({
+    ...entry,
+    headers: shownHeaders(entry.headers),
+    operation: entry.operation?.id ?? null,
+  }));
   return {
     id,
     ahead,
@@ -106,12 +111,13 @@ function restoreTeam(state: State, each: TeamSnapshot): void {
   setFaults(state, team, each.faults.filter(isKnown));
   for (const project of each.closedProjects) closeProject(state, team, project);
   team.events.fill(events.entries, events.count);
-  const entries = journal.entries.map((entry): Entry => ({
-    ...entry,
-    operation: operationOf(entry.operation),
-  }));
+  const entries = journal.entries.map((entry): Entry => {
+    const restored = { ...entry, operation: operationOf(entry.operation) };
+    finish(restored);
+    return restored;
+  });
   team.journal.fill(entries, journal.count);
-  for (const entry of team.journal.values()) grow(state, team, entryBytes(entry));
+  for (const entry of team.journal.values()) grow(state, team, entry.bytes);
   const records = each.records.flatMap(restoreRecord);
   for (const record of records) keep(state, team, record);
   // A record may have been kept before the one that it belongs to.
@@ -134,7 +140,9 @@ function restoreRecord({
     if (found !== undefined) value[field.name] = shared(resource, field.name, found);
   }
   const { lifecycle } = resource;
-  if (lifecycle && !lifecycle.states.includes(String(value[lifecycle.field]))) {
+  const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
+  // The contract may allow states that it does not list.
+  if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
     const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
     if (initial !== undefined) value[lifecycle.field] = initial;
   }

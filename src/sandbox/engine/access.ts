@@ -122,9 +122,10 @@ export function denyProject(
   authorization: string | undefined,
   project: unknown,
 ): Rejection | undefined {
+  if (project === undefined) return undefined;
+  if (team.closedProjects.size === 0 && !authorization?.includes(';')) return undefined;
   const key = keyOf(authorization) ?? '';
-  const restricted = key.startsWith(prefix) && key.includes(';');
-  if (project === undefined || (!restricted && team.closedProjects.size === 0)) return undefined;
+  const restricted = key.startsWith(prefix);
   const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
   let reason: string | undefined;
   if (only !== undefined && only !== project) reason = 'the key was not added to the project';

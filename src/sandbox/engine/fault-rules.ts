@@ -87,6 +87,15 @@ const members = 'operation target call times fault when status headers body dela
 );
 /** Kinds that replace the response. */
 export const replacing: readonly string[] = ['status', 'rate-limit'];
+/** Members that only some kinds have. */
+const membersOf: Readonly<Record<string, readonly string[]>> = {
+  status: replacing,
+  headers: replacing,
+  body: replacing,
+  delayMs: ['slow'],
+  requests: ['rate-limit'],
+  windowMs: ['rate-limit'],
+};
 const maxDelay = 600_000;
 
 /**
@@ -95,40 +104,37 @@ const maxDelay = 600_000;
  * @throws {TypeError} It cannot; the message says why.
  */
 export function checkFault(fault: Fault): void {
-  const { operation, target, call = 1, times = 1, fault: kind, status, headers, body, when } = fault;
+  if (typeof fault !== 'object' || fault === null) throw new TypeError('The fault is not an object.');
+  const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
+  const unknown = Object.keys(fault).find((name) => !members.includes(name));
+  if (unknown !== undefined) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
   const ids = contract.operations.map(({ id }) => id);
-  const replaces = replacing.includes(kind);
-  for (const name of Object.keys(fault)) if (!members.includes(name)) fail(name, 'there', 'left out');
   if (!kinds.includes(kind)) fail('fault', kind, kinds.join(' or '));
   if (operation !== undefined && !ids.includes(operation)) fail('operation', operation, ids.join(' or '));
   if (target !== undefined && typeof target !== 'string')
     fail('target', target, 'the id of a task or upload');
   if (!isInteger(call, 1, 1e9)) fail('call', call, 'an integer from 1');
   if (times !== 'always' && !isInteger(times, 1, 1e9)) fail('times', times, "an integer from 1, or 'always'");
-  if (!(kind === 'rate-limit' && status === undefined) && replaces && !isInteger(status, 200, 599)) {
-    fail('status', status, 'a status from 200 to 599');
+  const moments = kind === 'slow' || kind === 'broken' ? ['after'] : ['before', 'after'];
+  if (when !== undefined && !moments.includes(when)) fail('when', when, moments.join(' or '));
+  const standard = kind === 'rate-limit' ? 429 : undefined;
+  if (replacing.includes(kind)) {
+    if (!isInteger(status ?? standard, 200, 599)) fail('status', status, 'a status from 200 to 599');
+    if (headers !== undefined && !areHeaders(headers)) fail('headers', headers, 'an object of header fields');
   }
-  if (when !== undefined && when !== 'after' && (when !== 'before' || ['slow', 'broken'].includes(kind))) {
-    fail('when', when, kind === 'status' || kind === 'cut' ? "'before' or 'after'" : "'after'");
+  if (kind === 'slow' && !isDelay(delayMs)) {
+    fail('delayMs', delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
   }
-  if (headers !== undefined && !(replaces && areHeaders(headers))) {
-    fail('headers', headers, 'an object of texts, and only for status and rate-limit');
+  if (kind === 'rate-limit') {
+    const { requests, windowMs = 60_000 } = fault;
+    if (!isInteger(requests, 0, 1e9)) fail('requests', requests, 'an integer from 0');
+    if (!isInteger(windowMs, 1, 1e9)) fail('windowMs', windowMs, 'an integer from 1');
   }
-  if (body !== undefined && !replaces) fail('body', body, 'left out, but for status and rate-limit');
-  if (kind === 'slow' ? !isDelay(fault.delayMs) : fault.delayMs !== undefined) {
-    const range = `a number of milliseconds up to ${maxDelay}`;
-    fail(
-      'delayMs',
-      fault.delayMs,
-      kind === 'slow' ? `${range}, or { min, max }, or { p50, p99 }` : 'left out',
-    );
-  }
-  const limited = kind === 'rate-limit';
-  for (const name of ['requests', 'windowMs'] as const) {
-    const value = fault[name] ?? (name === 'windowMs' ? 60_000 : undefined);
-    if (limited && !isInteger(value, name === 'requests' ? 0 : 1, 1e9))
-      fail(name, value, 'an integer from 1');
-    if (!limited && fault[name] !== undefined) fail(name, fault[name], 'left out, but for rate-limit');
+  for (const [name, owners] of Object.entries(membersOf)) {
+    const value = fault[name as keyof Fault];
+    if (value !== undefined && !owners.includes(kind)) {
+      fail(name, value, `left out, but for ${owners.join(' and ')}`);
+    }
   }
 }
 
@@ -144,7 +150,9 @@ function isDelay(delay: Fault['delayMs']): boolean {
 }
 
 const areHeaders = (headers: object): boolean =>
-  Object.entries(headers ?? {}).every(
+  typeof headers === 'object' &&
+  headers !== null &&
+  Object.entries(headers).every(
     ([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
   );
 

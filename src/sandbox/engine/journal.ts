@@ -1,4 +1,4 @@
-import { begin, sizeOf } from './text.ts';
+import { begin } from './text.ts';
 import type { DocumentedResponse, EngineRequest, Form, FormFile, Operation } from './types.ts';
 
 /** What a request changed: field → its value before, and after. */
@@ -30,8 +30,8 @@ export interface Entry {
   path: string;
   operation: Operation | undefined;
   status: number;
-  /** Headers of the request without those that have a key. */
-  headers: Readonly<Record<string, string>>;
+  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+  headers: EngineRequest['headers'];
   source?: Source;
   /** In which way the request violates the contract. */
   violation?: string;
@@ -47,6 +47,8 @@ export interface Entry {
   limit?: Limit;
   /** How many such requests in a row the entry stands for. */
   repeated?: number;
+  /** Roughly its bytes. */
+  bytes: number;
 }
 
 /** Characters of a body that are kept. */
@@ -55,8 +57,19 @@ export const bodyKept = 2_000;
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
 const textKept = 500;
 
-/** Shortens the texts of an entry to what is kept of them. */
-export function shorten(entry: Entry): void {
+/** Bytes of an entry in which no text can be longer than what is kept of it. */
+const shortBytes = 2 * textKept;
+
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+export function finish(entry: Entry): void {
+  entry.bytes = entryBytes(entry);
+  if (entry.bytes <= shortBytes) return;
+  shorten(entry);
+  entry.bytes = entryBytes(entry);
+}
+
+function shorten(entry: Entry): void {
+  if (headerBytes(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
     if (text !== undefined) entry[name] = begin(text, textKept);
@@ -77,19 +90,24 @@ function brief(value: unknown): unknown {
 /** Headers that have a key or a session. */
 const secret = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']);
 
-/** Returns the headers of a request as the journal keeps them: without its key, wherever it is. */
-export function notedHeaders(
-  headers: EngineRequest['headers'],
-  key: string | undefined,
-): Record<string, string> {
-  const noted: Record<string, string> = {};
-  for (const name in headers) {
-    const found = headers[name];
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+export function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+  const { authorization } = headers ?? {};
+  const key = typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
+  const shown: Record<string, string> = {};
+  for (const [name, found] of Object.entries(headers ?? {})) {
     const value = typeof found === 'string' ? found : found?.join(', ');
     if (value === undefined || secret.has(name) || (key !== undefined && value.includes(key))) continue;
-    noted[name] = value.length > textKept ? begin(value, textKept) : value;
+    shown[name] = begin(value, textKept);
   }
-  return noted;
+  return shown;
+}
+
+/** Returns roughly the bytes of headers. */
+function headerBytes(headers: EngineRequest['headers']): number {
+  let bytes = 0;
+  for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
+  return bytes;
 }
 
 /** Returns a form as the journal keeps it. */
@@ -102,25 +120,16 @@ export const notedForm = ({ fields, files }: Form): NotedForm => ({
 
 /** Returns roughly the bytes of an entry. */
 export function entryBytes(entry: Entry): number {
-  const {
-    path,
-    body = '',
-    violation = '',
-    rejected = '',
-    fault = '',
-    key = '',
-    changes,
-    headers,
-    form,
-  } = entry;
-  let bytes = sizeOf(path, body, violation, rejected, fault, key);
-  for (const name in headers) bytes += 2 * (headers[name] ?? '').length + 32;
+  const { path, body = '', violation = '', rejected = '', fault = '', key = '', changes, form } = entry;
+  const length = path.length + body.length + violation.length + rejected.length + fault.length + key.length;
+  let bytes = 400 + 2 * length + headerBytes(entry.headers);
   for (const name in changes) {
     const { from, to } = changes[name] ?? {};
     bytes += 2 * (lengthOf(from) + lengthOf(to));
   }
-  for (const { name, type } of form?.files ?? []) bytes += 2 * (name.length + type.length) + 250;
-  for (const name in form?.fields) {
+  if (!form) return bytes;
+  for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
+  for (const name in form.fields) {
     for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
   }
   return bytes;

@@ -1,6 +1,5 @@
 /** Puts requests into the journals of their teams. */
-import { keyOf } from './access.ts';
-import { bodyKept, entryBytes, notedHeaders, shorten, type Entry } from './journal.ts';
+import { bodyKept, entryBytes, finish, type Entry } from './journal.ts';
 import type { Ring } from './ring.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { grow, reserve } from './store.ts';
@@ -11,7 +10,7 @@ import type { EngineRequest, EngineResponse, Operation } from './types.ts';
 export function entryOf(
   state: State,
   team: Team | undefined,
-  { method, path, headers, authorization }: EngineRequest,
+  { method, path, headers }: EngineRequest,
   operation: Operation | undefined,
 ): Entry {
   return {
@@ -21,7 +20,8 @@ export function entryOf(
     path,
     operation,
     status: 0,
-    headers: notedHeaders(headers, keyOf(authorization)),
+    headers,
+    bytes: 0,
   };
 }
 
@@ -42,16 +42,16 @@ export function reserveEntry(
   if (state.bounds.bytes - state.bytes > margin) return;
   const { next } = journal;
   const text = typeof body === 'string' ? 2 * Math.min(body.length, bodyKept) : 0;
-  reserve(state, { bytes: entryBytes(entry) + text - (next ? entryBytes(next) : 0) });
+  reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 
 /** Notes a request in the journal of its team, or in that of requests without a team. */
 export function record(state: State, team: Team | undefined, entry: Entry): void {
-  shorten(entry);
+  finish(entry);
   const journal = team?.kept ? team.journal : state.unmatched;
   if (entry.limit === undefined || !repeats(journal, entry)) {
     const dropped = journal.push(entry);
-    const bytes = entryBytes(entry) - (dropped ? entryBytes(dropped) : 0);
+    const bytes = entry.bytes - (dropped?.bytes ?? 0);
     if (team?.kept) grow(state, team, bytes);
     else state.bytes += bytes;
   }

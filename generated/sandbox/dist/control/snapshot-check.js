@@ -22,10 +22,7 @@ export function checkSnapshot(state, data) {
 			if (!type.split(" or ").includes(actual)) fail(`${where}${name} must be ${type}`);
 		}
 	};
-	has(data, {
-		...snapshotShape,
-		format: "number"
-	}, "");
+	has(data, snapshotShape, "");
 	const { format, teams, now } = data;
 	if (Number(format) !== 1) fail("its format is that of another version");
 	if (Number.isNaN(new Date(now).getTime())) fail("now must be a time");
@@ -41,6 +38,7 @@ export function checkSnapshot(state, data) {
 	return data;
 }
 const snapshotShape = {
+	format: "number",
 	seed: "string",
 	now: "number",
 	processingMs: "number",

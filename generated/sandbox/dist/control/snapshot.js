@@ -1,8 +1,9 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 import { contract } from "../contract.js";
-import { entryBytes } from "../engine/journal.js";
+import { finish, shownHeaders } from "../engine/journal.js";
 import { checkInterpretation } from "../engine/settings.js";
 import { closeProject, forgetTeam, grow, keep, link, setFaults, teamOf } from "../engine/store.js";
+import { violationIn } from "./seeds.js";
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export function snapshot(state) {
 	const { seed, now, processingMs, settings, revokedKeys, teams } = state;
@@ -20,6 +21,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 	const { closedProjects, events, journal, records } = team;
 	const entries = journal.values().map((entry) => ({
 		...entry,
+		headers: shownHeaders(entry.headers),
 		operation: entry.operation?.id ?? null
 	}));
 	return {
@@ -80,12 +82,16 @@ function restoreTeam(state, each) {
 	setFaults(state, team, each.faults.filter(isKnown));
 	for (const project of each.closedProjects) closeProject(state, team, project);
 	team.events.fill(events.entries, events.count);
-	const entries = journal.entries.map((entry) => ({
-		...entry,
-		operation: operationOf(entry.operation)
-	}));
+	const entries = journal.entries.map((entry) => {
+		const restored = {
+			...entry,
+			operation: operationOf(entry.operation)
+		};
+		finish(restored);
+		return restored;
+	});
 	team.journal.fill(entries, journal.count);
-	for (const entry of team.journal.values()) grow(state, team, entryBytes(entry));
+	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
 	const records = each.records.flatMap(restoreRecord);
 	for (const record of records) keep(state, team, record);
 	// A record may have been kept before the one that it belongs to.
@@ -101,7 +107,9 @@ function restoreRecord({ resource: name, trigger, dueAt, nextStatus, ...record }
 		if (found !== undefined) value[field.name] = shared(resource, field.name, found);
 	}
 	const { lifecycle } = resource;
-	if (lifecycle && !lifecycle.states.includes(String(value[lifecycle.field]))) {
+	const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
+	// The contract may allow states that it does not list.
+	if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
 		const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
 		if (initial !== undefined) value[lifecycle.field] = initial;
 	}

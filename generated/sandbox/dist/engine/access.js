@@ -101,9 +101,10 @@ export function deny(state, team, operation, authorization) {
 }
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
 export function denyProject(state, team, operation, authorization, project) {
+	if (project === undefined) return undefined;
+	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return undefined;
 	const key = keyOf(authorization) ?? "";
-	const restricted = key.startsWith(prefix) && key.includes(";");
-	if (project === undefined || !restricted && team.closedProjects.size === 0) return undefined;
+	const restricted = key.startsWith(prefix);
 	const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
 	let reason;
 	if (only !== undefined && only !== project) reason = "the key was not added to the project";

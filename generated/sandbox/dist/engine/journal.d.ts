@@ -27,8 +27,8 @@ export interface Entry {
 	path: string;
 	operation: Operation | undefined;
 	status: number;
-	/** Headers of the request without those that have a key. */
-	headers: Readonly<Record<string, string>>;
+	/** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+	headers: EngineRequest["headers"];
 	source?: Source;
 	/** In which way the request violates the contract. */
 	violation?: string;
@@ -44,13 +44,15 @@ export interface Entry {
 	limit?: Limit;
 	/** How many such requests in a row the entry stands for. */
 	repeated?: number;
+	/** Roughly its bytes. */
+	bytes: number;
 }
 /** Characters of a body that are kept. */
 export declare const bodyKept = 2e3;
-/** Shortens the texts of an entry to what is kept of them. */
-export declare function shorten(entry: Entry): void;
-/** Returns the headers of a request as the journal keeps them: without its key, wherever it is. */
-export declare function notedHeaders(headers: EngineRequest["headers"], key: string | undefined): Record<string, string>;
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+export declare function finish(entry: Entry): void;
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+export declare function shownHeaders(headers: EngineRequest["headers"]): Record<string, string>;
 /** Returns a form as the journal keeps it. */
 export declare const notedForm: ({ fields, files }: Form) => NotedForm;
 /** Returns roughly the bytes of an entry. */

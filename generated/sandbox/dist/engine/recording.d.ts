@@ -1,8 +1,9 @@
+/** Puts requests into the journals of their teams. */
 import { type Entry } from "./journal.js";
 import { type State, type Team } from "./state.js";
 import type { EngineRequest, EngineResponse, Operation } from "./types.js";
 /** Returns a new entry for a request. */
-export declare function entryOf(state: State, team: Team | undefined, { method, path, headers, authorization }: EngineRequest, operation: Operation | undefined): Entry;
+export declare function entryOf(state: State, team: Team | undefined, { method, path, headers }: EngineRequest, operation: Operation | undefined): Entry;
 /**
  * Checks that there is room for the entry of a request.
  *

@@ -1,11 +1,10 @@
 /** Puts requests into the journals of their teams. */
-import { keyOf } from "./access.js";
-import { bodyKept, entryBytes, notedHeaders, shorten } from "./journal.js";
+import { bodyKept, entryBytes, finish } from "./journal.js";
 import { timeOf } from "./state.js";
 import { grow, reserve } from "./store.js";
 import { begin } from "./text.js";
 /** Returns a new entry for a request. */
-export function entryOf(state, team, { method, path, headers, authorization }, operation) {
+export function entryOf(state, team, { method, path, headers }, operation) {
 	return {
 		number: (team?.kept ? team.journal : state.unmatched).count + 1,
 		time: team ? timeOf(state, team) : state.now,
@@ -13,7 +12,8 @@ export function entryOf(state, team, { method, path, headers, authorization }, o
 		path,
 		operation,
 		status: 0,
-		headers: notedHeaders(headers, keyOf(authorization))
+		headers,
+		bytes: 0
 	};
 }
 /** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
@@ -27,15 +27,15 @@ export function reserveEntry(state, { journal }, entry, body) {
 	if (state.bounds.bytes - state.bytes > margin) return;
 	const { next } = journal;
 	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: entryBytes(entry) + text - (next ? entryBytes(next) : 0) });
+	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
 }
 /** Notes a request in the journal of its team, or in that of requests without a team. */
 export function record(state, team, entry) {
-	shorten(entry);
+	finish(entry);
 	const journal = team?.kept ? team.journal : state.unmatched;
 	if (entry.limit === undefined || !repeats(journal, entry)) {
 		const dropped = journal.push(entry);
-		const bytes = entryBytes(entry) - (dropped ? entryBytes(dropped) : 0);
+		const bytes = entry.bytes - (dropped?.bytes ?? 0);
 		if (team?.kept) grow(state, team, bytes);
 		else state.bytes += bytes;
 	}
