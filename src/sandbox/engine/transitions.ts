@@ -8,7 +8,7 @@ import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields, snake } from './records.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { grow, parentOf } from './store.ts';
+import { eventBytes, grow, parentOf } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Json, Operation, Values } from './types.ts';
 
@@ -67,9 +67,6 @@ function argument({ params, query, given }: Context, name: string): Json | undef
   const text = params[key];
   return text === undefined ? (query[name] ?? given[key]) : detach(text);
 }
-
-/** Roughly the bytes of an event. */
-const eventBytes = 200;
 
 /** Emits the event of an accepted request. */
 export function emit({ state, team, operation }: Context, record: StoredRecord): void {

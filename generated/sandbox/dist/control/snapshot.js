@@ -2,7 +2,7 @@
 import { contract } from "../contract.js";
 import { finish, shownHeaders } from "../engine/journal.js";
 import { checkInterpretation } from "../engine/settings.js";
-import { closeProject, forgetTeam, grow, keep, link, setFaults, teamOf } from "../engine/store.js";
+import { closeProject, eventBytes, forgetTeam, grow, keep, link, setFaults, teamOf } from "../engine/store.js";
 import { violationIn } from "./seeds.js";
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export function snapshot(state) {
@@ -82,6 +82,7 @@ function restoreTeam(state, each) {
 	setFaults(state, team, each.faults.filter(isKnown));
 	for (const project of each.closedProjects) closeProject(state, team, project);
 	team.events.fill(events.entries, events.count);
+	grow(state, team, eventBytes * team.events.values().length);
 	const entries = journal.entries.map((entry) => {
 		const restored = {
 			...entry,

@@ -27,6 +27,8 @@ export declare const reserve: (state: State, growth: Growth) => void;
 export declare function forgetTeam(state: State, id: string): void;
 /** Whether records of a resource count against `bounds.tasks`. */
 export declare const counts: ({ links }: Resource) => boolean;
+/** Roughly the bytes of an event. */
+export declare const eventBytes = 200;
 /** Adds to the bytes of a team. */
 export declare function grow(state: State, team: Team, bytes: number): void;
 /** Puts faults in place of those of a team. */

@@ -87,6 +87,8 @@ function counted(records) {
 }
 /** Whether records of a resource count against `bounds.tasks`. */
 export const counts = ({ links }) => Object.keys(links).length > 0;
+/** Roughly the bytes of an event. */
+export const eventBytes = 200;
 /** Adds to the bytes of a team. */
 export function grow(state, team, bytes) {
 	team.bytes += bytes;

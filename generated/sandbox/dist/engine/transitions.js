@@ -5,7 +5,7 @@ import { deciding, interpret, interpretation } from "./interpretations.js";
 import { advance, outcomeFor } from "./lifecycle.js";
 import { setFields, snake } from "./records.js";
 import { timeOf } from "./state.js";
-import { grow, parentOf } from "./store.js";
+import { eventBytes, grow, parentOf } from "./store.js";
 import { detach, iso } from "./text.js";
 const conditions = new Map(Object.values(all).map((condition) => [condition.id, condition]));
 const preconditions = guards;
@@ -53,8 +53,6 @@ function argument({ params, query, given }, name) {
 	const text = params[key];
 	return text === undefined ? query[name] ?? given[key] : detach(text);
 }
-/** Roughly the bytes of an event. */
-const eventBytes = 200;
 /** Emits the event of an accepted request. */
 export function emit({ state, team, operation }, record) {
 	const name = operation.transition?.event;
