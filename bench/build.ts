@@ -4,8 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadContract } from '../scripts/model/bundle.ts';
 import { readModel } from '../scripts/model/index.ts';
-import { makePlan } from '../scripts/artifacts/site/plan.ts';
-import { readPages } from '../scripts/artifacts/site/pages.ts';
 import { median, node, npx, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
@@ -74,7 +72,7 @@ interface Command {
   args: string[];
 }
 
-/** What a project without a build script would call. */
+/** What a project without a build script would call. VitePress reads the contract too, by the plugin of its configuration. */
 async function commandLines(scratch: string): Promise<Command[]> {
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const sources = (await readdir(join(root, 'src'), { recursive: true }))
@@ -93,7 +91,7 @@ async function commandLines(scratch: string): Promise<Command[]> {
       '`vitepress build`',
       'vitepress',
       join(root, 'node_modules/vitepress/bin/vitepress.js'),
-      `build ${await writeDocs(scratch)} --outDir ${join(scratch, 'out/site')}`,
+      `build ${join(root, 'docs')} --outDir ${join(scratch, 'out/site')}`,
     ),
     command(
       '`redocly bundle` to YAML',
@@ -132,27 +130,6 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),
   ];
-}
-
-/** Writes the pages of the site with all that the build puts into them, so that VitePress has the same to do. */
-async function writeDocs(scratch: string): Promise<string> {
-  const folder = join(scratch, 'docs');
-  await cp(join(root, 'docs'), folder, { recursive: true });
-  const { expand } = await makePlan(await loadContract(join(root, 'openapi')));
-  for (const { path, title, description, text } of await readPages()) {
-    const front = `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
-    await writeFile(join(folder, path), `${front}\n${await expand(`# ${title}\n\n${text}`, path, 'site')}`);
-  }
-  // The configuration imports these; here there is nothing left for them to do.
-  const modules: Record<string, string> = {
-    'contract-site': 'export class ContractSite { markdown = {}; expand = async (text) => text; }',
-    plugin: "export const contractPlugin = () => ({ name: 'none' });",
-    pages: `export { readPages } from '${join(root, 'scripts/artifacts/site/pages.ts')}';`,
-  };
-  await mkdir(join(scratch, 'scripts/artifacts/site'), { recursive: true });
-  for (const [name, text] of Object.entries(modules))
-    await writeFile(join(scratch, `scripts/artifacts/site/${name}.ts`), text);
-  return folder;
 }
 
 async function growth(scratch: string): Promise<string> {

@@ -28,7 +28,9 @@ export default async function bench(): Promise<string> {
 async function speed(): Promise<string> {
   const sandbox = await serveCli();
   const tasks = `${sandbox.url}/_sandbox/teams/team-1/tasks`;
-  await fetch(tasks, { method: 'POST', body: JSON.stringify({ id: 'task-0', upload_id: 'upload-0' }) });
+  const headers = { 'content-type': 'application/json' };
+  const seed = JSON.stringify({ id: 'task-0', upload_id: 'upload-0' });
+  await fetch(tasks, { method: 'POST', headers, body: seed });
   const body = await (await fetch(sandbox.url + path, { headers: { authorization: 'Bearer k' } })).text();
   const servers: Record<string, Server> = {
     'bare node:http': await serveBytes(body),

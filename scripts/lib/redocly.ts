@@ -1,5 +1,5 @@
 /**
- * Redocly: its library in this process for bundles and lint, and its command line for reference pages.
+ * Redocly: its library in this process for bundles and lint, and its command line for reference pages and diffs.
  *
  * The library sends no telemetry and writes no files.
  */
@@ -138,15 +138,24 @@ function unique(problems: Problem[]): Problem[] {
  * @throws InputError with what Redocly writes if it fails
  */
 export async function buildDocs(json: string, options: string[]): Promise<string> {
-  const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
-  try {
-    const [config, source, target] = ['redocly.yaml', 'openapi.json', 'index.html'].map((name) =>
-      join(scratch, name),
-    ) as [string, string, string];
+  return inScratch(async (path) => {
+    const [config, source, target] = ['redocly.yaml', 'openapi.json', 'index.html'].map(path) as [
+      string,
+      string,
+      string,
+    ];
     await Promise.all([writeFile(config, 'telemetry: off\n'), writeFile(source, json)]);
     const output = ['--config', config, '--lint-config', 'off', '--output', target];
     await runCli(['build-docs', source, ...options, ...output]);
-    return await readFile(target, 'utf8');
+    return readFile(target, 'utf8');
+  });
+}
+
+/** Runs work that needs files in a folder of its own, which is removed afterwards. */
+async function inScratch<T>(work: (path: (name: string) => string) => Promise<T>): Promise<T> {
+  const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
+  try {
+    return await work((name) => join(scratch, name));
   } finally {
     await rm(scratch, { recursive: true });
   }
@@ -168,4 +177,30 @@ async function runCli(argv: string[]): Promise<void> {
     new Promise<number>((resolve, reject) => worker.on('exit', resolve).on('error', reject)),
   ]);
   if (code !== 0) throw new InputError(stripVTControlCharacters(report).trim());
+}
+
+/** One difference that `redocly diff` reports. */
+export interface RedoclyChange {
+  typeName: string;
+  /** `major`, `minor` or `patch`. */
+  impact: string;
+  /** What the rules say; empty if none of them rates the change. */
+  verdicts: { ruleId: string; message: string }[];
+  base?: { pointer: string };
+  revision?: { pointer: string };
+}
+
+/** Compares two API descriptions with `redocly diff` and its recommended rules, in a thread of its own. */
+export async function diff(base: string, revision: string): Promise<RedoclyChange[]> {
+  return inScratch(async (path) => {
+    const [config, before, after, report] = ['redocly.yaml', 'base.json', 'revision.json', 'report.json'].map(
+      path,
+    ) as [string, string, string, string];
+    // Without the rules, every change counts as a patch.
+    await writeFile(config, 'telemetry: off\nextends: [diff-recommended]\n');
+    await Promise.all([writeFile(before, base), writeFile(after, revision)]);
+    const options = ['--config', config, '--format', 'json', '--fail-on', 'none', '--output', report];
+    await runCli(['diff', before, after, ...options]);
+    return (JSON.parse(await readFile(report, 'utf8')) as { changes: RedoclyChange[] }).changes;
+  });
 }

@@ -52,24 +52,35 @@ function withOwnImports(text: string, path: string, name: string): string {
 export function transpile(name: string, modules: Modules): Record<string, string> {
   const output: Record<string, string> = {};
   for (const [file, text] of Object.entries(modules)) {
-    const {
-      code,
-      declaration = '',
-      errors,
-    } = transformSync(file, text, {
-      target: 'es2022',
-      typescript: { onlyRemoveTypeImports: true, declaration: {} },
-    });
-    // The types leave out where an error is.
-    const [error] = errors as (Error & { loc?: { line: number } })[];
-    if (error) {
-      const [message = ''] = stripVTControlCharacters(error.message).split('\n');
-      throw new Error(`src/${name}/${file}:${error.loc?.line}: ${message.replace(/^\[\w+\] /, '')}`);
-    }
+    const key = `src/${name}/${file}`;
+    const known = translated.get(key);
+    const { code, declaration } = known?.text === text ? known : translate(key, text);
+    translated.set(key, { text, code, declaration });
     const stem = file.replace(/\.ts$/, '');
     output[`${stem}.js`] = code;
-    // It leaves out the space before each * of a comment.
-    output[`${stem}.d.ts`] = declaration.replaceAll(/^(\t*)\*/gm, '$1 *');
+    output[`${stem}.d.ts`] = declaration;
   }
   return output;
+}
+
+/** The last translation of each module: a new contract leaves most of them as they were. */
+const translated = new Map<string, { text: string; code: string; declaration: string }>();
+
+function translate(path: string, text: string): { code: string; declaration: string } {
+  const {
+    code,
+    declaration = '',
+    errors,
+  } = transformSync(path, text, {
+    target: 'es2022',
+    typescript: { onlyRemoveTypeImports: true, declaration: {} },
+  });
+  // The types leave out where an error is.
+  const [error] = errors as (Error & { loc?: { line: number } })[];
+  if (error) {
+    const [message = ''] = stripVTControlCharacters(error.message).split('\n');
+    throw new Error(`${path}:${error.loc?.line}: ${message.replace(/^\[\w+\] /, '')}`);
+  }
+  // It leaves out the space before each * of a comment.
+  return { code, declaration: declaration.replaceAll(/^(\t*)\*/gm, '$1 *') };
 }

@@ -3,6 +3,12 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { main, UsageError } from './command.ts';
 import { enableCollection } from './http/collect-garbage.ts';
 
+// The reader of the output may end before the sandbox does, as in `docproc-sandbox | head -1`.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 fixYoungGeneration(2 ** 23);
 enableCollection();
 

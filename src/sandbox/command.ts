@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
-import { parseSet, runs, runUnder, type Configured } from './run.ts';
+import { endOfTime } from './engine/time.ts';
+import { exitCode, ForwardedSignals, run, signals } from './child.ts';
+import { parseSet, runs, type Configured } from './run.ts';
 
 const usage = `Usage: docproc-sandbox [options] [-- command]
 
 Serves a stateful sandbox of the Document Processing Service. With a command it runs as long as the
-command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its environment.
+command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its environment. It
+forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
   --host ADDRESS       address to listen on (127.0.0.1)
@@ -19,13 +22,18 @@ command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its env
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    how long processing takes (0)
   --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
-  --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines
+  --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines;
+                       without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
+  --allow-origin URL   origin whose pages may use the control endpoints in a browser; repeatable
   --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and nothing is deleted for it
   --max-tasks N        tasks to keep (100000)
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
   --help               prints this`;
+
+/** Environment variable with the control token. */
+const tokenVariable = 'DOCPROC_SANDBOX_CONTROL_TOKEN';
 
 /** An error in the arguments. */
 export class UsageError extends Error {}
@@ -40,6 +48,7 @@ const options = {
   'processing-ms': { type: 'string' },
   'real-time': { type: 'boolean' },
   'control-token': { type: 'string' },
+  'allow-origin': { type: 'string', multiple: true },
   'max-teams': { type: 'string' },
   'max-tasks': { type: 'string' },
   'max-bytes': { type: 'string' },
@@ -78,14 +87,15 @@ export async function main(args: string[]): Promise<number | undefined> {
     return 0;
   }
   const configured = parseSet(values.set ?? []);
-  if (command.length > 0) return runAll(values, configured, command);
+  if (end >= 0) {
+    if (!command[0]) throw new UsageError('There is no command after --. Is a variable empty?');
+    return runAll(values, configured, command);
+  }
   if (configured.everything || Object.keys(configured.product).length > 0) {
     throw new UsageError('--set all needs a command to run, as in docproc-sandbox --set all -- npm test.');
   }
   const sandbox = await start(values, configured.fixed, 4020);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-  }
+  for (const signal of signals) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   console.log(`The sandbox listens on ${sandbox.baseUrl}`);
   console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`);
   return undefined;
@@ -111,7 +121,8 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
     ...options,
     port,
     host,
-    ...given({ controlToken: values['control-token'] }),
+    controlToken: controlToken(values),
+    allowOrigins: values['allow-origin'],
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new UsageError(`Port ${port} on ${host} is taken. Choose another one with --port.`);
@@ -122,11 +133,14 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
   return sandbox;
 }
 
+const controlToken = (values: Flags): string | undefined =>
+  values['control-token'] ?? process.env[tokenVariable];
+
 function letTimePass(sandbox: RunningSandbox): void {
   let last = Date.now();
   setInterval(() => {
     const now = Date.now();
-    sandbox.advance(Math.max(0, now - last));
+    sandbox.advance(Math.min(Math.max(0, now - last), Math.max(0, endOfTime - sandbox.state.now)));
     last = now;
   }, 20).unref();
 }
@@ -134,14 +148,30 @@ function letTimePass(sandbox: RunningSandbox): void {
 async function runAll(values: Flags, configured: Configured, command: string[]): Promise<number> {
   const results: { settings: Settings; code: number }[] = [];
   const queue = runs(configured);
-  for (const settings of queue) {
-    const sandbox = await start(values, settings, 0);
-    try {
-      results.push({ settings, code: await runUnder(sandbox, command) });
-    } finally {
-      await sandbox.close();
+  const token = controlToken(values);
+  const forwarded = new ForwardedSignals();
+  const many = configured.everything || configured.product.length > 0;
+  try {
+    for (const settings of queue) {
+      const sandbox = await start(values, settings, 0);
+      const env = {
+        DOCPROC_SANDBOX_URL: sandbox.baseUrl,
+        DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
+        ...(token !== undefined && { [tokenVariable]: token }),
+      };
+      try {
+        results.push({ settings, code: await run(command, env, forwarded) });
+      } finally {
+        await sandbox.close();
+      }
+      if (forwarded.signal) {
+        // The runs that are left out did not pass.
+        return results.at(-1)?.code || (many ? exitCode(null, forwarded.signal) : 0);
+      }
+      if (configured.everything) queue.found(sandbox.exercised());
     }
-    if (configured.everything) queue.found(sandbox.exercised());
+  } finally {
+    forwarded.stop();
   }
   if (results.length > 1) {
     console.error('');

@@ -1,4 +1,5 @@
-import { control, controlPath } from './control/control.ts';
+import { control, controlPath, index } from './control/control.ts';
+import { isOverview } from './control/overview.ts';
 import { createSandbox, type Sandbox } from './control/sandbox.ts';
 import { aborted, bodyOf, handle } from './engine/engine.ts';
 import type { EngineRequest, EngineResponse } from './engine/types.ts';
@@ -19,20 +20,23 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     request.signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
     const path = pathname + search;
-    const { method } = request;
+    const { method, headers } = request;
+    const accept = headers.get('accept') ?? undefined;
+    if (isOverview(path)) return respond(index({ method, path, accept }), request);
     if (pathname.startsWith(controlPath)) {
-      const response = await control(sandbox, { method, path, body: await request.text() });
-      return respond(response, request.signal);
+      const contentType = headers.get('content-type') ?? undefined;
+      const body = await request.text();
+      return respond(await control(sandbox, { method, path, body, contentType, accept }), request);
     }
     const { state } = sandbox;
-    const received: EngineRequest = { method, path, ...headersOf(request.headers) };
+    const received: EngineRequest = { method, path, ...headersOf(headers) };
     try {
       if (request.body) await read(sandbox, received, request, init?.body);
     } catch (error) {
       aborted(state, received);
       throw error;
     }
-    return respond(handle(state, received), request.signal);
+    return respond(handle(state, received), request);
   };
 }
 
@@ -87,7 +91,7 @@ async function parse(request: Request): Promise<FormData | undefined> {
 
 async function respond(
   { status, type, body, allow, headers: others, delivery = {} }: EngineResponse,
-  signal: AbortSignal,
+  { method, signal }: Request,
 ): Promise<Response> {
   const headers = new Headers(others);
   if (type !== '') headers.set('content-type', type);
@@ -95,7 +99,7 @@ async function respond(
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);
   if (status === 0) throw new TypeError('The connection ended before the response.');
   if (delivery.cut) return new Response(cutShort(body), { status, headers });
-  return new Response(body === '' ? null : body, { status, headers });
+  return new Response(body === '' || method === 'HEAD' ? null : body, { status, headers });
 }
 
 /** Half of a text, and then an error as when the connection ends. */

@@ -22,6 +22,7 @@ export interface RunningSandbox extends Sandbox {
  * @throws {Error} It cannot listen there, for instance because the port is taken.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
-  const sandbox = createSandbox(options);
-  return { ...sandbox, ...(await serve(sandbox, options)) };
+  const { port, host, controlToken, allowOrigins, ...others } = options;
+  const sandbox = createSandbox(others);
+  return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };
 }

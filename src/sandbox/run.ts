@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { contract } from '../../generated/sandbox/dist/contract.js';
 import { checkInterpretation, combinations, type Interpretations, type Settings } from './engine/settings.ts';
-import type { RunningSandbox } from './index.ts';
 
 /** What `--set` configured. */
 export interface Configured {
@@ -21,7 +19,8 @@ export interface Configured {
 export function parseSet(texts: string[]): Configured {
   const configured: Configured = { fixed: {}, product: [], everything: false };
   for (const text of texts) {
-    const [setting = '', value] = text.split('=', 2);
+    const at = text.indexOf('=');
+    const [setting, value] = at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
     if (text === 'all') configured.everything = true;
     else if (value === undefined) throw new TypeError(`--set ${text}: it takes SETTING=VALUE, or all.`);
     else if (value === 'all') {
@@ -58,19 +57,4 @@ export function runs({
       }
     },
   };
-}
-
-/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
-export function runUnder(sandbox: RunningSandbox, [name = '', ...args]: string[]): Promise<number> {
-  const env = {
-    ...process.env,
-    DOCPROC_SANDBOX_URL: sandbox.baseUrl,
-    DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
-  };
-  return new Promise((resolve, reject) => {
-    // On Windows npm and its like are scripts that only a shell starts.
-    const child = spawn(name, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
-    child.once('error', () => reject(new TypeError(`${name} cannot be started.`)));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }

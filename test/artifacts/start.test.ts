@@ -64,7 +64,7 @@ it('npm start builds the same bytes as npm run build does in another process and
   expect(Object.keys(made)).toEqual(Object.keys(files));
   const different = Object.entries(files).filter(([path, content]) => made[path]?.equals(content) !== true);
   expect(different.map(([path]) => path)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it('npm run mock ends with the shell that npm puts between', async () => {
   const port = await getPort();

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
     testTimeout: 90_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     // A browser keeps more than one core busy.
     maxWorkers: 2,
   },

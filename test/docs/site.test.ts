@@ -24,7 +24,7 @@ beforeAll(async () => {
   html = Object.entries(files).flatMap(([path, content]) =>
     path.endsWith('.html') ? [[path, String(content)] as [string, string]] : [],
   );
-}, 120_000);
+}, 300_000);
 
 const guides = () => html.filter(([path]) => path !== 'docs/reference/index.html');
 

@@ -1,12 +1,16 @@
 /** Ordinary edits of a living API: small patches of `openapi/`, and copies of it with patches applied. */
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -69,13 +73,31 @@ export function consumerOf({ name }: Edit): string | undefined {
 /** What every such program begins with. */
 export const kit = (): string => readFileSync(join(folder, 'kit.ts'), 'utf8');
 
-/** Writes a copy of `openapi/`. */
-export const copyContract = (target: string): void =>
-  cpSync(join(root, 'openapi'), target, { recursive: true });
+/** Writes a copy of `openapi/`. Its folders are links until `ownFolder` copies them, which saves thousands of files. */
+export function copyContract(target: string): void {
+  const source = join(root, 'openapi');
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [source, target].map((each) => join(each, entry.name)) as [string, string];
+    if (entry.isDirectory()) symlinkSync(from, to);
+    else copyFileSync(from, to);
+  }
+}
+
+/** Replaces the link that a folder of a copy is, if it is one, by a copy of the folder. */
+function ownFolder(path: string): void {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const source = realpathSync(path);
+  rmSync(path);
+  cpSync(source, path, { recursive: true });
+}
 
 /** Applies an edit to a copy of `openapi/`, without its changes of some files. */
 export function apply(edit: Edit, target: string, without: string[] = []): void {
   const { add = {}, rename = {}, remove = [], change = {}, answers = [], disclaim = [] } = edit;
+  const written = [...Object.keys(add), ...Object.keys(change), ...remove, ...Object.entries(rename).flat()];
+  const touched = answers.length > 0 ? readdirSync(target) : written.map((file) => dirname(file));
+  for (const folder of new Set(touched)) ownFolder(join(target, folder));
   for (const [file, text] of Object.entries(add)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text, { flag: 'wx' });

@@ -1,6 +1,6 @@
 /** The packages of a changed contract, installed where the program of a consumer finds them. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
@@ -10,14 +10,25 @@ import type { Files } from '../../scripts/lib/write-files.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
+import { sameModules } from './same-modules.ts';
 
 /** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
   for (const build of [buildTypes, buildClient, buildSandbox]) Object.assign(files, await build(contract));
-  for (const [path, content] of Object.entries(files)) {
-    const unversioned = path.endsWith('/package.json') ? withoutVersion(String(content)) : content;
-    write(join(folder, 'node_modules/@docproc', path), unversioned);
+  for (const name of sources) {
+    files[`${name}.ts`] = files[`${name}.d.ts`] ?? '';
+    delete files[`${name}.d.ts`];
+  }
+  const packages = join(folder, 'node_modules/@docproc');
+  const same = sameModules(files, packages);
+  for (const path of Object.keys(files).filter((each) => each.endsWith('/package.json'))) {
+    write(join(packages, path), withoutVersion(String(files[path])));
+  }
+  for (const path of same.needed([...entries, ...sources.map((name) => `${name}.ts`)])) {
+    const shared = same.fileOf(path);
+    if (shared === undefined) write(join(packages, path), same.text(path));
+    else link(shared, join(packages, path));
   }
   for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
   const program = consumerOf(edit);
@@ -25,6 +36,12 @@ export async function install(contract: Contract, edit: Edit, folder: string, sa
   write(join(folder, 'kit.ts'), kit());
   write(join(folder, 'consumer/consumer.ts'), program);
 }
+
+/** What programs of consumers import. */
+const entries = ['client/dist/index', 'sandbox/dist/fetch'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+
+/** Declarations that the contract decides: as sources, the compiler checks them. */
+const sources = ['types/index', 'client/dist/types', 'sandbox/dist/types', 'client/dist/namespaces'];
 
 /** The compiler takes two packages of the same name and version for one. */
 function withoutVersion(text: string): string {
@@ -35,6 +52,11 @@ function withoutVersion(text: string): string {
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+function link(target: string, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  symlinkSync(target, file);
 }
 
 /** Runs the programs in some folders. */
@@ -59,28 +81,20 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     allowImportingTsExtensions: true,
-    // Most declarations are the same in each package. Those that the contract decides are checked as sources.
+    // Most declarations are the same for each edit, and checked with their sources.
     skipLibCheck: true,
   };
   const config = join(scratch, 'tsconfig.json');
   const files = folders.flatMap((folder) => [
-    ...['types/index', 'client/dist/namespaces'].map((name) =>
-      asSource(join(folder, 'node_modules/@docproc', name)),
-    ),
+    ...sources.map((name) => realpathSync(join(folder, 'node_modules/@docproc', `${name}.ts`))),
     ...['consumer', 'samples'].flatMap((name) => filesIn(join(folder, name))),
   ]);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: [...new Set(files)] }));
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const text = await output(process.execPath, [tsc, '--project', config, '--pretty', 'false']);
   const prefix = relative(process.cwd(), scratch);
   const messages = text.split(/\n(?=\S)/).filter(Boolean);
   return messages.map((message) => message.trim().replace(`${prefix}/`, ''));
-}
-
-/** Copies declarations to a source beside them. */
-function asSource(name: string): string {
-  cpSync(`${name}.d.ts`, `${name}-checked.ts`);
-  return `${name}-checked.ts`;
 }
 
 const filesIn = (folder: string): string[] =>

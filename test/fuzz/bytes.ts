@@ -31,7 +31,7 @@ const isChunked = ({ framing, body }: Probe): boolean => framing === 'chunked' &
 function headOf(probe: Probe): string {
   const { method, target, headers, body } = probe;
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  if (!headers.some(([name]) => name === 'host')) lines.push('host: sandbox');
+  if (!headers.some(([name]) => name === 'host')) lines.push('host: localhost');
   lines.push(isChunked(probe) ? 'transfer-encoding: chunked' : `content-length: ${body.length}`);
   return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
 }

@@ -108,7 +108,7 @@ export class Target {
     this.sent[kind] = (this.sent[kind] ?? 0) + 1;
     const team = `fuzz-${++this.#teams}`;
     const bytes = bytesOf(probe, team);
-    if (livesOn(probe)) bytes.push(Buffer.from('GET /_sandbox/health HTTP/1.1\r\nhost: a\r\n\r\n'));
+    if (livesOn(probe)) bytes.push(Buffer.from('GET /_sandbox/health HTTP/1.1\r\nhost: localhost\r\n\r\n'));
     const due = answersDue(probe, bytes);
     // Whoever sends one request after the other waits for the responses, whatever else was planned.
     const end = due > 1 ? 'keep' : probe.end;
@@ -166,9 +166,10 @@ export class Target {
     const text = body ? JSON.stringify(body) : '';
     const lines = [
       `${body ? 'POST' : 'GET'} ${path} HTTP/1.1`,
-      'host: a',
+      'host: localhost',
       'authorization: Bearer k',
       `content-length: ${Buffer.byteLength(text)}`,
+      ...(body ? ['content-type: application/json'] : []),
     ];
     const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
     const result = await this.#exchange([bytes], { responses: 1, end: 'keep' });

@@ -25,19 +25,19 @@ export function checkResponse(probe: Probe, response: RawResponse): void {
   if (status === 204 && headers['content-length'] !== undefined) {
     throw new Fault('204 announces a body.');
   }
-  if (target.startsWith('/_sandbox/')) {
-    if (![200, 204, 400, 404, 405].includes(status))
+  if (/^([a-z]+:\/\/[^/?#]*)?\/_sandbox\//i.test(target)) {
+    if (![200, 204, 400, 401, 403, 404, 405, 415].includes(status))
       throw new Fault(`The control plane returned ${status}: ${body}`);
     return;
   }
-  if (wish(probe) !== undefined) return;
+  if (wish(probe) !== undefined || isOverview(target)) return;
   const operation = operationOf(probe);
   const listed = operation
     ? status === 405 || responseOf(operation, status) !== undefined
     : [204, 400, 404, 405].includes(status);
   if (!listed)
     throw new Fault(`${operation?.operationId ?? `No operation (${kind})`} returned ${status}: ${body}`);
-  if (!operation || status >= 300) return;
+  if (!operation || status >= 300 || probe.method === 'HEAD') return;
   const problems = validatorOf(operation, status)(JSON.parse(body));
   if (problems.length > 0) throw new Fault(`The response does not fit the contract: ${problems.join('; ')}`);
 }
@@ -48,11 +48,17 @@ const patterns = operations().map((operation) => ({
 }));
 
 function operationOf({ method, target }: Probe): Operation | undefined {
-  const [path = ''] = target.split('?', 1);
+  const [path = ''] = withoutHost(target).split('?', 1);
+  const served = method === 'HEAD' ? 'GET' : method;
   return patterns.find(
-    ({ operation, pattern }) => operation.method.toUpperCase() === method && pattern.test(path),
+    ({ operation, pattern }) => operation.method.toUpperCase() === served && pattern.test(path),
   )?.operation;
 }
+
+/** The path of a URL in full, as a client sends it to a proxy. */
+const withoutHost = (target: string): string => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
+
+const isOverview = (target: string): boolean => /^\/?([?].*)?$/.test(withoutHost(target)) && target !== '';
 
 const responseOf = ({ responses = {} }: Operation, status: number) =>
   responses[status] ?? responses[`${Math.trunc(status / 100)}XX`];

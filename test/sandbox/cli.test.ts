@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import getPort from 'get-port';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
 import { assertBuilt } from '../support/built.ts';
 import { dist, run } from './run-node.ts';
@@ -61,15 +62,65 @@ describe('docproc-sandbox', () => {
     [['--port', 'x'], '--port x: it takes an integer up to 65535.'],
     [['--port', '70000'], '--port 70000: it takes an integer up to 65535.'],
     [['--max-tasks', '0'], 'tasks is 0, and must be an integer from 1.'],
-    [['--now', 'soon'], 'now is soon, and must be a time in ISO 8601.'],
+    [['--now', '1'], 'now is 1, and must be a time in ISO 8601 with its time zone'],
     [['--set', 'creation-status'], '--set creation-status: it takes SETTING=VALUE, or all.'],
     [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
     [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
     [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
+    [['--set', 'creation-status=201=x'], 'creation-status cannot be "201=x". It can be 200 or 201 or 202.'],
+    [['--now', '2026-02-30'], 'now is 2026-02-30, and must be a time in ISO 8601'],
+    [['--control-token', ''], 'The control token is empty.'],
+    [['--allow-origin', 'page.test'], '"page.test" is not an origin.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
+    [['--'], 'There is no command after --. Is a variable empty?'],
+    [['--', ''], 'There is no command after --. Is a variable empty?'],
   ];
   test.each(wrong)('%j is rejected', async (args, line) => {
     await expect(main(args)).rejects.toThrow(line);
+  });
+
+  test('reads the control token from the environment, and rejects an empty one', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', '');
+    await expect(main(['--port', '0'])).rejects.toThrow('The control token is empty.');
+    vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', 'from-the-environment');
+    const script = `
+      const { DOCPROC_SANDBOX_URL: url, DOCPROC_SANDBOX_CONTROL_TOKEN: token } = process.env;
+      const ask = async (key) => {
+        const { status } = await fetch(url + '/_sandbox/health', { headers: { authorization: 'Bearer ' + key } });
+        return status;
+      };
+      process.exitCode = (await ask('other')) === 401 && (await ask(token)) === 200 ? token.length : 99;`;
+    const command = ['--', process.execPath, '--input-type=module', '-e', script];
+    expect(await main(command)).toBe('from-the-environment'.length);
+    expect(await main(['--control-token', 'option', ...command])).toBe('option'.length);
+  });
+
+  test('serves on although nobody reads its output, and until the end of time', async () => {
+    const port = await getPort();
+    const args = ['--port', String(port), '--real-time', '--now', '9999-12-31T23:59:59.990Z'];
+    const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
+    onTestFinished(() => void child.kill());
+    child.stdout.destroy();
+    child.stderr.destroy();
+    const url = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe(200);
+    const now = async () => ((await (await fetch(`${url}/_sandbox/health`)).json()) as { now: string }).now;
+    await expect.poll(now).toBe('9999-12-31T23:59:59.999Z');
+    const headers = { 'content-type': 'application/json' };
+    const clock = { method: 'POST', headers, body: '{"advanceMs":1}' };
+    expect((await fetch(`${url}/_sandbox/clock`, clock)).status).toBe(400);
+    expect(await now()).toBe('9999-12-31T23:59:59.999Z');
+    expect(child.exitCode).toBeNull();
   });
 
   test('says which port is taken, and what to do', async () => {
@@ -94,7 +145,8 @@ describe('a command that the sandbox runs', () => {
   // Discards a task that is completed, and fails unless that is rejected.
   const script = `
     const { DOCPROC_SANDBOX_URL: url } = process.env;
-    const seed = { method: 'POST', body: '{"id":"t","status":"COMPLETED"}' };
+    const headers = { 'content-type': 'application/json' };
+    const seed = { method: 'POST', headers, body: '{"id":"t","status":"COMPLETED"}' };
     await fetch(url + '/_sandbox/teams/a/tasks', seed);
     const init = { method: 'POST', headers: { authorization: 'Bearer k' } };
     const { status } = await fetch(url + '/v2/a/project/project-1/task/t/discard', init);
@@ -104,6 +156,59 @@ describe('a command that the sandbox runs', () => {
   test('gives its exit code', async () => {
     expect(await cli(...command)).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(await cli('--set', 'discard-outside-reviewing=ignore', ...command)).toMatchObject({ code: 7 });
+  });
+
+  describe.skipIf(process.platform === 'win32')('and a signal', () => {
+    const waiting = (handler: string) => [
+      '--',
+      process.execPath,
+      '-e',
+      `${handler}; setInterval(() => {}, 1000); console.log('pid', process.pid)`,
+    ];
+    async function startCommand(...args: string[]) {
+      const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const pid = Number(/pid (\d+)/.exec(String(line))?.[1]);
+      onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')));
+      return { child, pid };
+    }
+    const isAlive = (pid: number): boolean => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+
+    test.each([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+      ['SIGHUP', 129],
+    ] as const)('%s ends the command, and the code is %i', async (signal, code) => {
+      const { child, pid } = await startCommand(...waiting(''));
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([code, null]);
+      expect(isAlive(pid)).toBe(false);
+    });
+
+    test('that the command handles gives its code, and no further run', async () => {
+      const handler = "process.on('SIGTERM', () => process.exit(0))";
+      const one = await startCommand(...waiting(handler));
+      one.child.kill('SIGTERM');
+      expect(await once(one.child, 'exit')).toEqual([0, null]);
+      const many = await startCommand('--set', 'creation-status=all', ...waiting(handler));
+      let runs = 1;
+      many.child.stdout.on('data', () => runs++);
+      many.child.kill('SIGTERM');
+      expect(await once(many.child, 'exit')).toEqual([143, null]);
+      expect(runs).toBe(1);
+    });
+
+    test('that the command sends itself gives 128 and its number', async () => {
+      const script = "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)";
+      expect(await main(['--', process.execPath, '-e', script])).toBe(137);
+    });
   });
 
   test('runs in every combination of the settings that are asked for', async () => {

@@ -6,7 +6,8 @@ function start() {
   const opened = open({ processingMs: 1_000 });
   const control = async (method: string, path: string, body?: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const init = { method, ...(body !== undefined && { body: text }) };
+    const headers = { 'content-type': 'application/json' };
+    const init = { method, ...(body !== undefined && { body: text, headers }) };
     const response = await opened.fetch(`http://sandbox.test/_sandbox/${path}`, init);
     const received = await response.text();
     const json = response.headers.get('content-type')?.includes('json');
@@ -76,7 +77,7 @@ describe('the control plane', () => {
     ['GET', 'constructor', undefined, 404, 'There is no /_sandbox/constructor.'],
     ['GET', 'teams/a/b/c', undefined, 404, 'There is no /_sandbox/teams/a/b/c.'],
     ['GET', 'teams/%ZZ/tasks', undefined, 404, 'There is no'],
-    ['POST', 'health', {}, 405, '/_sandbox/health accepts GET.'],
+    ['POST', 'health', {}, 405, '/_sandbox/health accepts GET, HEAD.'],
     ['POST', 'clock', '{', 400, 'The body is not JSON.'],
     ['POST', 'clock', [], 400, 'The body is not a JSON object.'],
     ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
@@ -89,6 +90,53 @@ describe('the control plane', () => {
     const response = await start().control(method, path, body);
     expect(response.status).toBe(status);
     expect(response.body.detail).toContain(detail);
+  });
+
+  test('accepts JSON alone', async () => {
+    const { fetch, sandbox } = open();
+    const seed = (headers: Record<string, string>, body = '{}') =>
+      fetch('http://sandbox.test/_sandbox/teams/team-1/tasks', { method: 'POST', headers, body });
+    for (const type of [
+      'text/plain',
+      'text/plain; a=application/json',
+      'application/x-www-form-urlencoded',
+      '',
+    ]) {
+      const response = await seed({ 'content-type': type });
+      expect(response.status, type).toBe(415);
+      expect(await response.json()).toMatchObject({
+        detail: expect.stringContaining('send content-type: application/json'),
+      });
+    }
+    expect(sandbox.state.teams.size).toBe(0);
+    for (const type of [
+      'application/json',
+      'Application/JSON; charset=utf-8',
+      'application/merge-patch+json',
+    ]) {
+      expect((await seed({ 'content-type': type })).status, type).toBe(200);
+    }
+    expect((await seed({}, '')).status).toBe(200);
+  });
+
+  test('in memory has the overview and HEAD, too', async () => {
+    const { fetch } = open({ examples: true });
+    const headers = { authorization: 'Bearer k' };
+    const paths = [
+      '/',
+      '/?a=b',
+      '/_sandbox/',
+      '/_sandbox/health',
+      '/v2/team-1/project/project-1/task/task-1',
+    ];
+    for (const path of paths) {
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => fetch(`http://sandbox.test${path}`, { method, headers })),
+      );
+      expect([head?.status, await head?.text()], path).toEqual([200, '']);
+      expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
+      expect(await get?.text()).toMatch(/^{/);
+    }
   });
 
   test('sets none of a body in which one is invalid', async () => {

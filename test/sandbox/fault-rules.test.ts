@@ -98,7 +98,7 @@ describe('faults', () => {
       body: await response.text(),
       type: response.headers.get('content-type'),
     }));
-    expect({ body, type }).toEqual({ body: 'a fault asks for 503', type: 'text/plain' });
+    expect({ body, type }).toEqual({ body: 'a fault was injected', type: 'text/plain' });
   });
 
   describe('slow', () => {

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const task = '/v2/team-1/project/project-1/task/task-1';
-const health = 'GET /_sandbox/health HTTP/1.1\r\nhost: a\r\n\r\n';
+const health = 'GET /_sandbox/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const request = (line: string, type: string, body: string, ...headers: string[]) =>
   [
     `${line} HTTP/1.1`,
-    'host: a',
+    'host: localhost',
     'authorization: Bearer k',
     `content-type: ${type}`,
     `content-length: ${body.length}`,
@@ -76,7 +76,7 @@ describe('a body that is rejected before its end', () => {
     const key = status === 401 ? '' : 'authorization: Bearer k\r\n';
     const type = 'content-type: multipart/form-data; boundary=b';
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: a\r\n${key}${type}\r\ncontent-length: ${4 * 2 ** 30}\r\n\r\n` +
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${key}${type}\r\ncontent-length: ${4 * 2 ** 30}\r\n\r\n` +
         '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
     );
     let response = '';

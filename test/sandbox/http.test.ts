@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { controlRejection } from '../../src/sandbox/http/server.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
+import { exchange } from '../fuzz/exchange.ts';
+import { operations } from '../support/contract.ts';
 import { caller, report } from './support.ts';
 
 const running: RunningSandbox[] = [];
@@ -131,12 +131,12 @@ describe('a body that is no JSON body', () => {
 
 describe('what the contract does not have', () => {
   test.each([
-    ['GET', '/', 404],
+    ['POST', '/', 405],
+    ['OPTIONS', '*', 404],
     ['GET', '/v2/team-1/nothing', 404],
     ['GET', '/v2/team-1/upload/', 404],
     ['GET', '/v2//upload/u', 404],
     ['PROPFIND', '/v2/team-1/upload/u', 405],
-    ['HEAD', '/v2/team-1/upload/u', 405],
     ['PUT', '/v2/team-1/project/project-1/task/t/discard', 405],
     ['DELETE', uploads, 405],
     ['GET', '/v2/team-1/upload/%ZZ', 400],
@@ -144,7 +144,7 @@ describe('what the contract does not have', () => {
     const { port } = await start();
     const response = await raw(port, head(method, path, 'connection: close'));
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(/\r\nallow: (GET|POST)\r\n/.test(response)).toBe(status === 405);
+    expect(/\r\nallow: (GET, HEAD|POST)\r\n/.test(response)).toBe(status === 405);
     expect(response.includes('application/problem+json')).toBe(status !== 400);
   });
 
@@ -168,56 +168,121 @@ describe('what the contract does not have', () => {
   });
 });
 
-test('a page of another origin may send requests', async () => {
-  const { sandbox } = await start();
-  const url = `${sandbox.baseUrl}${uploads}/u`;
-  for (const method of ['GET', 'PATCH']) {
-    const asked = {
-      origin: 'http://page.test',
-      'access-control-request-method': method,
-      'access-control-request-headers': 'authorization,x-trace',
-    };
-    const { status, headers } = await fetch(url, { method: 'OPTIONS', headers: asked });
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('access-control-allow-methods')).toBe(method);
-    expect(headers.get('access-control-allow-headers')).toBe('authorization,x-trace');
-  }
-  const response = await fetch(url, { headers: { origin: 'http://page.test' } });
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+describe('what HTTP says', () => {
+  const task = '/v2/team-1/project/project-1/task/task-1';
+
+  test('HEAD returns the headers of GET', async () => {
+    const { port } = await start({ examples: true });
+    for (const path of [task, '/', '/_sandbox/health', '/_sandbox/teams/team-1/tasks']) {
+      const local = ['host: localhost', authorization, 'connection: close'];
+      const [head, get] = [
+        await raw(port, `HEAD ${path} HTTP/1.1\r\n${local.join('\r\n')}\r\n\r\n`),
+        await raw(port, `GET ${path} HTTP/1.1\r\n${local.join('\r\n')}\r\n\r\n`),
+      ];
+      expect(head, path).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+      const plain = (text: string) => text.split('\r\n\r\n')[0]?.replace(/^date: .*$/im, '');
+      expect(plain(head)).toBe(plain(get));
+      expect(head.split('\r\n\r\n')[1]).toBe('');
+    }
+  });
+
+  test('a URL in full is accepted, as a proxy accepts it', async () => {
+    const { port, sandbox } = await start({ examples: true });
+    expect(await raw(port, head('GET', `http://service.test${task}`, 'connection: close'))).toMatch(
+      / 200 OK/,
+    );
+    expect(sandbox.journal()).toMatchObject([{ operation: 'getTask', path: task }]);
+    expect(await raw(port, head('GET', 'HTTPS://service.test', 'connection: close'))).toMatch(/ 200 OK/);
+  });
+
+  test('GET with a body is rejected, and the connection lives on', async () => {
+    const { port } = await start({ examples: true });
+    const request = head('GET', task, 'content-type: application/json', 'content-length: 2') + '{}';
+    const bytes = Buffer.from(request + head('GET', task));
+    const result = await exchange(port, [bytes], { responses: 2, end: 'keep', patience: 5_000 });
+    expect(result?.responses).toMatchObject([
+      { status: 400, body: expect.stringContaining('the operation accepts none') },
+      { status: 200 },
+    ]);
+  });
+
+  test.each(['bearer', 'BEARER', 'Bearer'])('the scheme %s is accepted', async (scheme) => {
+    const { sandbox } = await start({ examples: true, controlToken: 'secret' });
+    const headers = (key: string) => ({ headers: { authorization: `${scheme} ${key}` } });
+    expect((await fetch(sandbox.baseUrl + task, headers('k'))).status).toBe(200);
+    expect((await fetch(`${sandbox.baseUrl}/_sandbox/health`, headers('secret'))).status).toBe(200);
+  });
 });
 
-describe('the control plane', () => {
-  test('is open to this machine alone, or to whoever has the token', () => {
-    for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
-      expect(controlRejection(address, undefined, undefined), address).toBeUndefined();
-      expect(controlRejection(address, undefined, 'secret'), address).toMatchObject({ status: 401 });
-    }
-    for (const address of ['10.0.0.1', '::2', '::ffff:10.0.0.127', '1.127.0.0', undefined]) {
-      expect(controlRejection(address, undefined, undefined), address).toMatchObject({ status: 403 });
-      expect(controlRejection(address, 'Bearer wrong', 'secret'), address).toMatchObject({ status: 401 });
-      expect(controlRejection(address, 'Bearer secret', 'secret'), address).toBeUndefined();
-    }
+describe('a form of a browser', () => {
+  const part = (parameters: string, content: string) =>
+    `--b\r\ncontent-disposition: form-data; ${parameters}\r\n\r\n${content}\r\n`;
+  const upload = async (...parts: string[]) => {
+    const { sandbox } = await start();
+    const response = await fetch(sandbox.baseUrl + uploads, {
+      method: 'POST',
+      headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
+      body: `${parts.join('')}--b--\r\n`,
+    });
+    return { status: response.status, text: await response.text(), sandbox };
+  };
+  const project = part('name="projectId"', 'project-1');
+  const chosen = part('name="file"; filename="a.pdf"', 'bytes');
+  const unchosen = part('name="file"; filename=""', '');
+
+  test('an input without a file is no file', async () => {
+    const { status, text } = await upload(unchosen, project);
+    expect({ status, text }).toMatchObject({ status: 400, text: expect.stringContaining('file') });
+    const both = await upload(chosen, unchosen, project);
+    expect(both.status).toBe(200);
+    expect(both.sandbox.tasks()).toMatchObject([{ name: 'a.pdf' }]);
   });
 
-  test('goes by the address that a request comes from', async () => {
-    const own = Object.values(networkInterfaces()).flat();
-    const others = own.filter((entry) => entry?.family === 'IPv4' && !entry.internal);
-    const addresses: [string, number][] = [
-      ['127.0.0.1', 200],
-      ...others.map((entry) => [entry?.address ?? '', 403] as [string, number]),
-    ];
-    const { port } = await start({ host: '0.0.0.0' });
-    for (const [address, status] of addresses) {
-      expect((await fetch(`http://${address}:${port}/_sandbox/health`)).status, address).toBe(status);
-    }
+  test('a file with bytes and without a name is a file', async () => {
+    const { status, sandbox } = await upload(part('name="file"; filename=""', 'bytes'), project);
+    expect(status).toBe(200);
+    expect(sandbox.tasks()).toHaveLength(1);
   });
 
-  test('asks for its token', async () => {
-    const { sandbox } = await start({ controlToken: 'secret' });
-    const url = `${sandbox.baseUrl}/_sandbox/health`;
-    expect((await fetch(url)).status).toBe(401);
-    expect((await fetch(url, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
+  test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    'a field %s is ignored',
+    async (name) => {
+      const { status, sandbox } = await upload(chosen, part(`name="${name}"`, 'x'), project);
+      expect(status).toBe(200);
+      expect(sandbox.uploads()).toHaveLength(1);
+      const file = part(`name="${name}"; filename="b.pdf"`, 'x');
+      expect((await upload(chosen, file, project)).status).toBe(200);
+      expect((await upload(part(`name="file"; filename="${name}.pdf"`, 'x'), project)).status).toBe(200);
+    },
+  );
+});
+
+describe('the overview', () => {
+  test('is JSON for programs', async () => {
+    const { sandbox } = await start();
+    const response = await fetch(sandbox.baseUrl);
+    expect(response.status).toBe(200);
+    const { operations: listed, control } = (await response.json()) as Record<string, object[]>;
+    expect(listed).toHaveLength(operations().length);
+    expect(listed).toContainEqual({
+      operation: 'getTask',
+      method: 'GET',
+      path: '/v2/{team_id}/project/{project_id}/task/{task_id}',
+    });
+    expect(control).toContainEqual({ path: '/_sandbox/health', methods: ['GET', 'HEAD'] });
+    expect(control).toContainEqual({ path: '/_sandbox/teams/{team_id}', methods: ['DELETE'] });
+    expect([...sandbox.state.teams.keys()]).toEqual([]);
+    const same = await fetch(`${sandbox.baseUrl}/_sandbox/`);
+    expect(await same.json()).toMatchObject({ operations: listed, control });
+  });
+
+  test('is a page for browsers, whose links work', async () => {
+    const { sandbox } = await start();
+    const response = await fetch(sandbox.baseUrl, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
+    expect(links).toContain('/_sandbox/health');
+    for (const link of links) expect((await fetch(sandbox.baseUrl + link)).status, link).toBe(200);
   });
 });
 

@@ -61,6 +61,9 @@ const corpus: Record<string, [string, Sent?]> = {
   'a slash too many': [`GET ${task}/`, { headers: key }],
   'a method that is not there': [`PUT ${task}/discard`, { headers: key }],
   HEAD: [`HEAD ${task}`, { headers: key }],
+  'the root of the server': ['GET /'],
+  'Accept: text/html': [`GET ${task}`, { headers: { ...key, accept: 'text/html' } }],
+  'a key with an unknown scope': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:task.raed' } }],
   'a task that is not there': ['GET /v2/team-1/project/project-1/task/other', { headers: key }],
   'an upload that is not there': [`GET ${uploads}/other`, { headers: key }],
   'report a task': [`POST ${task}/report`, post(report)],
@@ -159,7 +162,7 @@ beforeAll(async () => {
     responses.set(name, { theirs, ours });
     if (theirs.status === 'none') await untilReady();
   }
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   prism.stop();
   await sandbox.close();

@@ -41,7 +41,7 @@ const seen: {
       object: ['application/json', { made_up_member: 'there is no such task' }],
       string: ['application/json', 'there is no such task'],
       'plain-text': ['text/plain', 'there is no such task'],
-      empty: [null, ''],
+      empty: ['text/plain', ''],
     },
     async (call) => {
       const { type, body } = await call('getTask');

@@ -2,6 +2,12 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { main, UsageError } from "./command.js";
 import { enableCollection } from "./http/collect-garbage.js";
+// The reader of the output may end before the sandbox does, as in `docproc-sandbox | head -1`.
+for (const stream of [process.stdout, process.stderr]) {
+	stream.on("error", (error) => {
+		if (error.code !== "EPIPE") throw error;
+	});
+}
 fixYoungGeneration(2 ** 23);
 enableCollection();
 try {

@@ -1,4 +1,5 @@
-import { control, controlPath } from "./control/control.js";
+import { control, controlPath, index } from "./control/control.js";
+import { isOverview } from "./control/overview.js";
 import { createSandbox } from "./control/sandbox.js";
 import { aborted, bodyOf, handle } from "./engine/engine.js";
 import { FormReader } from "./http/form-reader.js";
@@ -15,20 +16,29 @@ export function createFetch(sandbox = createSandbox()) {
 		request.signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
 		const path = pathname + search;
-		const { method } = request;
+		const { method, headers } = request;
+		const accept = headers.get("accept") ?? undefined;
+		if (isOverview(path)) return respond(index({
+			method,
+			path,
+			accept
+		}), request);
 		if (pathname.startsWith(controlPath)) {
-			const response = await control(sandbox, {
+			const contentType = headers.get("content-type") ?? undefined;
+			const body = await request.text();
+			return respond(await control(sandbox, {
 				method,
 				path,
-				body: await request.text()
-			});
-			return respond(response, request.signal);
+				body,
+				contentType,
+				accept
+			}), request);
 		}
 		const { state } = sandbox;
 		const received = {
 			method,
 			path,
-			...headersOf(request.headers)
+			...headersOf(headers)
 		};
 		try {
 			if (request.body) await read(sandbox, received, request, init?.body);
@@ -36,7 +46,7 @@ export function createFetch(sandbox = createSandbox()) {
 			aborted(state, received);
 			throw error;
 		}
-		return respond(handle(state, received), request.signal);
+		return respond(handle(state, received), request);
 	};
 }
 function headersOf(headers) {
@@ -79,7 +89,7 @@ async function parse(request) {
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, headers: others, delivery = {} }, signal) {
+async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
 	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
@@ -89,7 +99,7 @@ async function respond({ status, type, body, allow, headers: others, delivery = 
 		status,
 		headers
 	});
-	return new Response(body === "" ? null : body, {
+	return new Response(body === "" || method === "HEAD" ? null : body, {
 		status,
 		headers
 	});

@@ -10,9 +10,15 @@ export { createSandbox };
 * @throws {Error} It cannot listen there, for instance because the port is taken.
 */
 export async function startSandbox(options = {}) {
-	const sandbox = createSandbox(options);
+	const { port, host, controlToken, allowOrigins, ...others } = options;
+	const sandbox = createSandbox(others);
 	return {
 		...sandbox,
-		...await serve(sandbox, options)
+		...await serve(sandbox, {
+			port,
+			host,
+			controlToken,
+			allowOrigins
+		})
 	};
 }

@@ -1,5 +1,4 @@
 import { type Interpretations, type Settings } from "./engine/settings.js";
-import type { RunningSandbox } from "./index.js";
 /** What `--set` configured. */
 export interface Configured {
 	/** Interpretations of every run. */
@@ -19,5 +18,3 @@ export declare function parseSet(texts: string[]): Configured;
 export declare function runs({ fixed, product }: Configured): Iterable<Settings> & {
 	found(settings: (keyof Interpretations)[]): void;
 };
-/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
-export declare function runUnder(sandbox: RunningSandbox, [name, ...args]: string[]): Promise<number>;

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { contract } from "./contract.js";
 import { checkInterpretation, combinations } from "./engine/settings.js";
 /**
@@ -13,7 +12,8 @@ export function parseSet(texts) {
 		everything: false
 	};
 	for (const text of texts) {
-		const [setting = "", value] = text.split("=", 2);
+		const at = text.indexOf("=");
+		const [setting, value] = at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 		if (text === "all") configured.everything = true;
 		else if (value === undefined) throw new TypeError(`--set ${text}: it takes SETTING=VALUE, or all.`);
 		else if (value === "all") {
@@ -52,22 +52,4 @@ export function runs({ fixed, product }) {
 			}
 		}
 	};
-}
-/** Runs a command that finds the sandbox in its environment, and returns its exit code. */
-export function runUnder(sandbox, [name = "", ...args]) {
-	const env = {
-		...process.env,
-		DOCPROC_SANDBOX_URL: sandbox.baseUrl,
-		DOCPROC_SANDBOX_KEY: sandbox.apiKey()
-	};
-	return new Promise((resolve, reject) => {
-		// On Windows npm and its like are scripts that only a shell starts.
-		const child = spawn(name, args, {
-			env,
-			stdio: "inherit",
-			shell: process.platform === "win32"
-		});
-		child.once("error", () => reject(new TypeError(`${name} cannot be started.`)));
-		child.once("exit", (code) => resolve(code ?? 1));
-	});
 }

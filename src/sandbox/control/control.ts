@@ -1,14 +1,15 @@
 import { problem } from '../engine/faults.ts';
 import { LimitError } from '../engine/limits.ts';
+import { begin } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
-import { routeOf } from './routes.ts';
+import { overview } from './overview.ts';
+import { routeOf, routes, type Methods } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control plane. */
 export const controlPath = '/_sandbox/';
-
 /** Path of snapshots, which are larger than other bodies. */
 export const snapshotPath = '/_sandbox/snapshot';
 
@@ -17,30 +18,35 @@ export interface ControlRequest {
   /** Path with its query. */
   path: string;
   body?: string | undefined;
+  contentType?: string | undefined;
+  accept?: string | undefined;
 }
+
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 
 /**
  * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
  * others has no response at once.
  */
-export function control(
-  sandbox: Sandbox,
-  { method, path, body = '' }: ControlRequest,
-): EngineResponse | Promise<EngineResponse> {
+export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
+  const { path, body = '', contentType = '' } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
+  if (route === '') return index(request);
   const found = routeOf(route);
-  if (!found) return problem(404, `There is no ${controlPath}${route}.`);
-  const { methods, team, id } = found;
+  if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+  const { methods, team = 'team-1', id } = found;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (!handler) {
-    const allow = Object.keys(methods).join(', ');
-    return { ...problem(405, `${controlPath}${route} accepts ${allow}.`), allow };
+  if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+  if (body !== '' && !jsonType.test(contentType)) {
+    const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
+    return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
   }
   try {
-    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
     const value: unknown = body === '' ? {} : JSON.parse(body);
-    const request = { sandbox, team: sandbox.team(team ?? 'team-1'), id, body: value };
-    const result = handler({ ...request, query: new URLSearchParams(query) });
+    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
+    const parameters = new URLSearchParams(query);
+    const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters });
     return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
@@ -61,4 +67,23 @@ function rejected(error: unknown): EngineResponse {
   if (error instanceof NotFoundError) return problem(404, error.message);
   if (error instanceof TypeError) return problem(400, error.message);
   throw error;
+}
+
+/** Returns what the sandbox serves. */
+export function index({ method, path, accept }: ControlRequest): EngineResponse {
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
+  const control = Object.entries(routes).map(([name, methods]) => ({
+    path: controlPath + name,
+    methods: namesOf(methods),
+  }));
+  return overview(control, accept);
+}
+
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods: Methods): string[] =>
+  Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
+
+function wrongMethod(path: string, methods: string[]): EngineResponse {
+  const allow = methods.join(', ');
+  return { ...problem(405, `${path} accepts ${allow}.`), allow };
 }

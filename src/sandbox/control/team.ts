@@ -6,6 +6,7 @@ import { bytesOf, recordsOf } from '../engine/records.ts';
 import { checkInterpretation, type Interpretations } from '../engine/settings.ts';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.ts';
 import { closeProject, forgetTeam, peekTeam, reserve, setFaults, teamOf } from '../engine/store.ts';
+import { endOfTime } from '../engine/time.ts';
 import type { Values } from '../engine/types.ts';
 import { changeRecord, deleteRecord } from './changes.ts';
 import { NotFoundError } from './errors.ts';
@@ -194,19 +195,16 @@ export function bindTeam(state: State, id: string): SandboxTeam {
   };
 }
 
-/** The last time that a date can hold. */
-const endOfTime = 8.64e15;
-
 /**
  * Returns by how much a clock is moved.
  *
  * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
  */
 export function checkAdvance(milliseconds: number, now: number): number {
-  if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime / 2) {
+  if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
     return milliseconds;
   }
   throw new TypeError(
-    `The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0.`,
+    `The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`,
   );
 }

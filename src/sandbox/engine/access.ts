@@ -1,6 +1,7 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
 import { timeOf, type State, type Team } from './state.ts';
+import { parseTime } from './time.ts';
 import type { Operation } from './types.ts';
 
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
@@ -9,6 +10,8 @@ const prefix = 'sandbox:';
 const invalid = 'sandbox:invalid';
 /** In place of scopes: all of them. */
 const everyScope = '*';
+/** Every spelling of every scope. */
+const known: readonly string[] = contract.scopes.flat();
 
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {
@@ -35,7 +38,6 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   const [first] = args;
   const options: KeyOptions = typeof first === 'object' ? first : { scopes: args as readonly string[] };
   const { scopes = [], expires_at: expires } = options;
-  const known = contract.scopes.flat();
   for (const scope of Array.isArray(scopes) ? scopes : [scopes]) {
     if (!known.includes(scope))
       throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
@@ -46,8 +48,7 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
     if (name !== 'scopes' && (typeof value !== 'string' || value === ''))
       throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
   }
-  if (expires !== undefined && Number.isNaN(Date.parse(expires)))
-    throw new TypeError(`expires_at is ${expires}, and must be a time in ISO 8601.`);
+  if (expires !== undefined) parseTime('expires_at', expires);
   const parts = restrictions.flatMap((name) => {
     const value = options[name];
     return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -62,10 +63,11 @@ function readKey(text: string): { scopes: string; restricted: Restrictions } | u
   const restricted: Restrictions = {};
   for (const part of parts) {
     const [name, value = ''] = part.split('=', 2);
-    const known = restrictions.find((each) => each === name);
-    if (!known) return undefined;
+    const restriction = restrictions.find((each) => each === name);
+    if (!restriction) return undefined;
     try {
-      restricted[known] = decodeURIComponent(value);
+      restricted[restriction] = decodeURIComponent(value);
+      if (name === 'expires_at') parseTime(name, restricted[restriction]);
     } catch {
       return undefined;
     }
@@ -105,7 +107,14 @@ export function deny(
   const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
   if (!read) return { status: 401, reason: 'the key is not valid' };
   const { scopes, restricted } = read;
-  if (restricted.expires_at !== undefined && !(timeOf(state, team) < Date.parse(restricted.expires_at)))
+  const unknown = unknownScope(scopes);
+  if (unknown !== undefined) {
+    return {
+      status: 401,
+      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(', ')}`,
+    };
+  }
+  if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
     return { status: 401, reason: 'the key has expired' };
   if (restricted.team_id !== undefined && restricted.team_id !== team.id)
     return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
@@ -140,11 +149,17 @@ function scopeOf(state: State, team: Team, { scope, settings }: Operation): stri
 }
 
 /** Whether some scopes include one, in any of its spellings. */
-function grants(scopes: string, needed: string): boolean {
-  if (scopes === everyScope) return true;
-  const spellings = contract.scopes.find((names) => names.includes(needed)) ?? [needed];
-  return scopes.split(',').some((name) => spellings.includes(name.trim()));
+function grants(names: string, needed: string): boolean {
+  if (names === everyScope) return true;
+  const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+  return namesIn(names).some((name) => spellings.includes(name));
 }
+
+/** Returns the first name that is no scope. */
+const unknownScope = (names: string): string | undefined =>
+  names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
+
+const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
 function withoutScope(state: State, team: Team, operation: Operation): number {
   const [setting] = deciding(operation.settings, 'missingScopeStatus');

@@ -26,8 +26,7 @@ function bodyOf(
   if (bodiless.includes(status) || body === '') return { status, type: '', body: '' };
   if (typeof body === 'string') return { status, type: 'text/plain', body };
   if (body !== undefined) return { status, type: 'application/json', body: JSON.stringify(body) };
-  if (status < 400) return errorLike(context.operation, status);
-  return { status, ...errorBody(context, status, `a fault asks for ${status}`) };
+  return { status, ...errorBody(context, status, 'a fault was injected') };
 }
 
 /** Returns a response as faults change how it is delivered. */
@@ -84,7 +83,7 @@ export function preferred(operation: Operation, { code, example }: Preference): 
 }
 
 /** Returns a response with the body of some error of the operation. */
-export function errorLike({ responses }: Operation, status: number): EngineResponse {
+function errorLike({ responses }: Operation, status: number): EngineResponse {
   const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
   const [found] = error?.examples ?? [];
   return found
@@ -93,7 +92,7 @@ export function errorLike({ responses }: Operation, status: number): EngineRespo
 }
 
 /** Statuses whose responses never have a body. */
-const bodiless = [204, 205, 304];
+const bodiless: readonly number[] = [204, 205, 304];
 
 const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
   bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

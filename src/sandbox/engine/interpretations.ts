@@ -23,17 +23,22 @@ const decides = <D extends Decision>(setting: Setting | undefined, decision: D):
 
 const everywhere = [...settings.values()].filter((setting) => setting.everywhere);
 
-/** Returns the settings with one of these ids, or that concern everything, that decide something. */
+const decidingBy = new WeakMap<readonly string[], Partial<Record<Decision, Setting[]>>>();
+
+/**
+ * Returns the settings with one of these ids, or that concern everything, that decide something. Every request asks
+ * for several of them, so they are kept by the array of ids, which is data of the contract.
+ */
 export function deciding<D extends Decision>(ids: readonly string[], decision: D): Deciding<D>[] {
-  const found: Deciding<D>[] = [];
-  for (const id of ids) {
-    const setting = settings.get(id);
-    if (decides(setting, decision)) found.push(setting);
-  }
-  for (const setting of everywhere) {
-    if (decides(setting, decision) && !ids.includes(setting.id)) found.push(setting);
-  }
-  return found;
+  const known = decidingBy.get(ids) ?? {};
+  decidingBy.set(ids, known);
+  const candidates = (known[decision] ??= candidatesOf(ids).filter((setting) => decides(setting, decision)));
+  return candidates as Deciding<D>[];
+}
+
+function candidatesOf(ids: readonly string[]): Setting[] {
+  const named = ids.map((id) => settings.get(id)).filter((setting) => setting !== undefined);
+  return [...named, ...everywhere.filter(({ id }) => !ids.includes(id))];
 }
 
 /** Returns the value of a setting when it is called. */

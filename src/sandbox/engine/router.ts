@@ -37,6 +37,8 @@ for (const operation of contract.operations) {
     }
   }
   node.methods.set(operation.method, { operation, keys });
+  // RFC 9110, section 9.1: a server supports HEAD where it supports GET. Adapters send no body.
+  if (operation.method === 'GET' && !node.methods.has('HEAD')) node.methods.set('HEAD', { operation, keys });
 }
 
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */

@@ -3,7 +3,9 @@ import type { FaultRule } from './fault-rules.ts';
 import type { IdSource } from './ids.ts';
 import { checkInterpretation, type Settings } from './settings.ts';
 import type { Entry } from './journal.ts';
+import { checkNames } from './options.ts';
 import { Ring } from './ring.ts';
+import { parseTime } from './time.ts';
 import type { Operation, Resource, Values } from './types.ts';
 
 export interface SandboxOptions {
@@ -143,6 +145,23 @@ export interface State {
   readonly exercised: Set<string>;
 }
 
+const optionNames: Record<keyof SandboxOptions, true> = {
+  seed: true,
+  now: true,
+  processingMs: true,
+  set: true,
+  examples: true,
+  limits: true,
+  log: true,
+};
+const boundNames: Record<keyof Bounds, true> = {
+  teams: true,
+  tasks: true,
+  bytes: true,
+  journal: true,
+  idleMs: true,
+};
+
 /**
  * Returns an empty state.
  *
@@ -150,6 +169,8 @@ export interface State {
  */
 export function createState(options: SandboxOptions = {}): State {
   const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, set = {}, limits } = options;
+  checkNames('option', options, optionNames);
+  checkNames('limit', limits ?? {}, boundNames);
   const bounds: Bounds = {
     teams: 10_000,
     tasks: 100_000,
@@ -165,14 +186,13 @@ export function createState(options: SandboxOptions = {}): State {
       throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
     }
   }
-  if (Number.isNaN(Date.parse(now))) throw new TypeError(`now is ${now}, and must be a time in ISO 8601.`);
   for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
   return {
     seed: String(seed),
     processingMs,
     bounds,
     log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-    now: Date.parse(now),
+    now: parseTime('now', now),
     settings: { ...set },
     teams: new Map(),
     latest: undefined,

@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath, snapshotPath } from '../control/control.ts';
+import { control, controlPath, index, snapshotPath } from '../control/control.ts';
+import { isOverview } from '../control/overview.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { aborted, bodyOf, handle } from '../engine/engine.ts';
 import { problem } from '../engine/faults.ts';
+import { checkNames } from '../engine/options.ts';
 import type { EngineRequest, EngineResponse } from '../engine/types.ts';
-import { hasBody, readForm, readRest, readText } from './body.ts';
+import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.ts';
+import { hasBody, readForm, readText } from './body.ts';
+import { allowRequest, isPreflight } from './cors.ts';
+import { send } from './send.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -15,15 +20,27 @@ export interface ServeOptions {
    *
    * @default 4020
    */
-  port?: number;
+  port?: number | undefined;
   /** @default '127.0.0.1' */
-  host?: string;
+  host?: string | undefined;
   /**
    * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
    * clients on this machine may send them.
    */
-  controlToken?: string;
+  controlToken?: string | undefined;
+  /**
+   * Origins whose pages may send requests under `/_sandbox/` in a browser, such as `http://localhost:3000`. Pages of
+   * any origin may send requests to the API.
+   */
+  allowOrigins?: readonly string[] | undefined;
 }
+
+const optionNames: Record<keyof ServeOptions, true> = {
+  port: true,
+  host: true,
+  controlToken: true,
+  allowOrigins: true,
+};
 
 export interface Served {
   /** URL of the server, without a slash at its end. */
@@ -35,15 +52,24 @@ export interface Served {
 /**
  * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
  *
+ * @throws {TypeError} An option is invalid.
  * @throws {Error} The server cannot listen, for instance because the port is taken.
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
-  const { port = 4020, host = '127.0.0.1', controlToken } = options;
+  checkNames('option', options, optionNames);
+  const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
+  const access = controlAccess(controlToken, allowOrigins);
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
-    receive(sandbox, controlToken, incoming, outgoing),
+    receive(sandbox, access, incoming, outgoing),
   );
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
+  if (!isLoopback(address)) {
+    const control = access.token ? 'and control it with the control token' : 'but not control it';
+    sandbox.state.log(
+      `Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`,
+    );
+  }
   const name = family === 'IPv6' ? `[${address}]` : address;
   const close = (): Promise<void> =>
     new Promise((resolve) => {
@@ -55,14 +81,18 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
 
 function receive(
   sandbox: Sandbox,
-  controlToken: string | undefined,
+  access: ControlAccess,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const { method = '', url: path = '', headers } = incoming;
-  if (method === 'OPTIONS' && headers['access-control-request-method']) return preflight(incoming, outgoing);
+  const { method = '', url = '', headers } = incoming;
+  const { path, host } = url.startsWith('/') ? { path: url } : targetOf(url);
   if (path.startsWith(controlPath)) {
-    return void receiveControl(sandbox, controlToken, path, incoming, outgoing);
+    return void receiveControl(sandbox, access, { path, host: host ?? headers.host }, incoming, outgoing);
+  }
+  if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+  if (isOverview(path)) {
+    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true);
   }
   const request: EngineRequest = {
     method,
@@ -72,8 +102,15 @@ function receive(
     contentType: headers['content-type'],
     headers,
   };
-  if (method !== 'GET' && hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
-  else send(incoming, outgoing, responseTo(sandbox, request));
+  if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
+  else send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+
+/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
+function targetOf(url: string): { path: string; host?: string } {
+  const [, host, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+  if (host === undefined) return { path: url };
+  return { path: rest.startsWith('/') ? rest : `/${rest}`, host };
 }
 
 async function receiveBody(
@@ -94,7 +131,7 @@ async function receiveBody(
   } catch {
     return aborted(state, request);
   }
-  send(incoming, outgoing, responseTo(sandbox, request));
+  send(incoming, outgoing, responseTo(sandbox, request), true);
 }
 
 const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
@@ -113,77 +150,27 @@ function safely<Result extends EngineResponse | Promise<EngineResponse>>(
   }
 }
 
-/** Allows pages of any origin to send any request, as Prism does. */
-function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(204, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': headers['access-control-request-method'],
-    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
-  });
-  outgoing.end();
-}
-
 async function receiveControl(
   sandbox: Sandbox,
-  token: string | undefined,
-  path: string,
+  access: ControlAccess,
+  { path, host }: { path: string; host: string | undefined },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = '', headers, socket } = incoming;
-  const rejection = controlRejection(socket.remoteAddress, headers.authorization, token);
-  if (rejection) return send(incoming, outgoing, rejection);
+  const preflight = isPreflight(incoming);
+  const client = { address: socket.remoteAddress, host, headers };
+  // Browsers send no token with a preflight.
+  const rejection =
+    pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
+  if (rejection) return send(incoming, outgoing, rejection, false);
+  if (preflight) return allowRequest(incoming, outgoing);
   const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
+  const request = { method, path, contentType: headers['content-type'], accept: headers.accept };
   const respond = (): EngineResponse | Promise<EngineResponse> =>
-    typeof body === 'string' ? control(sandbox, { method, path, body }) : problem(400, body.problem);
-  send(incoming, outgoing, await safely(sandbox, respond));
-}
-
-/** Returns why a request may not control the sandbox; undefined if it may. */
-export function controlRejection(
-  address: string = '',
-  authorization: string | undefined,
-  token: string | undefined,
-): EngineResponse | undefined {
-  if (token !== undefined) {
-    if (authorization === `Bearer ${token}`) return undefined;
-    return problem(401, 'The control token is missing or wrong.');
-  }
-  if (/^(::1$|(::ffff:)?127\.)/.test(address)) return undefined;
-  return problem(403, 'Without a control token, a sandbox is controlled from its own machine only.');
-}
-
-function send(incoming: IncomingMessage, outgoing: ServerResponse, response: EngineResponse): void {
-  const { delayMs, cut } = response.delivery ?? {};
-  if (delayMs) {
-    const rest = { ...response, delivery: { cut: cut ?? false } };
-    setTimeout(() => send(incoming, outgoing, rest), delayMs).unref();
-    return;
-  }
-  const { status, type, body, allow, headers: others = {} } = response;
-  if (status === 0) return void outgoing.destroy();
-  const length = Buffer.byteLength(body);
-  // RFC 9110, section 8.6: no length where there can be no body.
-  const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
-  if (type !== '') headers.push('content-type', type);
-  if (allow !== undefined) headers.push('allow', allow);
-  for (const name in others) headers.push(name, others[name] ?? '');
-  if (incoming.headers.origin !== undefined) {
-    headers.push('access-control-allow-origin', '*', 'access-control-expose-headers', '*');
-  }
-  outgoing.writeHead(status, headers);
-  // As many bytes as characters: plain ASCII, which needs no encoding.
-  const encoding = length === body.length ? 'latin1' : 'utf8';
-  if (cut) {
-    if (body === '') outgoing.destroy();
-    else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
-  } else if (incoming.complete || !hasBody(incoming)) {
-    outgoing.end(body, encoding);
-  } else {
-    outgoing.flushHeaders();
-    outgoing.write(body, encoding);
-    readRest(incoming, () => outgoing.end());
-  }
+    typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
+  // Only a page of an origin that may control the sandbox gets here.
+  send(incoming, outgoing, await safely(sandbox, respond), true);
 }

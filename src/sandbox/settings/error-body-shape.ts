@@ -15,7 +15,8 @@ export const errorBodyShape: Setting<'error-body-shape', 'object' | 'string' | '
       case 'plain-text':
         return { type: 'text/plain', body: reason };
       case 'empty':
-        return { type: '', body: '' };
+        // A validating proxy objects to a response without a media type, and cannot parse an empty JSON body.
+        return { type: 'text/plain', body: '' };
     }
   },
 };

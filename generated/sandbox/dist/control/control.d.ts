@@ -9,9 +9,13 @@ export interface ControlRequest {
 	/** Path with its query. */
 	path: string;
 	body?: string | undefined;
+	contentType?: string | undefined;
+	accept?: string | undefined;
 }
 /**
  * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
  * others has no response at once.
  */
-export declare function control(sandbox: Sandbox, { method, path, body }: ControlRequest): EngineResponse | Promise<EngineResponse>;
+export declare function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse>;
+/** Returns what the sandbox serves. */
+export declare function index({ method, path, accept }: ControlRequest): EngineResponse;

@@ -5,6 +5,7 @@ import { bytesOf, recordsOf } from "../engine/records.js";
 import { checkInterpretation } from "../engine/settings.js";
 import { timeOf } from "../engine/state.js";
 import { closeProject, forgetTeam, peekTeam, reserve, setFaults, teamOf } from "../engine/store.js";
+import { endOfTime } from "../engine/time.js";
 import { changeRecord, deleteRecord } from "./changes.js";
 import { NotFoundError } from "./errors.js";
 import { seedTask } from "./seeds.js";
@@ -101,16 +102,14 @@ export function bindTeam(state, id) {
 		reset: () => forgetTeam(state, id)
 	};
 }
-/** The last time that a date can hold. */
-const endOfTime = 864e13;
 /**
 * Returns by how much a clock is moved.
 *
 * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
 */
 export function checkAdvance(milliseconds, now) {
-	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime / 2) {
+	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
 		return milliseconds;
 	}
-	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0.`);
+	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`);
 }

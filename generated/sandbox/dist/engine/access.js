@@ -1,12 +1,15 @@
 import { contract } from "../contract.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { timeOf } from "./state.js";
+import { parseTime } from "./time.js";
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** The key that is never valid. */
 const invalid = "sandbox:invalid";
 /** In place of scopes: all of them. */
 const everyScope = "*";
+/** Every spelling of every scope. */
+const known = contract.scopes.flat();
 /** Restrictions by their names within a key. */
 const restrictions = [
 	"team_id",
@@ -22,7 +25,6 @@ export function apiKey(...args) {
 	const [first] = args;
 	const options = typeof first === "object" ? first : { scopes: args };
 	const { scopes = [], expires_at: expires } = options;
-	const known = contract.scopes.flat();
 	for (const scope of Array.isArray(scopes) ? scopes : [scopes]) {
 		if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
 	}
@@ -31,7 +33,7 @@ export function apiKey(...args) {
 		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
 		if (name !== "scopes" && (typeof value !== "string" || value === "")) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
 	}
-	if (expires !== undefined && Number.isNaN(Date.parse(expires))) throw new TypeError(`expires_at is ${expires}, and must be a time in ISO 8601.`);
+	if (expires !== undefined) parseTime("expires_at", expires);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -45,10 +47,11 @@ function readKey(text) {
 	const restricted = {};
 	for (const part of parts) {
 		const [name, value = ""] = part.split("=", 2);
-		const known = restrictions.find((each) => each === name);
-		if (!known) return undefined;
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return undefined;
 		try {
-			restricted[known] = decodeURIComponent(value);
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
 		} catch {
 			return undefined;
 		}
@@ -84,7 +87,14 @@ export function deny(state, team, operation, authorization) {
 		reason: "the key is not valid"
 	};
 	const { scopes, restricted } = read;
-	if (restricted.expires_at !== undefined && !(timeOf(state, team) < Date.parse(restricted.expires_at))) return {
+	const unknown = unknownScope(scopes);
+	if (unknown !== undefined) {
+		return {
+			status: 401,
+			reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(", ")}`
+		};
+	}
+	if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
 		status: 401,
 		reason: "the key has expired"
 	};
@@ -120,11 +130,14 @@ function scopeOf(state, team, { scope, settings }) {
 	return setting?.scope(interpretation(state, team, setting));
 }
 /** Whether some scopes include one, in any of its spellings. */
-function grants(scopes, needed) {
-	if (scopes === everyScope) return true;
-	const spellings = contract.scopes.find((names) => names.includes(needed)) ?? [needed];
-	return scopes.split(",").some((name) => spellings.includes(name.trim()));
+function grants(names, needed) {
+	if (names === everyScope) return true;
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return namesIn(names).some((name) => spellings.includes(name));
 }
+/** Returns the first name that is no scope. */
+const unknownScope = (names) => names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
+const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 function withoutScope(state, team, operation) {
 	const [setting] = deciding(operation.settings, "missingScopeStatus");
 	const status = setting?.missingScopeStatus(interpretation(state, team, setting));

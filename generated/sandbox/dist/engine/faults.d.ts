@@ -17,7 +17,5 @@ export declare function preferenceOf(header: string): Preference | undefined;
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
 export declare function preferred(operation: Operation, { code, example }: Preference): EngineResponse;
-/** Returns a response with the body of some error of the operation. */
-export declare function errorLike({ responses }: Operation, status: number): EngineResponse;
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
 export declare function problem(status: number, detail: string): EngineResponse;

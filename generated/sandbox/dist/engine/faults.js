@@ -38,10 +38,9 @@ function bodyOf(context, status, body) {
 		type: "application/json",
 		body: JSON.stringify(body)
 	};
-	if (status < 400) return errorLike(context.operation, status);
 	return {
 		status,
-		...errorBody(context, status, `a fault asks for ${status}`)
+		...errorBody(context, status, "a fault was injected")
 	};
 }
 /** Returns a response as faults change how it is delivered. */
@@ -104,7 +103,7 @@ export function preferred(operation, { code, example }) {
 	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
 }
 /** Returns a response with the body of some error of the operation. */
-export function errorLike({ responses }, status) {
+function errorLike({ responses }, status) {
 	const error = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0);
 	const [found] = error?.examples ?? [];
 	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {

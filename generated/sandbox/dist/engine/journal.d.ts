@@ -58,4 +58,4 @@ export declare const notedForm: ({ fields, files }: Form) => NotedForm;
 /** Returns roughly the bytes of an entry. */
 export declare function entryBytes(entry: Entry): number;
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-export declare function documented({ responses }: Operation, status: number): DocumentedResponse | undefined;
+export declare function documented(operation: Operation, status: number): DocumentedResponse | undefined;

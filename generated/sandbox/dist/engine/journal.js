@@ -82,8 +82,17 @@ export function entryBytes(entry) {
 	return bytes;
 }
 const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
+const documentedBy = new WeakMap();
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
-export function documented({ responses }, status) {
-	const range = `${Math.trunc(status / 100)}XX`;
-	return responses.find((response) => response.status === String(status)) ?? responses.find((response) => response.status === range) ?? responses.find((response) => response.status === "default");
+export function documented(operation, status) {
+	const known = documentedBy.get(operation) ?? new Map();
+	if (known.has(status)) return known.get(status);
+	const names = [
+		String(status),
+		`${Math.trunc(status / 100)}XX`,
+		"default"
+	];
+	const [found] = names.flatMap((name) => operation.responses.filter((each) => each.status === name));
+	documentedBy.set(operation, known.set(status, found));
+	return found;
 }

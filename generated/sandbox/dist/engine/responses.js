@@ -9,7 +9,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 /** Returns the response to an accepted request. */
 export function success(context, subject) {
 	const { operation } = context;
-	const { kind, list, page: members, siblings, partial } = operation.success;
+	const { kind, list, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
 	const type = response?.type ?? "";
@@ -18,17 +18,18 @@ export function success(context, subject) {
 		type: "",
 		body: ""
 	};
-	const example = exampleOf(context, response);
-	if (subject.example || !isJson(type)) return rendered(status, type, example);
-	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example);
+	const example = () => exampleOf(context, response);
+	if (subject.example || !isJson(type)) return rendered(status, type, example());
+	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
-	const values = isObject(example) ? example : {};
+	const isComplete = record && !page && siblings.length === 0;
+	const values = isComplete ? {} : members(example());
 	let payload;
 	if (page) {
 		const records = page.records.map((each) => present(context, each, undefined));
 		const inside = kind === "envelope" ? values["payload"] : values;
 		payload = list?.in === undefined ? records : {
-			...pageMembers(members, page, isObject(inside) ? inside : {}),
+			...pageMembers(pageNames, page, members(inside ?? null)),
 			[list.in]: records
 		};
 	} else {
@@ -63,15 +64,23 @@ function unknownBody({ state, team, operation }, { record }, status, type, examp
 		body: JSON.stringify(body)
 	};
 }
+const members = (value) => isObject(value) ? value : {};
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** The statuses of a full success. A record that an update did not find has 201. */
+const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
+/** The only status of a full success, where the contract has a single one. */
+const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
+	const [only, ...others] = statusesOf(operation);
+	return only !== undefined && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
+}));
 /** The status of a full success: the only one of the contract, or as a setting says. */
 function successStatus({ state, team, operation }) {
-	const { responses, success, upserts } = operation;
+	const known = onlyStatuses.get(operation);
+	if (known !== undefined) return known;
+	const { responses, success } = operation;
 	const { partial } = success;
-	// A record that an update did not find has 201.
-	const statuses = success.statuses.filter((status) => !upserts || status !== "201");
-	const [only, ...others] = statuses;
-	if (only !== undefined && others.length === 0 && /^\d+$/.test(only)) return Number(only);
+	const statuses = statusesOf(operation);
+	const [only] = statuses;
 	const [setting] = deciding(operation.settings, "successStatus");
 	if (setting) return setting.successStatus(interpretation(state, team, setting));
 	const redirect = only === undefined ? responses.find((each) => each.status.startsWith("3")) : undefined;

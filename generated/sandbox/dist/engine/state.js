@@ -1,6 +1,24 @@
 import { Coverage } from "./coverage.js";
 import { checkInterpretation } from "./settings.js";
+import { checkNames } from "./options.js";
 import { Ring } from "./ring.js";
+import { parseTime } from "./time.js";
+const optionNames = {
+	seed: true,
+	now: true,
+	processingMs: true,
+	set: true,
+	examples: true,
+	limits: true,
+	log: true
+};
+const boundNames = {
+	teams: true,
+	tasks: true,
+	bytes: true,
+	journal: true,
+	idleMs: true
+};
 /**
 * Returns an empty state.
 *
@@ -8,6 +26,8 @@ import { Ring } from "./ring.js";
 */
 export function createState(options = {}) {
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, set = {}, limits } = options;
+	checkNames("option", options, optionNames);
+	checkNames("limit", limits ?? {}, boundNames);
 	const bounds = {
 		teams: 1e4,
 		tasks: 1e5,
@@ -26,14 +46,13 @@ export function createState(options = {}) {
 			throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
 		}
 	}
-	if (Number.isNaN(Date.parse(now))) throw new TypeError(`now is ${now}, and must be a time in ISO 8601.`);
 	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
 	return {
 		seed: String(seed),
 		processingMs,
 		bounds,
 		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-		now: Date.parse(now),
+		now: parseTime("now", now),
 		settings: { ...set },
 		teams: new Map(),
 		latest: undefined,

@@ -27,10 +27,15 @@ export class FormReader {
 			size: 0
 		};
 		const max = limits.fileBytes;
-		if (this.files.push(file) > limits.files) {
-			this.fail("fileCount", `there are more than ${limits.files} files`);
-		}
+		const add = () => {
+			if (this.files.push(file) > limits.files) {
+				this.fail("fileCount", `there are more than ${limits.files} files`);
+			}
+		};
+		// Browsers send a part without a name and without bytes where no file is chosen.
+		if (name !== "") add();
 		return (bytes) => {
+			if (name === "" && file.size === 0 && bytes > 0) add();
 			file.size += bytes;
 			if (file.size > max) this.fail("fileSize", `${JSON.stringify(file.name)} has more than ${max} bytes`);
 		};

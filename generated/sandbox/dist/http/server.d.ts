@@ -1,5 +1,4 @@
 import type { Sandbox } from "../control/sandbox.js";
-import type { EngineResponse } from "../engine/types.js";
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
 	/**
@@ -7,14 +6,19 @@ export interface ServeOptions {
 	 *
 	 * @default 4020
 	 */
-	port?: number;
+	port?: number | undefined;
 	/** @default '127.0.0.1' */
-	host?: string;
+	host?: string | undefined;
 	/**
 	 * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
 	 * clients on this machine may send them.
 	 */
-	controlToken?: string;
+	controlToken?: string | undefined;
+	/**
+	 * Origins whose pages may send requests under `/_sandbox/` in a browser, such as `http://localhost:3000`. Pages of
+	 * any origin may send requests to the API.
+	 */
+	allowOrigins?: readonly string[] | undefined;
 }
 export interface Served {
 	/** URL of the server, without a slash at its end. */
@@ -25,8 +29,7 @@ export interface Served {
 /**
  * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
  *
+ * @throws {TypeError} An option is invalid.
  * @throws {Error} The server cannot listen, for instance because the port is taken.
  */
 export declare function serve(sandbox: Sandbox, options?: ServeOptions): Promise<Served>;
-/** Returns why a request may not control the sandbox; undefined if it may. */
-export declare function controlRejection(address: string | undefined, authorization: string | undefined, token: string | undefined): EngineResponse | undefined;

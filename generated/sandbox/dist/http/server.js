@@ -1,19 +1,37 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { control, controlPath, snapshotPath } from "../control/control.js";
+import { control, controlPath, index, snapshotPath } from "../control/control.js";
+import { isOverview } from "../control/overview.js";
 import { aborted, bodyOf, handle } from "../engine/engine.js";
 import { problem } from "../engine/faults.js";
-import { hasBody, readForm, readRest, readText } from "./body.js";
+import { checkNames } from "../engine/options.js";
+import { controlAccess, controlRejection, isLoopback, pageRejection } from "./access.js";
+import { hasBody, readForm, readText } from "./body.js";
+import { allowRequest, isPreflight } from "./cors.js";
+import { send } from "./send.js";
+const optionNames = {
+	port: true,
+	host: true,
+	controlToken: true,
+	allowOrigins: true
+};
 /**
 * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
 *
+* @throws {TypeError} An option is invalid.
 * @throws {Error} The server cannot listen, for instance because the port is taken.
 */
 export async function serve(sandbox, options = {}) {
-	const { port = 4020, host = "127.0.0.1", controlToken } = options;
-	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, controlToken, incoming, outgoing));
+	checkNames("option", options, optionNames);
+	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
+	const access = controlAccess(controlToken, allowOrigins);
+	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	await once(server.listen(port, host), "listening");
 	const { address, family, port: bound } = server.address();
+	if (!isLoopback(address)) {
+		const control = access.token ? "and control it with the control token" : "but not control it";
+		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
+	}
 	const name = family === "IPv6" ? `[${address}]` : address;
 	const close = () => new Promise((resolve) => {
 		server.close(() => resolve());
@@ -24,11 +42,22 @@ export async function serve(sandbox, options = {}) {
 		close
 	};
 }
-function receive(sandbox, controlToken, incoming, outgoing) {
-	const { method = "", url: path = "", headers } = incoming;
-	if (method === "OPTIONS" && headers["access-control-request-method"]) return preflight(incoming, outgoing);
+function receive(sandbox, access, incoming, outgoing) {
+	const { method = "", url = "", headers } = incoming;
+	const { path, host } = url.startsWith("/") ? { path: url } : targetOf(url);
 	if (path.startsWith(controlPath)) {
-		return void receiveControl(sandbox, controlToken, path, incoming, outgoing);
+		return void receiveControl(sandbox, access, {
+			path,
+			host: host ?? headers.host
+		}, incoming, outgoing);
+	}
+	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+	if (isOverview(path)) {
+		return send(incoming, outgoing, index({
+			method,
+			path,
+			accept: headers.accept
+		}), true);
 	}
 	const request = {
 		method,
@@ -38,8 +67,17 @@ function receive(sandbox, controlToken, incoming, outgoing) {
 		contentType: headers["content-type"],
 		headers
 	};
-	if (method !== "GET" && hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
-	else send(incoming, outgoing, responseTo(sandbox, request));
+	if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
+	else send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
+function targetOf(url) {
+	const [, host, rest = ""] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+	if (host === undefined) return { path: url };
+	return {
+		path: rest.startsWith("/") ? rest : `/${rest}`,
+		host
+	};
 }
 async function receiveBody(sandbox, request, incoming, outgoing) {
 	const { state } = sandbox;
@@ -54,7 +92,7 @@ async function receiveBody(sandbox, request, incoming, outgoing) {
 	} catch {
 		return aborted(state, request);
 	}
-	send(incoming, outgoing, responseTo(sandbox, request));
+	send(incoming, outgoing, responseTo(sandbox, request), true);
 }
 const responseTo = (sandbox, request) => safely(sandbox, () => handle(sandbox.state, request));
 /** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
@@ -66,70 +104,31 @@ function safely({ state }, respond) {
 		return problem(500, "The sandbox made a mistake; its log has more.");
 	}
 }
-/** Allows pages of any origin to send any request, as Prism does. */
-function preflight({ headers }, outgoing) {
-	outgoing.writeHead(204, {
-		"access-control-allow-origin": "*",
-		"access-control-allow-methods": headers["access-control-request-method"],
-		"access-control-allow-headers": headers["access-control-request-headers"] ?? "*"
-	});
-	outgoing.end();
-}
-async function receiveControl(sandbox, token, path, incoming, outgoing) {
+async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
-	const rejection = controlRejection(socket.remoteAddress, headers.authorization, token);
-	if (rejection) return send(incoming, outgoing, rejection);
+	const preflight = isPreflight(incoming);
+	const client = {
+		address: socket.remoteAddress,
+		host,
+		headers
+	};
+	// Browsers send no token with a preflight.
+	const rejection = pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
+	if (rejection) return send(incoming, outgoing, rejection, false);
+	if (preflight) return allowRequest(incoming, outgoing);
 	const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : "";
 	if (body === undefined) return;
-	const respond = () => typeof body === "string" ? control(sandbox, {
+	const request = {
 		method,
 		path,
+		contentType: headers["content-type"],
+		accept: headers.accept
+	};
+	const respond = () => typeof body === "string" ? control(sandbox, {
+		...request,
 		body
 	}) : problem(400, body.problem);
-	send(incoming, outgoing, await safely(sandbox, respond));
-}
-/** Returns why a request may not control the sandbox; undefined if it may. */
-export function controlRejection(address = "", authorization, token) {
-	if (token !== undefined) {
-		if (authorization === `Bearer ${token}`) return undefined;
-		return problem(401, "The control token is missing or wrong.");
-	}
-	if (/^(::1$|(::ffff:)?127\.)/.test(address)) return undefined;
-	return problem(403, "Without a control token, a sandbox is controlled from its own machine only.");
-}
-function send(incoming, outgoing, response) {
-	const { delayMs, cut } = response.delivery ?? {};
-	if (delayMs) {
-		const rest = {
-			...response,
-			delivery: { cut: cut ?? false }
-		};
-		setTimeout(() => send(incoming, outgoing, rest), delayMs).unref();
-		return;
-	}
-	const { status, type, body, allow, headers: others = {} } = response;
-	if (status === 0) return void outgoing.destroy();
-	const length = Buffer.byteLength(body);
-	// RFC 9110, section 8.6: no length where there can be no body.
-	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
-	if (type !== "") headers.push("content-type", type);
-	if (allow !== undefined) headers.push("allow", allow);
-	for (const name in others) headers.push(name, others[name] ?? "");
-	if (incoming.headers.origin !== undefined) {
-		headers.push("access-control-allow-origin", "*", "access-control-expose-headers", "*");
-	}
-	outgoing.writeHead(status, headers);
-	// As many bytes as characters: plain ASCII, which needs no encoding.
-	const encoding = length === body.length ? "latin1" : "utf8";
-	if (cut) {
-		if (body === "") outgoing.destroy();
-		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
-	} else if (incoming.complete || !hasBody(incoming)) {
-		outgoing.end(body, encoding);
-	} else {
-		outgoing.flushHeaders();
-		outgoing.write(body, encoding);
-		readRest(incoming, () => outgoing.end());
-	}
+	// Only a page of an origin that may control the sandbox gets here.
+	send(incoming, outgoing, await safely(sandbox, respond), true);
 }

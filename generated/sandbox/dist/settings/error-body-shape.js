@@ -23,8 +23,10 @@ export const errorBodyShape = {
 				type: "text/plain",
 				body: reason
 			};
-			case "empty": return {
-				type: "",
+			case "empty":
+ // A validating proxy objects to a response without a media type, and cannot parse an empty JSON body.
+			return {
+				type: "text/plain",
 				body: ""
 			};
 		}

@@ -1,0 +1,10 @@
+import type { EngineResponse } from "../engine/types.js";
+/** Whether a path leads to the overview of the sandbox. */
+export declare const isOverview: (path: string) => boolean;
+/** A path with the methods that it accepts. */
+export interface Route {
+	path: string;
+	methods: string[];
+}
+/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
+export declare function overview(control: Route[], accept?: string): EngineResponse;

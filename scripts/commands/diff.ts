@@ -1,0 +1,52 @@
+/**
+ * `npm run diff`: compares the contract with the last release, or with a file or git ref, and says which version the
+ * changes require. Exit code 1 means a breaking change, 2 that the comparison cannot be made.
+ */
+import { enableCompileCache } from 'node:module';
+import { commandLine, InputError, messageOf } from '../lib/cli.ts';
+import { highest } from '../diff/change.ts';
+import { diffContract } from '../diff/index.ts';
+import { formats } from '../diff/report.ts';
+
+const usage = 'npm run diff [-- BASE] [--format FORMAT]';
+
+export interface DiffOptions {
+  /** The project's folder, with `openapi/` and `releases/`. @default '.' */
+  root?: string;
+  print?: (text: string) => void;
+}
+
+/**
+ * Prints the changes of the contract.
+ *
+ * @returns whether one of them is breaking
+ * @throws InputError if the base or the contract cannot be read
+ */
+export async function run(
+  args: string[],
+  { root = '.', print = console.log }: DiffOptions = {},
+): Promise<boolean> {
+  const options = { format: { type: 'string', default: 'text' } } as const;
+  const { values, positionals } = commandLine(options, usage, args);
+  const format = formats[values.format];
+  if (!format) {
+    const choice = Object.keys(formats).join(', ');
+    throw new InputError(`There is no format ${values.format}. Choose from: ${choice}.\nUsage: ${usage}`);
+  }
+  const [base, more] = positionals;
+  if (more !== undefined)
+    throw new InputError(`There is one base; ${more} is one too many.\nUsage: ${usage}`);
+  const report = await diffContract(root, base);
+  print(format(report));
+  return highest(report.changes) === 'major';
+}
+
+if (import.meta.main) {
+  enableCompileCache();
+  try {
+    process.exitCode = (await run(process.argv.slice(2))) ? 1 : 0;
+  } catch (error) {
+    console.error(process.env['DEBUG'] ? error : messageOf(error));
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,23 @@
+/** Compares two versions of the contract by what those who rely on it can notice. */
+import { canonical, type Surface } from '../model/surface/index.ts';
+import { type Change, Changes, verdicts } from './change.ts';
+import { compareDocuments } from './rules/document.ts';
+import { compareLifecycles } from './rules/lifecycles.ts';
+import { compareOperations } from './rules/operations.ts';
+import { compareQuestions } from './rules/questions.ts';
+import { compareScopes } from './rules/scopes.ts';
+
+/** Returns the changes from one version to another, those that matter most first. */
+export function compare(base: Surface, revision: Surface): Change[] {
+  const changes = new Changes();
+  const context = { base, revision, changes };
+  compareDocuments(context);
+  compareScopes(context);
+  compareOperations(context);
+  compareLifecycles(context);
+  compareQuestions(context);
+  if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
+    changes.add('written-differently', 'none', [], '#', 'The contract says the same in another form.');
+  const rank = ({ verdict }: Change) => -verdicts.indexOf(verdict);
+  return changes.list.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,72 @@
+/** What every rule gets: the two versions, and where to put what it finds. */
+import type { Surface } from '../model/surface/index.ts';
+import { canonical, type Part } from '../model/surface/index.ts';
+import type { Changes, Direction } from './change.ts';
+
+export interface Context {
+  base: Surface;
+  revision: Surface;
+  changes: Changes;
+}
+
+export interface Pair<T> {
+  name: string;
+  a: T | undefined;
+  b: T | undefined;
+}
+
+/** Pairs the entries of two versions by name, those of the base first. */
+export function pairs<T>(base: [string, T][], revision: [string, T][]): Pair<T>[] {
+  const [a, b] = [new Map(base), new Map(revision)];
+  return [...new Set([...a.keys(), ...b.keys()])].map((name) => ({ name, a: a.get(name), b: b.get(name) }));
+}
+
+export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+
+/** A value as a message shows it. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+}
+
+export const list = (values: Iterable<unknown>): string => [...values].map(shown).join(', ') || 'none';
+
+/** Compares members that no rule knows: what is added may be ignored, and the rest may be relied on. */
+export function compareRest(
+  { changes }: Context,
+  label: string,
+  a: Part<Record<string, unknown>>,
+  b: Part<Record<string, unknown>>,
+  directions: Direction[],
+): void {
+  for (const { name, a: before, b: after } of pairs(Object.entries(a.value), Object.entries(b.value))) {
+    if (same(before, after)) continue;
+    const pointer = `${(after === undefined ? a : b).pointer}/${name}`;
+    if (before === undefined)
+      changes.add('member-added', 'minor', directions, pointer, `${label} has \`${name}\` now.`);
+    else if (after === undefined)
+      changes.add('member-removed', 'major', directions, pointer, `${label} has no \`${name}\` any more.`);
+    else {
+      const from = typeof before === 'object' ? '' : ` from ${shown(before)} to ${shown(after)}`;
+      changes.add('member-changed', 'major', directions, pointer, `\`${name}\` of ${label} changes${from}.`);
+    }
+  }
+}
+
+/** Reports a changed text, which promises nothing that the rest of the contract does not. */
+export function compareText(
+  { changes }: Context,
+  what: string,
+  pointer: string,
+  a: unknown,
+  b: unknown,
+  directions: Direction[] = [],
+): void {
+  const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
+  if (!same(trimmed(a), trimmed(b)))
+    changes.add('text-changed', 'patch', directions, pointer, `The ${what} is worded in another way.`);
+}
+
+/** The members of a set that another one does not have. */
+export const without = <T>(one: Set<T>, other: Set<T>): Set<T> =>
+  new Set([...one].filter((each) => !other.has(each)));

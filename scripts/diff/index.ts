@@ -1,0 +1,40 @@
+/** Compares the contract of a project with another version of it. */
+import { join } from 'node:path';
+import { placeFinder } from '../model/source-places.ts';
+import { readSurface } from '../model/surface/index.ts';
+import { compare } from './compare.ts';
+import { exempt } from './exceptions.ts';
+import { withRedocly } from './redocly.ts';
+import type { Report } from './report.ts';
+import { readBase, readRevision, type Version } from './versions.ts';
+
+/**
+ * Compares the contract of a project with a base.
+ *
+ * @param base a released version, a file, a folder or a git ref; the last release if undefined
+ * @throws InputError if one of the two cannot be read, or an exception matches no change
+ */
+export async function diffContract(root: string, base?: string): Promise<Report> {
+  const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
+  return diffVersions(root, before, after, base === undefined);
+}
+
+/** Compares two versions. `strict` requires that every exception matches a change. */
+export async function diffVersions(
+  root: string,
+  before: Version,
+  after: Version,
+  strict: boolean,
+): Promise<Report> {
+  const own = compare(
+    readSurface(before.document, before.questions),
+    readSurface(after.document, after.questions),
+  );
+  const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
+  const placeOf = placeFinder(join(root, 'openapi'));
+  const changes = exempt(all, join(root, 'releases/exceptions.yaml'), strict);
+  return {
+    base: before.name,
+    changes: changes.map((change) => ({ ...change, ...placeOf(change.pointer) })),
+  };
+}

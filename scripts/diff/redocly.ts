@@ -1,0 +1,33 @@
+/** What `redocly diff` sees in addition to our rules. */
+import { diff } from '../lib/redocly.ts';
+import type { Document } from '../model/document.ts';
+import type { Change, Verdict } from './change.ts';
+
+/**
+ * Adds the changes that Redocly rates and that no rule of ours reports, at, above or below the same place.
+ *
+ * Schemas are left out: Redocly compares how they are written, our rules compare what they accept.
+ */
+export async function withRedocly(changes: Change[], base: Document, revision: Document): Promise<Change[]> {
+  const found = await diff(JSON.stringify(base), JSON.stringify(revision));
+  const more = found.flatMap(({ typeName, impact, verdicts, base: before, revision: after }): Change[] => {
+    const pointer = (after ?? before)?.pointer ?? '#';
+    const places = [before?.pointer, after?.pointer].filter((each) => each !== undefined);
+    if (typeName.startsWith('Schema') || verdicts.length === 0) return [];
+    if (changes.some((change) => places.some((place) => overlaps(change.pointer, place)))) return [];
+    const [{ ruleId, message } = { ruleId: 'change', message: 'Redocly reports a change.' }] = verdicts;
+    return [
+      {
+        rule: `redocly/${ruleId}`,
+        verdict: impact as Verdict,
+        directions: ['sends', 'receives'],
+        pointer,
+        message,
+      },
+    ];
+  });
+  return [...changes, ...more];
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

@@ -1,0 +1,89 @@
+/** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
+import type { SourcePlace } from '../model/source-places.ts';
+import { highest, type Direction, type Verdict, verdicts } from './change.ts';
+import type { Exempt } from './exceptions.ts';
+
+export interface Report {
+  base: string;
+  changes: (Exempt & SourcePlace)[];
+}
+
+const order = verdicts.toReversed();
+const audience: Record<Direction, string> = {
+  sends: 'what clients send',
+  receives: 'what clients receive',
+  serves: 'servers',
+};
+
+const affects = ({ directions }: Exempt): string =>
+  directions.map((each) => audience[each]).join(', ') || 'readers';
+
+const place = ({ file, line }: SourcePlace): string => `${file}:${line}`;
+
+/** Returns one sentence: how many changes there are, and what they require. */
+export function summary({ base, changes }: Report): string {
+  if (changes.length === 0) return `No change since ${base}.`;
+  const counts = order.flatMap((verdict) => {
+    const count = changes.filter((change) => change.verdict === verdict).length;
+    return count > 0 ? [`${count} ${verdict}`] : [];
+  });
+  const bump = highest(changes);
+  const requires = bump === 'none' ? 'No new version is required.' : `They require a ${bump} version.`;
+  return `Changes since ${base}: ${counts.join(', ')}. ${requires}`;
+}
+
+function asText(report: Report): string {
+  const lines = report.changes.flatMap((change) => [
+    `${change.verdict.padEnd(6)} ${change.message}`,
+    `       ${place(change)}  ${change.rule} ${change.pointer}`,
+    `       Affects ${affects(change)}.${exceptionOf(change)}`,
+    '',
+  ]);
+  return [...lines, summary(report)].join('\n');
+}
+
+const exceptionOf = ({ computed, reason }: Exempt): string =>
+  computed === undefined ? '' : ` Exception: ${computed} without it. ${reason}`;
+
+function asMarkdown(report: Report): string {
+  const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+  const sections = order.flatMap((verdict) => {
+    const changes = report.changes.filter((change) => change.verdict === verdict);
+    if (changes.length === 0) return [];
+    const rows = changes.map(
+      (change) =>
+        `| ${cell(`${change.message}${exceptionOf(change)}`)} | ${affects(change)} | \`${place(change)}\` |`,
+    );
+    return [`### ${verdict}`, '', '| Change | Affects | Location |', '| --- | --- | --- |', ...rows, ''];
+  });
+  return ['## Contract changes', '', summary(report), '', ...sections].join('\n').trimEnd();
+}
+
+function asJson(report: Report): string {
+  const { base, changes } = report;
+  return JSON.stringify({ base, bump: highest(changes), changes }, null, 2);
+}
+
+const levels: Record<Verdict, string> = { major: 'error', minor: 'warning', patch: 'notice', none: 'notice' };
+
+/** Workflow commands of GitHub: one annotation per change, at its line. */
+function asAnnotations(report: Report): string {
+  const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => value(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return report.changes
+    .map((change) => {
+      const { verdict, file, line, column, rule, message } = change;
+      const at = `file=${property(file)},line=${line},col=${column},title=${property(`${verdict}: ${rule}`)}`;
+      return `::${levels[verdict]} ${at}::${value(`${message} Affects ${affects(change)}.`)}`;
+    })
+    .concat(summary(report))
+    .join('\n');
+}
+
+/** The forms of a report by the value of `--format`. */
+export const formats: Record<string, (report: Report) => string> = {
+  text: asText,
+  markdown: asMarkdown,
+  json: asJson,
+  github: asAnnotations,
+};

@@ -1,0 +1,47 @@
+/** Compares the limits of request bodies. */
+import type { LimitField } from '../../model/index.ts';
+import type { Part } from '../../model/surface/index.ts';
+import { type Context, pairs } from '../context.ts';
+
+export function compareLimits(
+  { changes }: Context,
+  label: string,
+  before: [string, Part<LimitField>][],
+  after: [string, Part<LimitField>][],
+  pointer: string,
+): void {
+  for (const { name, a, b } of pairs(before, after)) {
+    const limit = `The limit \`${name}\` of ${label}`;
+    if (a && b) compareLimit(changes, limit, a.value, b);
+    else if (a) changes.add('limit-removed', 'minor', ['sends', 'serves'], a.pointer, `${limit} is gone.`);
+    else if (b) {
+      const message = `${label} has the new limit \`${name}\` of ${text(b.value)}.`;
+      changes.add('limit-added', 'major', ['sends', 'serves'], b.pointer ?? pointer, message);
+    }
+  }
+}
+
+const text = ({ value, unit, per }: LimitField): string => `${value} ${unit} per ${per}`;
+
+function compareLimit(changes: Context['changes'], limit: string, a: LimitField, b: Part<LimitField>): void {
+  const { value, unit, per, rejectedWith } = b.value;
+  if (a.unit !== unit || a.per !== per) {
+    const message = `${limit} is ${text(b.value)} now; it was ${text(a)}.`;
+    changes.add('limit-changed', 'major', ['sends', 'serves'], b.pointer, message);
+  } else if (a.value !== value) {
+    const lower = value < a.value;
+    const message = `${limit} is ${lower ? 'lowered' : 'raised'} from ${a.value} to ${text(b.value)}.`;
+    changes.add(
+      lower ? 'limit-lowered' : 'limit-raised',
+      lower ? 'major' : 'minor',
+      ['sends', 'serves'],
+      `${b.pointer}/value`,
+      message,
+    );
+  }
+  if (a.rejectedWith === rejectedWith) return;
+  const status = (code: string | undefined) => code ?? 'a status that is not specified';
+  const message = `Requests above the limit fail with ${status(rejectedWith)} now; it was ${status(a.rejectedWith)}.`;
+  const verdict = a.rejectedWith === undefined ? 'minor' : 'major';
+  changes.add('limit-status', verdict, ['receives', 'serves'], b.pointer, `${limit}: ${message}`);
+}

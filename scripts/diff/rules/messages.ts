@@ -1,0 +1,149 @@
+/** Compares request bodies and responses: statuses, media types, limits and examples. */
+import type { BodyPart, ContentPart, ExamplePart, ResponsePart } from '../../model/surface/index.ts';
+import { compareRest, compareText, type Context, pairs, same, shown } from '../context.ts';
+import type { SchemaContext, Use } from './impact.ts';
+import { compareLimits } from './limits.ts';
+import { compareParameters } from './parameters.ts';
+
+export function compareBodies(
+  context: SchemaContext,
+  id: string,
+  pointer: string,
+  a: BodyPart | undefined,
+  b: BodyPart | undefined,
+): void {
+  const { changes } = context;
+  const label = `the body of ${id}`;
+  if (!a && b) {
+    const message = `${id} has a request body now, which ${b.required ? 'is required' : 'may be omitted'}.`;
+    changes.add('body-added', b.required ? 'major' : 'minor', ['sends', 'serves'], b.pointer, message);
+  }
+  if (a && !b)
+    changes.add('body-removed', 'major', ['sends'], a.pointer, `${id} has no request body any more.`);
+  if (!a || !b) return;
+  if (a.required !== b.required) {
+    const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
+    changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
+  }
+  compareText(context, `description of ${label}`, `${b.pointer}/description`, a.description, b.description);
+  compareContents(context, label, a.contents, b.contents, 'sends');
+}
+
+/** Compares what each status means: a status that is not listed means what its range, or `default`, means. */
+export function compareResponses(
+  context: SchemaContext,
+  id: string,
+  before: ResponsePart[],
+  after: ResponsePart[],
+): void {
+  const { changes } = context;
+  const statuses = new Set([...before, ...after].map(({ status }) => status));
+  for (const status of statuses) {
+    const [a, b] = [meaning(before, status), meaning(after, status)];
+    if (a && b) compareResponse(context, `${status} of ${id}`, a, b);
+    else if (a) compareGone(context, id, a, after);
+    else if (b) {
+      const breaks = isSuccess(status) && !fits(b, before);
+      const how = breaks ? ', and its body is not that of the other successes' : '';
+      const message = `${id} can return ${status} now${how}.`;
+      changes.add('status-added', breaks ? 'major' : 'minor', ['receives'], b.pointer, message);
+    }
+  }
+}
+
+const isSuccess = (status: string): boolean => status.startsWith('2');
+/** The one status that says in its name that a success is partial. */
+const partial = '207';
+
+function meaning(responses: ResponsePart[], status: string): ResponsePart | undefined {
+  const named = (name: string) => responses.find((response) => response.status === name);
+  return named(status) ?? named(`${status.charAt(0)}XX`) ?? named('default');
+}
+
+function compareGone({ changes }: Context, id: string, gone: ResponsePart, after: ResponsePart[]): void {
+  const { status, pointer } = gone;
+  // A range that is now written as one of its statuses, with the others left out.
+  const within = after.some((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
+  const verdict = isSuccess(status) && !within ? 'major' : 'minor';
+  const message = `${id} does not return ${status} any more${within ? ', but for the listed statuses' : ''}.`;
+  changes.add('status-removed', verdict, ['receives', 'serves'], pointer, message);
+}
+
+/** Whether a client that handles the successes listed before handles another one too. */
+function fits(response: ResponsePart, before: ResponsePart[]): boolean {
+  if (response.status === partial) return false;
+  const known = before.find(({ status }) => isSuccess(status) && status !== partial);
+  const shape = ({ contents }: ResponsePart) =>
+    contents.map(({ mediaType, schema }) => [mediaType, schema.value]);
+  return known !== undefined && same(shape(known), shape(response));
+}
+
+function compareResponse(context: SchemaContext, label: string, a: ResponsePart, b: ResponsePart): void {
+  compareText(context, `description of ${label}`, `${b.pointer}/description`, a.description, b.description);
+  compareContents(context, label, a.contents, b.contents, 'receives');
+  compareParameters(context, label, a.headers, b.headers, 'receives');
+  compareRest(context, label, a.rest, b.rest, ['receives']);
+}
+
+function compareContents(
+  context: SchemaContext,
+  label: string,
+  before: ContentPart[],
+  after: ContentPart[],
+  use: Use,
+): void {
+  const { changes } = context;
+  const byType = (list: ContentPart[]) => list.map((each): [string, ContentPart] => [each.mediaType, each]);
+  for (const { name, a, b } of pairs(byType(before), byType(after))) {
+    if (a && b) {
+      const one = `${label}${before.length > 1 ? ` as ${name}` : ''}`;
+      context.compare([a.schema], [b.schema], use, one);
+      compareExamples(context, one, a.examples, b.examples, use);
+      compareLimits(context, label, a.limits, b.limits, b.pointer);
+      compareRest(context, one, a.rest, b.rest, [use]);
+    } else if (a) {
+      // A body that can be anything promises nothing.
+      const verdict = use === 'receives' && same(a.schema.value, {}) ? 'minor' : 'major';
+      const message = `${label} is not ${name} any more.`;
+      changes.add('media-type-removed', verdict, [use], a.pointer, message);
+    } else if (b) {
+      const message = `${label} can be ${name} now.`;
+      changes.add('media-type-added', 'minor', [use, 'serves'], b.pointer, message);
+    }
+  }
+}
+
+/** Compares examples. A mock returns those of responses: the first one, or the one that a request names. */
+function compareExamples(
+  { changes }: Context,
+  label: string,
+  before: ExamplePart[],
+  after: ExamplePart[],
+  use: Use,
+): void {
+  const served = use === 'receives';
+  const byName = (list: ExamplePart[]) => list.map((each): [string, ExamplePart] => [each.name, each]);
+  for (const { name, a, b } of pairs(byName(before), byName(after))) {
+    if (a && b) {
+      if (same(a.value, b.value) && a.summary === b.summary) continue;
+      const message = `The example ${shown(name)} of ${label} changes${served ? ', and the mock returns it' : ''}.`;
+      changes.add('example-changed', 'patch', served ? ['receives'] : [], b.pointer, message);
+    } else if (a) {
+      const message = `${label} has no example ${shown(name)} any more${served ? ': requests to the mock that name it fail' : ''}.`;
+      changes.add(
+        'example-removed',
+        served ? 'minor' : 'patch',
+        served ? ['receives'] : [],
+        a.pointer,
+        message,
+      );
+    } else if (b) {
+      const message = `${label} has the new example ${shown(name)}.`;
+      changes.add('example-added', 'patch', served ? ['receives'] : [], b.pointer, message);
+    }
+  }
+  const [first, second] = [before[0], after[0]];
+  if (!served || !first || !second || first.name === second.name) return;
+  const message = `The mock returns the example ${shown(second.name)} for ${label} by default, not ${shown(first.name)}.`;
+  changes.add('example-default', 'minor', ['receives'], second.pointer, message);
+}

@@ -1,0 +1,58 @@
+/** Compares the parameters of operations, and the headers of responses. */
+import type { ParameterPart } from '../../model/surface/index.ts';
+import { compareRest, compareText, pairs, shown } from '../context.ts';
+import type { SchemaContext, Use } from './impact.ts';
+
+/** Compares parameters of an operation, or headers of a response. */
+export function compareParameters(
+  context: SchemaContext,
+  label: string,
+  before: ParameterPart[],
+  after: ParameterPart[],
+  use: Use,
+): void {
+  const { changes } = context;
+  const byName = (list: ParameterPart[]) => {
+    // A path parameter is known by what the client calls it: its spelling is not on the wire.
+    const name = (each: ParameterPart) => (each.in === 'path' ? each.key : each.name);
+    return list.map((each): [string, ParameterPart] => [`${each.in} ${name(each)}`, each]);
+  };
+  for (const { a, b } of pairs(byName(before), byName(after))) {
+    if (a && b) compareParameter(context, label, a, b, use);
+    else if (a) {
+      const message = `${label} has no ${a.in} ${noun(use)} \`${a.name}\` any more.`;
+      changes.add('parameter-removed', 'major', [use], a.pointer, message);
+    } else if (b) {
+      const required = use === 'sends' && b.required;
+      const message = `${label} has the new ${b.in} ${noun(use)} \`${b.name}\`${required ? ', which is required' : ''}.`;
+      changes.add('parameter-added', required ? 'major' : 'minor', [use, 'serves'], b.pointer, message);
+    }
+  }
+}
+
+const noun = (use: Use): string => (use === 'sends' ? 'parameter' : 'field');
+
+function compareParameter(
+  context: SchemaContext,
+  label: string,
+  a: ParameterPart,
+  b: ParameterPart,
+  use: Use,
+): void {
+  const { changes } = context;
+  const name = `${shown(b.name)} of ${label}`;
+  if (a.required !== b.required) {
+    const breaks = b.required === (use === 'sends');
+    const message = `${name} is ${b.required ? 'required' : 'optional'} now.`;
+    changes.add('parameter-required', breaks ? 'major' : 'minor', [use], b.pointer, message);
+  }
+  compareText(
+    context,
+    `description of ${shown(b.name)}`,
+    `${b.pointer}/description`,
+    a.description,
+    b.description,
+  );
+  context.compare([a.schema], [b.schema], use, name);
+  compareRest(context, name, a.rest, b.rest, [use]);
+}

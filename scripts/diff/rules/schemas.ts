@@ -1,0 +1,205 @@
+/** Compares schemas by the values that they accept, once for each direction that they are used in. */
+import type { Branch, SchemaPart } from '../../model/surface/index.ts';
+import { compareText, type Context, list, same, shown, without } from '../context.ts';
+import { compareArrays, compareFacets } from './facets.ts';
+import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
+
+/** Returns a function that compares schemas, each pair once for each use. */
+export function schemaComparison(context: Context): CompareSchemas {
+  const seen = new Set<string>();
+  const compare: CompareSchemas = (a, b, use, label) => {
+    const pointers = (parts: SchemaPart[]) => parts.map(({ pointer }) => pointer).join(' ');
+    const key = `${use} ${pointers(a)} → ${pointers(b)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    compareOnce({ ...context, compare }, a, b, use, label);
+  };
+  return compare;
+}
+
+function compareOnce(
+  context: SchemaContext,
+  a: SchemaPart[],
+  b: SchemaPart[],
+  use: Use,
+  label: string,
+): void {
+  const name = named(context, a, b) ?? label;
+  if (a.length === 1 && b.length === 1) compareNotes(context, a, b, use, name);
+  compareBranches(context, context.base.shape(a), context.revision.shape(b), b, use, name);
+}
+
+/** The name of the component that both schemas refer to. */
+function named({ base, revision }: Context, a: SchemaPart[], b: SchemaPart[]): string | undefined {
+  const [before, after] = [a.map(base.component), b.map(revision.component)];
+  return before.length === 1 && before[0] === after[0] ? before[0] : undefined;
+}
+
+function compareNotes(context: Context, [a]: SchemaPart[], [b]: SchemaPart[], use: Use, label: string): void {
+  if (!a || !b) return;
+  const { base, revision, changes } = context;
+  const [before, after] = [base.notes(a), revision.notes(b)];
+  compareText(
+    context,
+    `description of ${label}`,
+    `${b.pointer}/description`,
+    before.description,
+    after.description,
+  );
+  if (!same(before.examples, after.examples))
+    changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
+  if (before.deprecated !== after.deprecated) {
+    const message = `${label} is ${after.deprecated ? 'deprecated' : 'not deprecated any more'}.`;
+    changes.add(
+      'deprecation',
+      after.deprecated ? 'minor' : 'patch',
+      [use],
+      `${b.pointer}/deprecated`,
+      message,
+    );
+  }
+  if (!same(before.default, after.default)) {
+    const text = `The default of ${label} changes from ${given(before.default)} to ${given(after.default)}.`;
+    const verdict = use === 'receives' ? 'patch' : before.default === undefined ? 'minor' : 'major';
+    changes.add('default-changed', verdict, [use], `${b.pointer}/default`, text);
+  }
+}
+
+const given = (value: unknown): string => (value === undefined ? 'none' : shown(value));
+
+function compareBranches(
+  context: SchemaContext,
+  before: Branch[],
+  after: Branch[],
+  b: SchemaPart[],
+  use: Use,
+  label: string,
+): void {
+  const { changes } = context;
+  const types = (branches: Branch[]) => new Set(branches.map(({ type }) => type));
+  const [had, has] = [types(before), types(after)];
+  const [lost, gained] = [without(had, has), without(has, had)];
+  if (lost.size > 0 || gained.size > 0) {
+    const effect = lost.size === 0 ? 'wider' : gained.size === 0 ? 'narrower' : 'other';
+    const { verdict, directions } = impact(use, effect);
+    const message = `${label} ${typeSentence(had, has, lost, gained)}.`;
+    // Where only null is left, nothing is left of what clients read.
+    const worst = has.size === 0 || (has.size === 1 && has.has('null')) ? 'major' : verdict;
+    changes.add('type-changed', worst, directions, b[0]?.pointer ?? '#', message);
+  }
+  for (const type of [...had].filter((each) => has.has(each))) {
+    const [ours, theirs] = [before, after].map((all) => all.filter((branch) => branch.type === type));
+    for (const [one, other] of matched(ours ?? [], theirs ?? []))
+      if (one && other) compareBranch(context, one, other, use, label);
+      else {
+        const { verdict, directions } = impact(use, one ? 'narrower' : 'wider');
+        const message = `${label} has ${one ? 'one alternative less' : 'another alternative'}.`;
+        const { pointer } = (one ?? other) as Branch;
+        changes.add(one ? 'alternative-removed' : 'alternative-added', verdict, directions, pointer, message);
+      }
+  }
+}
+
+type Types = Set<string>;
+
+function typeSentence(had: Types, has: Types, lost: Types, gained: Types): string {
+  if (has.size === 0) return 'accepts no value at all any more';
+  if (had.size === 0) return `accepts values now: ${list(has)}`;
+  if (gained.size === 0 && lost.size === 1 && lost.has('null')) return 'is never null any more';
+  if (lost.size === 0 && gained.size === 1 && gained.has('null')) return 'can be null now';
+  const text = (types: Types) => (types.size === 6 ? 'any type' : [...types].join(' or '));
+  return `changes its type from ${text(had)} to ${text(has)}`;
+}
+
+/** Pairs branches of one type: equal ones first, then in their order. */
+function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch | undefined][] {
+  if (before.length === 1 && after.length === 1) return [[before[0], after[0]]];
+  const places = ({ properties, items, facets, values }: Branch) => [
+    [...properties].map(([name, parts]) => [name, parts.map(({ value }) => value)]),
+    items,
+    facets,
+    values && [...values.keys()],
+  ];
+  const rest = [...after];
+  const found: [Branch | undefined, Branch | undefined][] = before.map((branch) => {
+    const at = rest.findIndex((other) => same(places(branch), places(other)));
+    return [branch, at < 0 ? undefined : rest.splice(at, 1)[0]];
+  });
+  for (const pair of found) pair[1] ??= rest.shift();
+  return [...found, ...rest.map((branch): [undefined, Branch] => [undefined, branch])];
+}
+
+function compareBranch(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
+  compareValues(context, a, b, use, label);
+  compareFacets(context, a, b, use, label);
+  if (a.type === 'object') compareObjects(context, a, b, use, label);
+  if (a.type === 'array') compareArrays(context, a, b, use, label);
+  if (a.content.length + b.content.length > 0) compareContent(context, a, b, use, label);
+}
+
+function compareValues({ changes }: Context, a: Branch, b: Branch, use: Use, label: string): void {
+  const [before, after] = [a.values ?? new Map(), b.values ?? new Map()] as const;
+  if (a.open !== b.open) {
+    const { verdict, directions } = impact(use, b.open ? 'wider' : 'narrower');
+    const message = b.open
+      ? `${label} can have values other than those listed.`
+      : `${label} has only the values ${list([...after.values()].map(({ value }) => value))} now.`;
+    changes.add(b.open ? 'set-opened' : 'set-closed', verdict, directions, b.pointer, message);
+    if (before.size === 0 || after.size === 0) return;
+  }
+  for (const [key, { value, pointer }] of before) {
+    if (after.has(key)) continue;
+    // Code that clients have for a value is lost, and TypeScript rejects it where the set is closed.
+    const verdict = b.open && use === 'sends' ? 'minor' : 'major';
+    const message = `${label} ${b.open ? 'does not name' : 'does not have'} the value ${shown(value)} any more.`;
+    changes.add('value-removed', verdict, [use, 'serves'], pointer, message);
+  }
+  for (const [key, { value, pointer }] of after) {
+    if (before.has(key)) continue;
+    const { verdict, directions } = impact(use, 'wider');
+    const message = `${label} ${a.open ? 'names' : 'can have'} the new value ${shown(value)}.`;
+    changes.add('value-added', a.open ? 'minor' : verdict, directions, pointer, message);
+  }
+}
+
+function compareObjects(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
+  const { changes } = context;
+  for (const [name, parts] of a.properties) {
+    const other = b.properties.get(name);
+    if (other) context.compare(parts, other, use, `${label}.${name}`);
+    else {
+      const message = `${label} has no field \`${name}\` any more.`;
+      changes.add('property-removed', 'major', [use], parts[0]?.pointer ?? a.pointer, message);
+    }
+  }
+  for (const [name, parts] of b.properties) {
+    if (a.properties.has(name)) continue;
+    const required = b.required.has(name) && use === 'sends';
+    const message = `${label} has the new field \`${name}\`${required ? ', and requests must have it' : ''}.`;
+    const pointer = parts[0]?.pointer ?? b.pointer;
+    changes.add('property-added', required ? 'major' : 'minor', [use, 'serves'], pointer, message);
+  }
+  for (const [name, { pointer }] of a.required) {
+    if (b.required.has(name) || !b.properties.has(name)) continue;
+    const { verdict, directions } = impact(use, 'wider');
+    const message = use === 'sends' ? 'may be omitted now' : 'can be missing now';
+    changes.add('field-optional', verdict, directions, pointer, `${label}.${name} ${message}.`);
+  }
+  for (const [name, { pointer }] of b.required) {
+    if (a.required.has(name) || (!a.properties.has(name) && b.properties.has(name))) continue;
+    const { verdict, directions } = impact(use, 'narrower');
+    const message = use === 'sends' ? 'is required now' : 'is always present now';
+    changes.add('field-required', verdict, directions, pointer, `${label}.${name} ${message}.`);
+  }
+}
+
+function compareContent(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
+  if (a.content.length > 0 && b.content.length > 0)
+    return context.compare(a.content, b.content, use, `the JSON in ${label}`);
+  const narrower = a.content.length === 0;
+  // What clients put into the field, or take from it, is typed.
+  const verdict = narrower && use === 'receives' ? 'minor' : 'major';
+  const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
+  const [part] = narrower ? b.content : a.content;
+  context.changes.add('content-schema', verdict, [use, 'serves'], part?.pointer ?? b.pointer, message);
+}

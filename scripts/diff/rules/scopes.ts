@@ -1,0 +1,130 @@
+/** Compares the scopes of operations, their spellings, and the security schemes. */
+import type { Part, Surface } from '../../model/surface/index.ts';
+import { compareRest, type Context, list, pairs, shown } from '../context.ts';
+
+type Alternative = { scheme: string; scopes: string[] }[];
+
+/** Compares what a request must be authorized with. Spellings of one scope count as the same. */
+export function compareSecurity(
+  { base, revision, changes }: Context,
+  id: string,
+  a: Part<Record<string, string[]>[]>,
+  b: Part<Record<string, string[]>[]>,
+): void {
+  const groups = [...base.scopes, ...revision.scopes].map(({ value }) => value.spellings ?? []);
+  const [before, after] = [alternatives(a.value), alternatives(b.value)];
+  const covered = (given: Alternative, needed: Alternative[]) =>
+    needed.some((each) => each.every((one) => given.some((other) => includes(other, one, groups))));
+  const lost = before.filter((each) => !covered(each, after));
+  const gained = after.filter((each) => !covered(each, before));
+  const names = (all: Alternative[]) =>
+    list(
+      all.map((each) =>
+        each.flatMap(({ scheme, scopes }) => (scopes.length > 0 ? scopes : [scheme])).join(' and '),
+      ),
+    );
+  if (lost.length > 0) {
+    const message = `${id} requires ${names(after)} now: keys with ${names(before)} are not enough any more.`;
+    changes.add('access-narrowed', 'major', ['sends', 'serves'], b.pointer, message);
+  } else if (after.some((each) => each.length === 0) && !before.some((each) => each.length === 0)) {
+    const message = `${id} requires no key any more: servers must accept requests from anybody.`;
+    changes.add('access-open', 'major', ['sends', 'serves'], b.pointer, message);
+  } else if (gained.length > 0) {
+    const message = `${id} can be used with ${names(after)} now; it required ${names(before)}.`;
+    changes.add('access-widened', 'minor', ['sends', 'serves'], b.pointer, message);
+  } else if (names(before) !== names(after)) {
+    const message = `The scope of ${id} is spelled ${names(after)} instead of ${names(before)}. Both are the same scope.`;
+    changes.add('scope-spelling', 'patch', ['sends'], b.pointer, message);
+  }
+}
+
+/** The alternatives of a security requirement; without any, a request needs none. */
+const alternatives = (security: Record<string, string[]>[]): Alternative[] =>
+  (security.length === 0 ? [{}] : security).map((each) =>
+    Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes: scopes.toSorted() })),
+  );
+
+/** Whether what is authorized for one scheme and its scopes is authorized for another. */
+function includes(given: Alternative[number], needed: Alternative[number], groups: string[][]): boolean {
+  const equal = (one: string, other: string) =>
+    one === other || groups.some((group) => group.includes(one) && group.includes(other));
+  return (
+    given.scheme === needed.scheme &&
+    needed.scopes.every((scope) => given.scopes.some((other) => equal(scope, other)))
+  );
+}
+
+/** Compares the security schemes and the spellings of scopes. */
+export function compareScopes(context: Context): void {
+  const { base, revision, changes } = context;
+  for (const { name, a, b } of pairs(base.schemes, revision.schemes)) {
+    if (a && b) {
+      compareScheme(context, name, a, b);
+    } else if (a) {
+      const message = `There is no security scheme ${shown(name)} any more.`;
+      changes.add('scheme-removed', 'major', ['sends', 'serves'], a.pointer, message);
+    } else if (b) {
+      const message = `There is a new security scheme ${shown(name)}.`;
+      changes.add('scheme-added', 'patch', [], b.pointer, message);
+    }
+  }
+  compareSpellings(context);
+}
+
+/** Members of a scheme that say nothing about what a request must have. */
+const notes = ['description', 'bearerFormat'];
+
+function compareScheme(
+  context: Context,
+  name: string,
+  a: Part<Record<string, unknown>>,
+  b: Part<Record<string, unknown>>,
+): void {
+  const split = ({ value, pointer }: Part<Record<string, unknown>>, noted: boolean) => ({
+    pointer,
+    value: Object.fromEntries(Object.entries(value).filter(([key]) => notes.includes(key) === noted)),
+  });
+  compareRest(context, `The security scheme ${shown(name)}`, split(a, false), split(b, false), [
+    'sends',
+    'serves',
+  ]);
+  const [before, after] = [split(a, true).value, split(b, true).value];
+  for (const key of notes)
+    if (before[key] !== after[key])
+      context.changes.add(
+        'text-changed',
+        'patch',
+        [],
+        `${b.pointer}/${key}`,
+        `The \`${key}\` of the security scheme ${shown(name)} changes.`,
+      );
+}
+
+function compareSpellings({ base, revision, changes }: Context): void {
+  const spellings = ({ scopes }: Surface) =>
+    scopes.flatMap(({ value, pointer }) =>
+      (value.spellings ?? []).map((spelling, index): [string, Spelling] => [
+        spelling,
+        { group: value.spellings, area: value.area, pointer: `${pointer}/spellings/${index}` },
+      ]),
+    );
+  for (const { name, a, b } of pairs(spellings(base), spellings(revision))) {
+    if (a && b) {
+      if (a.area === b.area) continue;
+      const message = `The area of the scope ${shown(name)} is called ${shown(b.area)} now.`;
+      changes.add('scope-area', 'patch', [], b.pointer, message);
+    } else if (a) {
+      const message = `${shown(name)} is not a spelling of the scope ${shown(a.area)} any more: a key that has it may be rejected.`;
+      changes.add('spelling-removed', 'major', ['sends', 'serves'], a.pointer, message);
+    } else if (b) {
+      const message = `${shown(name)} is a spelling of the scope ${shown(b.area)} now.`;
+      changes.add('spelling-added', 'minor', ['sends', 'serves'], b.pointer, message);
+    }
+  }
+}
+
+interface Spelling {
+  group: string[];
+  area: string;
+  pointer: string;
+}

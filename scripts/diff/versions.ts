@@ -1,0 +1,108 @@
+/** Reads the two versions of the contract: the working copy, and what it is compared with. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { InputError, messageOf } from '../lib/cli.ts';
+import { bundle } from '../lib/redocly.ts';
+import { loadContract } from '../model/bundle.ts';
+import type { Document } from '../model/document.ts';
+import type { OpenQuestion } from '../model/index.ts';
+import { readQuestions } from '../model/registers.ts';
+
+export interface Version {
+  /** What messages call it: `0.1.0`, a path or a git ref. */
+  name: string;
+  document: Document;
+  /** Undefined if there is no catalog next to the contract. */
+  questions: OpenQuestion[] | undefined;
+}
+
+/** The files of a released version, below `releases/VERSION/`. */
+export const releaseFiles = { contract: 'openapi.json', questions: 'open-questions.yaml' };
+
+/** Reads the contract that is being changed. */
+export async function readRevision(root: string): Promise<Version> {
+  const folder = join(root, 'openapi');
+  const [{ document }, questions] = await Promise.all([loadContract(folder), readQuestions(folder)]);
+  return { name: 'the working copy', document, questions };
+}
+
+/**
+ * Reads what the contract is compared with.
+ *
+ * @param base a released version, a file, a folder with a contract or a git ref; the last release if undefined
+ * @throws InputError if there is no such base, or if it is not a contract
+ */
+export async function readBase(root: string, base: string | undefined): Promise<Version> {
+  const name = base ?? (await lastRelease(root));
+  const release = join(root, 'releases', name, releaseFiles.contract);
+  if (/^[\w.-]+$/.test(name) && existsSync(release)) return readFileVersion(name, release);
+  if (existsSync(name)) {
+    const folder = (await stat(name)).isDirectory();
+    const files = folder ? ['openapi.yaml', 'openapi.json'].map((file) => join(name, file)) : [name];
+    const file = files.find((each) => existsSync(each));
+    if (file === undefined) throw new InputError(`${name} has no openapi.yaml and no openapi.json.`);
+    return readFileVersion(name, file);
+  }
+  return readRef(root, name);
+}
+
+/** The version of the last release. */
+export async function lastRelease(root: string): Promise<string> {
+  const folder = join(root, 'releases');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const parts = (version: string) => version.split('.').map(Number);
+  const [last] = names
+    .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
+    .sort((a, b) => {
+      const [one, other] = [parts(a), parts(b)];
+      const at = one.findIndex((part, index) => part !== other[index]);
+      return (other[at] ?? 0) - (one[at] ?? 0);
+    });
+  if (last === undefined)
+    throw new InputError('releases/ has no released contract. Name a file or a git ref.');
+  return last;
+}
+
+async function readFileVersion(name: string, file: string): Promise<Version> {
+  const read = async (): Promise<unknown> => {
+    try {
+      return await bundle(file);
+    } catch (error) {
+      throw new InputError(`${file} cannot be read as a contract. ${messageOf(error)}`, { cause: error });
+    }
+  };
+  const catalog = join(dirname(file), releaseFiles.questions);
+  const questions = existsSync(catalog) ? await readQuestions(dirname(file)) : undefined;
+  return { name, document: asDocument(await read(), file), questions };
+}
+
+/** Reads the committed bundle of a git ref. */
+async function readRef(root: string, ref: string): Promise<Version> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 100_000_000 })).stdout;
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
+    () => '',
+  );
+  if (commit === '') {
+    throw new InputError(
+      `There is no release, file or git ref ${ref}. Name one of them, or nothing for the last release.`,
+    );
+  }
+  const show = (path: string) => git('show', `${commit.trim()}:./${path}`);
+  const text = await show('generated/openapi.json').catch(() => undefined);
+  if (text === undefined) throw new InputError(`${ref} has no contract: it has no generated/openapi.json.`);
+  const catalog = await show('openapi/open-questions.yaml').catch(() => undefined);
+  const questions = catalog === undefined ? undefined : (parse(catalog) as OpenQuestion[]);
+  return { name: ref, document: asDocument(JSON.parse(text), ref), questions };
+}
+
+function asDocument(value: unknown, name: string): Document {
+  const document = (typeof value === 'object' && value !== null ? value : {}) as Partial<Document>;
+  for (const key of ['openapi', 'info', 'paths'] as const)
+    if (document[key] === undefined) throw new InputError(`${name} is not a contract: it has no \`${key}\`.`);
+  return { components: {}, ...document } as Document;
+}

@@ -1,0 +1,115 @@
+/**
+ * What consumers of a contract can notice, with the place of each part: the part of the model that two versions of
+ * the contract are compared by. It reads contracts that lint would reject.
+ */
+import type { Document, Json, LifecycleField, ScopeField } from '../document.ts';
+import type { OpenQuestion } from '../registers.ts';
+import { type OperationPart, readOperationParts } from './operations.ts';
+import { entries, exists, member, others, type Part, shared } from './part.ts';
+import { keyToPointer, type QuestionNames, readQuestionNames } from './question-names.ts';
+import { type Branch, type SchemaPart, shapeOf } from './shape.ts';
+
+export type * from './operations.ts';
+export { canonical, entries, member, type Part } from './part.ts';
+export type { QuestionNames } from './question-names.ts';
+export type { Branch, SchemaPart } from './shape.ts';
+
+export interface Surface {
+  document: Document;
+  /** The catalog of open questions; undefined if there is none next to the contract. */
+  questions: OpenQuestion[] | undefined;
+  operations: OperationPart[];
+  /** The members of the security schemes by name. */
+  schemes: [name: string, scheme: Part<Record<string, Json>>][];
+  scopes: Part<ScopeField>[];
+  /** Lifecycles by the name of the schema of the status. */
+  lifecycles: [schema: string, lifecycle: Part<LifecycleField>][];
+  /** The places that name open questions, by a key that does not change when an operation moves. */
+  questionPlaces: Map<string, QuestionNames>;
+  /** Whether there is an object at the place with such a key. */
+  hasPlace(key: string): boolean;
+  /** Members of the document that no rule reads, such as webhooks. */
+  rest: Part<Record<string, Json>>;
+  /** Returns what the values that match every one of some schemas look like. */
+  shape(parts: SchemaPart[]): Branch[];
+  /** Returns the texts of a schema and what else does not restrict its values; references are followed. */
+  notes(part: SchemaPart): SchemaNotes;
+  /** Returns the schema of a field of a component. */
+  field(schema: string, name: string): SchemaPart[];
+  /** The component that a schema refers to; undefined if it is written in place. */
+  component(part: SchemaPart): string | undefined;
+}
+
+export interface SchemaNotes {
+  description: string;
+  deprecated: boolean;
+  default: Json | undefined;
+  examples: Json[];
+}
+
+const surfaces = new WeakMap<Document, Surface>();
+
+/** Reads the surface of a document. The same document always has the same surface. */
+export function readSurface(document: Document, questions?: OpenQuestion[]): Surface {
+  const found = surfaces.get(document) ?? createSurface(document, questions);
+  surfaces.set(document, found);
+  return found;
+}
+
+function createSurface(document: Document, questions: OpenQuestion[] | undefined): Surface {
+  const components: Part<Document['components']> = { value: document.components, pointer: '#/components' };
+  const schemas = member(components, 'schemas');
+  const schemes = entries(member(components, 'securitySchemes'));
+  const operations = readOperationParts(document);
+  let places: Map<string, QuestionNames> | undefined;
+  const shape = (parts: SchemaPart[]) => shapeOf(document, parts);
+  return {
+    document,
+    questions,
+    operations,
+    schemes: schemes.map(([name, { value, pointer }]) => [name, { value: others(value, []), pointer }]),
+    scopes: schemes.flatMap(([, scheme]) =>
+      entries<ScopeField>(member(scheme, 'x-scope-aliases')).map(([, alias]) => alias),
+    ),
+    lifecycles: entries(schemas).flatMap(([name, schema]) => {
+      const lifecycle = member(schema, 'x-lifecycle');
+      return lifecycle ? [[name, lifecycle] as [string, Part<LifecycleField>]] : [];
+    }),
+    get questionPlaces() {
+      return (places ??= readQuestionNames(document, operations));
+    },
+    hasPlace: (key) => exists(document, keyToPointer(key, operations)),
+    rest: {
+      value: others(document, ['info', 'servers', 'security', 'tags', 'paths', 'components']),
+      pointer: '#',
+    },
+    shape,
+    notes: (part) => notesOf(document, part),
+    field: (schema, name) => {
+      const written = entries(schemas).find(([each]) => each === schema)?.[1];
+      const object = written && shape([written]).find(({ type }) => type === 'object');
+      return object?.properties.get(name) ?? [];
+    },
+    component: ({ value }) => (typeof value === 'object' ? value.$ref?.split('/').at(-1) : undefined),
+  };
+}
+
+function notesOf(document: Document, { value }: SchemaPart, depth = 0): SchemaNotes {
+  if (typeof value === 'boolean')
+    return { description: '', deprecated: false, default: undefined, examples: [] };
+  const name = value.$ref?.split('/').at(-1);
+  const target = name === undefined || depth > 50 ? undefined : document.components.schemas?.[name];
+  const beyond = target && notesOf(document, { value: target, pointer: '' }, depth + 1);
+  return {
+    description: value.description?.trim() ?? beyond?.description ?? '',
+    deprecated: (value as { deprecated?: boolean }).deprecated ?? beyond?.deprecated ?? false,
+    default: value.default ?? beyond?.default,
+    examples: value.examples ?? beyond?.examples ?? [],
+  };
+}
+
+/** Whether two versions share an operation and everything that it refers to. */
+export const sharedOperation = (a: Surface, one: OperationPart, b: Surface, other: OperationPart): boolean =>
+  one.path === other.path &&
+  one.method === other.method &&
+  one.nodes.every((node, index) => shared(a.document, node, b.document, other.nodes[index]));

@@ -1,0 +1,262 @@
+/**
+ * Schemas by what they accept: one branch for each JSON type, in which references, `allOf`, `anyOf` and `oneOf` are
+ * merged. Schemas that accept the same values in other words have equal branches.
+ */
+import { type Document, type Json, type SchemaObject } from '../document.ts';
+import { canonical, type Part } from './part.ts';
+
+export type SchemaPart = Part<SchemaObject | boolean>;
+export const jsonTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+export type JsonType = (typeof jsonTypes)[number];
+
+/** The values of one JSON type that a schema accepts. */
+export interface Branch {
+  type: JsonType;
+  pointer: string;
+  /** The listed values by their canonical text; undefined if none are listed. */
+  values: Map<string, Part<Json>> | undefined;
+  /** Whether values other than the listed ones are accepted. */
+  open: boolean;
+  /** Keywords that restrict the values, other than those below. */
+  facets: Record<string, Part<Json>>;
+  /** Schemas of the properties: a value must match all schemas of its property. */
+  properties: Map<string, SchemaPart[]>;
+  required: Map<string, Part<string>>;
+  /** Schemas of the items by position, and of the items after them. */
+  tuple: SchemaPart[][];
+  items: SchemaPart[];
+  /** Schemas of the JSON value inside a string. */
+  content: SchemaPart[];
+}
+
+/** Keywords by the type that they restrict; those of no type restrict every type. */
+const typeOf: Record<string, JsonType[]> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  contentMediaType: ['string'],
+  contentEncoding: ['string'],
+  format: ['string', 'number'],
+  minimum: ['number'],
+  maximum: ['number'],
+  exclusiveMinimum: ['number'],
+  exclusiveMaximum: ['number'],
+  multipleOf: ['number'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  contains: ['array'],
+  minContains: ['array'],
+  maxContains: ['array'],
+  unevaluatedItems: ['array'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+  additionalProperties: ['object'],
+  unevaluatedProperties: ['object'],
+  patternProperties: ['object'],
+  propertyNames: ['object'],
+  dependentRequired: ['object'],
+  dependentSchemas: ['object'],
+};
+
+/** Keywords that this module interprets itself, and those that restrict nothing. */
+const interpreted = new Set([
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'properties',
+  'required',
+  'items',
+  'prefixItems',
+  'contentSchema',
+]);
+const notes = new Set([
+  '$id',
+  '$schema',
+  '$comment',
+  '$defs',
+  '$anchor',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'examples',
+  'example',
+  'externalDocs',
+  'xml',
+  'discriminator',
+]);
+
+/** Returns the branches of the values that match every one of some schemas. */
+export function shapeOf(document: Document, parts: SchemaPart[], depth = 0): Branch[] {
+  const [first = [], ...rest] = parts.map((part) => branches(document, part, depth));
+  return rest.reduce(intersect, first);
+}
+
+function branches(document: Document, { value: schema, pointer }: SchemaPart, depth: number): Branch[] {
+  // References that lead in a circle without a property between them describe nothing.
+  if (schema === false || depth > 50) return [];
+  if (schema === true) return jsonTypes.map((type) => plain(type, pointer));
+  let found = own(schema, pointer);
+  const inner = (keyword: string, part: SchemaObject | boolean): Branch[] =>
+    branches(document, { value: part, pointer: `${pointer}/${keyword}` }, depth + 1);
+  const restrict = (more: Branch[]) => (found = intersect(found, more));
+  if (schema.$ref !== undefined) restrict(branches(document, reference(document, schema.$ref), depth + 1));
+  for (const [index, part] of (schema.allOf ?? []).entries()) restrict(inner(`allOf/${index}`, part));
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const parts = schema[keyword];
+    if (parts) restrict(union(parts.flatMap((part, index) => inner(`${keyword}/${index}`, part))));
+  }
+  return union(found);
+}
+
+const reference = (document: Document, $ref: string): SchemaPart => {
+  const name = decodeURIComponent($ref.split('/').at(-1) ?? '');
+  return { value: document.components.schemas?.[name] ?? {}, pointer: $ref };
+};
+
+const plain = (type: JsonType, pointer: string): Branch => ({
+  type,
+  pointer,
+  values: undefined,
+  open: true,
+  facets: {},
+  properties: new Map(),
+  required: new Map(),
+  tuple: [],
+  items: [],
+  content: [],
+});
+
+/** The branches of the keywords of a schema, without those that contain whole schemas for the same value. */
+function own(schema: SchemaObject, pointer: string): Branch[] {
+  const listed = [
+    ...(schema.enum ?? []).map((value, index) => ({ value, pointer: `${pointer}/enum/${index}` })),
+    ...(schema.const === undefined ? [] : [{ value: schema.const, pointer: `${pointer}/const` }]),
+  ];
+  const lists = schema.enum !== undefined || schema.const !== undefined;
+  const types = [schema.type ?? [...jsonTypes]].flat();
+  return jsonTypes.flatMap((type): Branch[] => {
+    if (!types.includes(type) && !(type === 'number' && types.includes('integer'))) return [];
+    const branch = plain(type, pointer);
+    if (lists) {
+      const values = listed.filter(({ value }) => typeOfValue(value) === type);
+      if (values.length === 0) return [];
+      branch.values = new Map(values.map((each) => [canonical(each.value), each]));
+      branch.open = false;
+    }
+    const at = (keyword: string, value: unknown): Part<Json> => ({
+      value: value as Json,
+      pointer: `${pointer}/${keyword}`,
+    });
+    if (type === 'number' && !types.includes('number')) branch.facets['integer'] = at('type', true);
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (interpreted.has(keyword) || notes.has(keyword) || keyword.startsWith('x-')) continue;
+      if (typeOf[keyword]?.includes(type) ?? true) branch.facets[keyword] = at(keyword, value);
+    }
+    readMembers(branch, schema, pointer);
+    return [branch];
+  });
+}
+
+function readMembers(branch: Branch, schema: SchemaObject, pointer: string): void {
+  const below = (keyword: string, value: SchemaObject | boolean): SchemaPart[] => [
+    { value, pointer: `${pointer}/${keyword}` },
+  ];
+  if (branch.type === 'object') {
+    for (const [name, value] of Object.entries(schema.properties ?? {}))
+      branch.properties.set(
+        name,
+        below(`properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, value),
+      );
+    for (const [index, name] of (schema.required ?? []).entries())
+      branch.required.set(name, { value: name, pointer: `${pointer}/required/${index}` });
+  }
+  if (branch.type === 'array') {
+    branch.tuple = (schema.prefixItems ?? []).map((value, index) => below(`prefixItems/${index}`, value));
+    if (schema.items !== undefined) branch.items = below('items', schema.items);
+  }
+  if (branch.type === 'string' && schema.contentSchema)
+    branch.content = below('contentSchema', schema.contentSchema);
+}
+
+const typeOfValue = (value: Json): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** Merges branches that list values with those that list none: `const` next to `const`, an open set. */
+function union(all: Branch[]): Branch[] {
+  const merged: Branch[] = [];
+  for (const branch of all) {
+    const at = merged.findIndex((each) => each.type === branch.type && (isSimple(each) || isSimple(branch)));
+    const twin = merged[at];
+    // Restrictions next to listed values restrict those alone, so such branches stay apart.
+    const restricted = [twin, branch].find((each) => each && !isSimple(each));
+    if (!twin || restricted?.values) merged.push({ ...branch });
+    else {
+      const values = new Map([...(twin.values ?? []), ...(branch.values ?? [])]);
+      merged[at] = {
+        ...(restricted ?? twin),
+        values: twin.values || branch.values ? values : undefined,
+        open: twin.open || branch.open,
+      };
+    }
+  }
+  return merged;
+}
+
+const isSimple = ({ facets, properties, required, tuple, items, content }: Branch): boolean =>
+  Object.keys(facets).length + properties.size + required.size === 0 &&
+  tuple.length + items.length + content.length === 0;
+
+const lower = /^(min|exclusiveMin)/;
+
+/** The branches of the values that match two schemas. */
+function intersect(a: Branch[], b: Branch[]): Branch[] {
+  return a.flatMap((one) => b.filter(({ type }) => type === one.type).flatMap((other) => both(one, other)));
+}
+
+function both(a: Branch, b: Branch): Branch[] {
+  const [closed, other] = a.open ? [b, a] : [a, b];
+  let values = closed.values;
+  if (values && other.values && !other.open)
+    values = new Map([...values].filter(([key]) => other.values?.has(key)));
+  else if (closed.open && other.values) values = new Map([...(values ?? []), ...other.values]);
+  const open = a.open && b.open;
+  if (!open && values?.size === 0) return [];
+  const facets = { ...a.facets };
+  for (const [keyword, facet] of Object.entries(b.facets)) {
+    const present = facets[keyword];
+    facets[keyword] = present ? stricter(keyword, present, facet) : facet;
+  }
+  const properties = new Map(a.properties);
+  for (const [name, parts] of b.properties) properties.set(name, [...(properties.get(name) ?? []), ...parts]);
+  const length = Math.max(a.tuple.length, b.tuple.length);
+  const tuple = Array.from({ length }, (_, i) => [a, b].flatMap((each) => each.tuple[i] ?? each.items));
+  return [
+    {
+      type: a.type,
+      pointer: restricts(a) ? a.pointer : b.pointer,
+      values,
+      open,
+      facets,
+      properties,
+      required: new Map([...a.required, ...b.required]),
+      tuple,
+      items: [...a.items, ...b.items],
+      content: [...a.content, ...b.content],
+    },
+  ];
+}
+
+const restricts = (branch: Branch): boolean => !isSimple(branch) || branch.values !== undefined;
+
+function stricter(keyword: string, a: Part<Json>, b: Part<Json>): Part<Json> {
+  if (typeof a.value !== 'number' || typeof b.value !== 'number')
+    return canonical(a.value) === canonical(b.value) ? a : { value: [a.value, b.value], pointer: a.pointer };
+  const aFirst = lower.test(keyword) ? a.value >= b.value : a.value <= b.value;
+  return aFirst ? a : b;
+}
