@@ -58,6 +58,20 @@ describe('the same seed and the same requests', () => {
   });
 });
 
+test('generated ids never replace records that were seeded with the same ids', async () => {
+  const [first, second] = [open(), open()];
+  const ids = Array.from({ length: 6 }, () => first.sandbox.seed()).map(({ id, upload_id }) => ({
+    id,
+    upload_id,
+  }));
+  for (const each of ids) second.sandbox.seed(each);
+  for (let i = 0; i < 3; i++) await second.call('createUpload', {}, { form: form(['a.pdf', 'b.pdf']) });
+  const tasks = second.sandbox.tasks().map(({ id }) => id);
+  expect(new Set(tasks).size).toBe(12);
+  expect(tasks).toEqual(expect.arrayContaining(ids.map(({ id }) => id)));
+  expect(second.sandbox.uploads()).toHaveLength(9);
+});
+
 describe('a limit', () => {
   /** A sandbox with limits, and requests to it whose responses may be outside of the contract. */
   function limited(limits: SandboxOptions['limits'], key = 'k') {

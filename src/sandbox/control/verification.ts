@@ -36,7 +36,7 @@ export interface RequestsToAwait extends JournalFilter {
    */
   count?: number;
   /**
-   * Milliseconds of real time to wait.
+   * Milliseconds of real time to wait, up to 600,000.
    * @default 5_000
    */
   timeoutMs?: number;
@@ -131,6 +131,7 @@ export async function awaitRequests(
   { count = 1, timeoutMs = 5_000, ...filter }: RequestsToAwait = {},
 ): Promise<JournalEntry[]> {
   checkFilter({ count, timeoutMs });
+  if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);
   if (look().length >= count) return look();
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ export interface RequestsToAwait extends JournalFilter {
 	 */
 	count?: number;
 	/**
-	 * Milliseconds of real time to wait.
+	 * Milliseconds of real time to wait, up to 600,000.
 	 * @default 5_000
 	 */
 	timeoutMs?: number;

@@ -86,6 +86,7 @@ export async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5
 		count,
 		timeoutMs
 	});
+	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
 	return new Promise((resolve, reject) => {
