@@ -47,7 +47,8 @@ async function startDev() {
     seed: async (seed: object) => {
       const body = JSON.stringify(seed);
       const url = `http://localhost:${sandbox}/_sandbox/teams/team-1/tasks`;
-      expect((await fetch(url, { method: 'POST', body })).ok).toBe(true);
+      const headers = { 'content-type': 'application/json' };
+      expect((await fetch(url, { method: 'POST', headers, body })).ok).toBe(true);
     },
     ports: [docs, mock, sandbox],
   };
