@@ -48,6 +48,18 @@ it('a snapshot carries everything but coverage over to another sandbox, and leav
 const received = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 describe('an export', () => {
+  const empty = {
+    id: 'a',
+    ahead: 0,
+    ids: 0,
+    settings: {},
+    faults: [],
+    faultCount: 0,
+    closedProjects: [],
+    events: { count: 0, entries: [] },
+    journal: { count: 0, entries: [] },
+    records: [],
+  };
   const path = 'http://x/_sandbox/snapshot';
 
   /** Sends requests of many kinds, and returns all responses and what they leave. */
@@ -144,6 +156,13 @@ describe('an export', () => {
     [{ now: '2026-01-01' }, 'now must be number'],
     [{ now: 1e18 }, 'now must be a time'],
     [{ teams: [{}] }, 'teams[0].id must be string'],
+    [{ teams: [{ ...empty, ahead: 1e18 }] }, 'teams[0].ahead is too large'],
+    [{ teams: [{ ...empty, records: [null] }] }, 'teams[0].records.resource must be string'],
+    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults.fault must be object'],
+    [
+      { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
+      'teams[0].journal.entries.time',
+    ],
   ])('with %j is rejected, and nothing changes', async (change, message) => {
     const { sandbox } = await used();
     const before = sandbox.export();

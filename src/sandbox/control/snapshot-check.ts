@@ -1,9 +1,11 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { checkFault } from '../engine/fault-rules.ts';
 import { entryBytes } from '../engine/journal.ts';
 import { LimitError } from '../engine/limits.ts';
 import { bytesOf } from '../engine/records.ts';
 import type { State } from '../engine/state.ts';
 import { counts } from '../engine/store.ts';
+import { endOfTime } from '../engine/time.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -28,18 +30,28 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
   has(data, snapshotShape, '');
   const { format, teams, now } = data as Snapshot;
   if (Number(format) !== 1) fail('its format is that of another version');
-  if (Number.isNaN(new Date(now).getTime())) fail('now must be a time');
+  if (!isTime(now)) fail('now must be a time');
   for (const [index, team] of teams.entries()) {
     const where = `teams[${index}].`;
     has(team, teamShape, where);
     for (const ring of ['events', 'journal'] as const) has(team[ring], ringShape, `${where}${ring}.`);
+    if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
     for (const record of team.records) has(record, recordShape, `${where}records.`);
-    for (const entry of team.journal.entries) has(entry, entryShape, `${where}journal.entries.`);
-    for (const rule of team.faults) has(rule, faultShape, `${where}faults.`);
+    for (const entry of team.journal.entries) {
+      has(entry, entryShape, `${where}journal.entries.`);
+      if (!isTime(entry.time)) fail(`${where}journal.entries.time must be a time`);
+    }
+    for (const rule of team.faults) {
+      has(rule, faultShape, `${where}faults.`);
+      checkFault(rule.fault);
+    }
   }
   checkSize(state, data as Snapshot);
   return data as Snapshot;
 }
+
+/** Whether a number of milliseconds since 1970 is within the range of the clock. */
+const isTime = (time: number): boolean => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
 
 const snapshotShape = {
   format: 'number',

@@ -1,8 +1,10 @@
 import { contract } from "../contract.js";
+import { checkFault } from "../engine/fault-rules.js";
 import { entryBytes } from "../engine/journal.js";
 import { LimitError } from "../engine/limits.js";
 import { bytesOf } from "../engine/records.js";
 import { counts } from "../engine/store.js";
+import { endOfTime } from "../engine/time.js";
 /**
 * Returns data as a snapshot that the sandbox has room for.
 *
@@ -25,18 +27,27 @@ export function checkSnapshot(state, data) {
 	has(data, snapshotShape, "");
 	const { format, teams, now } = data;
 	if (Number(format) !== 1) fail("its format is that of another version");
-	if (Number.isNaN(new Date(now).getTime())) fail("now must be a time");
+	if (!isTime(now)) fail("now must be a time");
 	for (const [index, team] of teams.entries()) {
 		const where = `teams[${index}].`;
 		has(team, teamShape, where);
 		for (const ring of ["events", "journal"]) has(team[ring], ringShape, `${where}${ring}.`);
+		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
 		for (const record of team.records) has(record, recordShape, `${where}records.`);
-		for (const entry of team.journal.entries) has(entry, entryShape, `${where}journal.entries.`);
-		for (const rule of team.faults) has(rule, faultShape, `${where}faults.`);
+		for (const entry of team.journal.entries) {
+			has(entry, entryShape, `${where}journal.entries.`);
+			if (!isTime(entry.time)) fail(`${where}journal.entries.time must be a time`);
+		}
+		for (const rule of team.faults) {
+			has(rule, faultShape, `${where}faults.`);
+			checkFault(rule.fault);
+		}
 	}
 	checkSize(state, data);
 	return data;
 }
+/** Whether a number of milliseconds since 1970 is within the range of the clock. */
+const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
 const snapshotShape = {
 	format: "number",
 	seed: "string",
