@@ -13,6 +13,7 @@ import {
   serveScalar,
   type Server,
 } from './servers.ts';
+import { startTimes } from './start.ts';
 
 /** Starts of a server, of which the median counts. */
 const starts = 5;
@@ -21,7 +22,7 @@ const turns = { warm: 5, measured: 40, milliseconds: 150 };
 
 export default async function bench(): Promise<string> {
   await installPeers();
-  const parts = [await speed(), await readiness(), await growth(), await memory()];
+  const parts = [await speed(), startTimes(), await readiness(), await growth(), await memory()];
   return parts.join('\n\n');
 }
 

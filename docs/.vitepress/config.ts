@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { ContractSite } from '../../scripts/artifacts/site/contract-site.ts';
+import { ContractSite, folders } from '../../scripts/artifacts/site/contract-site.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { searchOptions } from '../../scripts/artifacts/site/search.ts';
 import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
 import { sections } from './sections.ts';
 
@@ -20,8 +21,6 @@ function paintSoon(page: string, folder: string): string {
     })
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
 }
-
-const reference = { text: 'API reference', link: '/reference/', target: '_self', rel: '' };
 
 export default defineConfig({
   title: 'Document Processing',
@@ -49,16 +48,12 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/guides/' },
-      reference,
-      { text: 'Operations', link: '/operations' },
+      { text: 'API reference', link: '/operations', activeMatch: '/(operations|reference|schemas)' },
       { text: 'Open questions', link: '/open-questions' },
     ],
     sidebar: sections.map(({ section, pages }) => ({
       text: section,
-      items: [
-        ...(section === 'Reference' ? [reference] : []),
-        ...pages.map((path) => ({ text: titles.get(path) ?? path, link: `/${path.replace(/\.md$/, '')}` })),
-      ],
+      items: pages.map((path) => ({ text: titles.get(path) ?? path, link: `/${path.replace(/\.md$/, '')}` })),
     })),
     outline: { level: [2, 3] },
     search: {
@@ -66,18 +61,11 @@ export default defineConfig({
       options: {
         detailedView: true,
         miniSearch: {
-          searchOptions: {
-            // What is not known comes after what is.
-            boostDocument: (page: string) => (/open-questions|prism-limits/.test(page) ? 0.4 : 1),
-          },
+          ...searchOptions,
+          _splitIntoSections: (file, html) => contract.sections(html, relative(folders.docs, file)),
         },
-        // An operation is found by its id too, which is what its heading is anchored with.
-        _render: async (source, env, md) => {
-          const html = await md.renderAsync(await contract.expand(source, env.relativePath), env);
-          return env.relativePath === 'operations.md'
-            ? html.replaceAll(/<h3 id="([^"]*)"[^>]*>[^<]*/g, '$& $1 ')
-            : html;
-        },
+        _render: async (source, env, md) =>
+          md.renderAsync(await contract.source(source, env.relativePath), env),
       },
     },
     docFooter: { prev: 'Previous', next: 'Next' },

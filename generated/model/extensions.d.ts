@@ -63,6 +63,8 @@ export interface components {
             states: {
                 [key: string]: {
                     description: components["schemas"]["Sentence"];
+                    /** @description The state that this one may be another spelling of. The client treats both as the same state. */
+                    spellingOf?: components["schemas"]["Name"];
                     openQuestions?: components["schemas"]["OpenQuestions"];
                 };
             };

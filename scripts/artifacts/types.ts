@@ -78,6 +78,9 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
   ]);
   const copy = Object.fromEntries(members) as Record<string, unknown>;
   if (isMap) return copy;
+  // The generator makes a string of a parameter whose schema is that of a media type.
+  const inside = model.jsonParameter(node);
+  if (inside) return { ...copy, schema: prepare(model, inside) };
   const schema = model.schemaOf(node);
   const description = describe(schema);
   const own = description ? { description } : {};

@@ -22,6 +22,8 @@ export interface Artifact {
   sources?: string[];
   /** Its work fills a thread of its own for longer than that of all others takes: they are made meanwhile, in turn. */
   threaded?: boolean;
+  /** Whether it is a package with a report of its public TypeScript API. */
+  api?: boolean;
   /** Whether git keeps what it makes. @default true */
   committed?: boolean;
 }
@@ -43,16 +45,18 @@ export const artifacts: Artifact[] = [
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
-  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'] },
+  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], api: true },
   {
     name: 'client',
     load: () => import('../artifacts/client/package.ts'),
     sources: ['src/client', 'src/shared'],
+    api: true,
   },
   {
     name: 'sandbox',
     load: () => import('../artifacts/sandbox/package.ts'),
     sources: ['src/sandbox', 'src/shared'],
+    api: true,
   },
 ];
 
@@ -92,20 +96,26 @@ export async function make(folder: string, wanted: Artifact[] = artifacts): Prom
   ]);
   const rest = async (): Promise<Made[]> => {
     const made: Made[] = [];
-    for (const { name, load } of inTurn) made.push(await makeOne(name, contract, load));
+    for (const artifact of inTurn) made.push(await makeOne(artifact, contract, artifact.load));
     return made;
   };
   const long = makers.map((maker, index) =>
-    makeOne(threaded[index]?.name ?? '', contract, async () => maker),
+    makeOne(threaded[index] ?? { name: '' }, contract, async () => maker),
   );
   return (await Promise.all([rest(), ...long])).flat();
 }
 
-async function makeOne(name: string, contract: Contract, load: () => Promise<Maker>): Promise<Made> {
+async function makeOne(
+  { name, api = false }: Pick<Artifact, 'name' | 'api'>,
+  contract: Contract,
+  load: () => Promise<Maker>,
+): Promise<Made> {
   const start = performance.now();
   try {
     const { build } = await load();
-    return { name, files: await build(contract), time: performance.now() - start };
+    const files = await build(contract);
+    if (api) Object.assign(files, (await import('../lib/api-report.ts')).apiReport(name, files));
+    return { name, files, time: performance.now() - start };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }

@@ -1,14 +1,17 @@
 /**
  * `npm run diff`: compares the contract with the last release, or with a file or git ref, and says which version the
- * changes require. Exit code 1 means a breaking change, 2 that the comparison cannot be made.
+ * changes require. `--check` compares that version with the one that changesets declare.
+ *
+ * Exit code 1 means a breaking change, or a version that is not declared; 2 that the comparison cannot be made.
  */
 import { enableCompileCache } from 'node:module';
 import { commandLine, InputError, messageOf } from '../lib/cli.ts';
 import { highest } from '../diff/change.ts';
+import { assertDeclared, declaredBump, UndeclaredVersion } from '../diff/declared.ts';
 import { diffContract } from '../diff/index.ts';
 import { formats } from '../diff/report.ts';
 
-const usage = 'npm run diff [-- BASE] [--format FORMAT]';
+const usage = 'npm run diff [-- BASE] [--format FORMAT] [--check]';
 
 export interface DiffOptions {
   /** The project's folder, with `openapi/` and `releases/`. @default '.' */
@@ -19,14 +22,17 @@ export interface DiffOptions {
 /**
  * Prints the changes of the contract.
  *
- * @returns whether one of them is breaking
+ * @returns whether one of them is breaking, which `--check` does not mind if it is declared
  * @throws InputError if the base or the contract cannot be read
  */
 export async function run(
   args: string[],
   { root = '.', print = console.log }: DiffOptions = {},
 ): Promise<boolean> {
-  const options = { format: { type: 'string', default: 'text' } } as const;
+  const options = {
+    format: { type: 'string', default: 'text' },
+    check: { type: 'boolean', default: false },
+  } as const;
   const { values, positionals } = commandLine(options, usage, args);
   const format = formats[values.format];
   if (!format) {
@@ -36,7 +42,14 @@ export async function run(
   const [base, more] = positionals;
   if (more !== undefined)
     throw new InputError(`There is one base; ${more} is one too many.\nUsage: ${usage}`);
+  if (values.check && base !== undefined) {
+    throw new InputError(`--check compares with the last release. Leave out ${base}.`);
+  }
   const report = await diffContract(root, base);
+  if (values.check) {
+    print(assertDeclared(report, await declaredBump(root)));
+    return false;
+  }
   print(format(report));
   return highest(report.changes) === 'major';
 }
@@ -47,6 +60,6 @@ if (import.meta.main) {
     process.exitCode = (await run(process.argv.slice(2))) ? 1 : 0;
   } catch (error) {
     console.error(process.env['DEBUG'] ? error : messageOf(error));
-    process.exitCode = 2;
+    process.exitCode = error instanceof UndeclaredVersion ? 1 : 2;
   }
 }

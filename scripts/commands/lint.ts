@@ -12,6 +12,7 @@ import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
@@ -74,6 +75,11 @@ export async function lint({
       document.then((bundle) =>
         checkRegisters(statements, questions, bundle, createModel(bundle, questions.entries)),
       ),
+    ),
+    check(
+      'workflows, overlays',
+      'the bundle',
+      document.then((bundle) => checkWorkflows(folder, createModel(bundle, questions.entries), bundle)),
     ),
     check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined

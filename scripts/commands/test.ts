@@ -19,6 +19,7 @@ export const checks: Record<string, string> = {
   format: 'prettier --check . --log-level warn',
   lint: 'node scripts/commands/lint.ts',
   generated: 'node scripts/commands/build.ts --check',
+  version: 'node scripts/commands/diff.ts --check',
 };
 
 /** Runs a command, prints one line about it, and below it the output of a failure. Returns whether it passed. */

@@ -5,9 +5,10 @@ export const verdicts = ['none', 'patch', 'minor', 'major'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * Whom a change matters to: clients in what they send, clients in what they receive, or those who implement a server.
+ * Whom a change matters to: clients in what they send, clients in what they receive, those who implement a server, or code
+ * that is compiled with the packages.
  */
-export type Direction = 'sends' | 'receives' | 'serves';
+export type Direction = 'sends' | 'receives' | 'serves' | 'compiles';
 
 export interface Change {
   /** Name of the rule that found it: `property-removed`. */

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { placeFinder } from '../model/source-places.ts';
 import { readSurface } from '../model/surface/index.ts';
+import { compareApis, placeInApi } from './api.ts';
+import type { Change } from './change.ts';
 import { compare } from './compare.ts';
 import { exempt } from './exceptions.ts';
 import { withRedocly } from './redocly.ts';
@@ -16,15 +18,17 @@ import { readBase, readRevision, type Version } from './versions.ts';
  */
 export async function diffContract(root: string, base?: string): Promise<Report> {
   const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
-  return diffVersions(root, before, after, base === undefined);
+  const release = base ?? before.name;
+  return diffVersions(root, before, after, base === undefined, compareApis(root, release));
 }
 
-/** Compares two versions. `strict` requires that every exception matches a change. */
+/** Compares two versions. `strict` requires that every exception matches a change; `apis` are changes of packages. */
 export async function diffVersions(
   root: string,
   before: Version,
   after: Version,
   strict: boolean,
+  apis: Change[] = [],
 ): Promise<Report> {
   const own = compare(
     readSurface(before.document, before.questions),
@@ -32,9 +36,12 @@ export async function diffVersions(
   );
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
   const placeOf = placeFinder(join(root, 'openapi'));
-  const changes = exempt(all, join(root, 'releases/exceptions.yaml'), strict);
+  const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
   return {
     base: before.name,
-    changes: changes.map((change) => ({ ...change, ...placeOf(change.pointer) })),
+    changes: changes.map((change) => ({
+      ...change,
+      ...(placeInApi(root, change.pointer) ?? placeOf(change.pointer)),
+    })),
   };
 }

@@ -13,6 +13,7 @@ const audience: Record<Direction, string> = {
   sends: 'what clients send',
   receives: 'what clients receive',
   serves: 'servers',
+  compiles: 'TypeScript code',
 };
 
 const affects = ({ directions }: Exempt): string =>

@@ -31,6 +31,8 @@ const hints: Record<string, string> = {
   struct: 'Correct the key or the value.',
   overlay: 'Correct the overlay.',
   bundler: 'Give one of the two files another name.',
+  'operation-tag-defined':
+    'Add `tags: [Tasks]` with a tag of openapi.yaml: it names the property of the client that has the method.',
   'no-invalid-media-type-examples': fixExample,
   'no-invalid-schema-examples': fixExample,
   'no-invalid-parameter-examples': fixExample,

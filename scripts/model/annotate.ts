@@ -8,11 +8,14 @@ import {
   type ResponseObject,
 } from './document.ts';
 import type { Operation } from './operations.ts';
+import { readServers, type Server } from './servers.ts';
 
 /** What a renderer shows in addition to the contract. Texts are paragraphs of Markdown. */
 export interface Annotations {
   /** Text below the description of the API. */
   info: string;
+  /** Servers that the samples use, before those of the contract. */
+  servers: Server[];
   /** Text for a place that names open questions. */
   questions: (ids: string[]) => string;
   /** The description of an operation, and extension fields of the renderer. */
@@ -35,6 +38,7 @@ export function annotate(document: Document, operations: Operation[], annotation
       for (const media of Object.values(body?.content ?? {})) sortExamples(copy, media, annotations);
     }
   }
+  copy.servers = [...annotations.servers, ...(copy.servers ?? [])];
   copy.info.description = paragraphs(
     copy.info.description,
     ...Object.values(copy.components.securitySchemes ?? {}).map(({ description }) => description),
@@ -50,13 +54,7 @@ function plain(document: Document): Document {
   const open = [copy.info, ...(copy.servers ?? [])].flatMap((each) => each['x-open-questions'] ?? []);
   copy.info = { ...copy.info, 'x-open-questions': open };
   // A base URL of variables alone counts as a path below the page.
-  copy.servers = (copy.servers ?? []).map(({ url, description = '', variables = {} }) => {
-    const [variable] = Object.values(variables);
-    return {
-      url: url.replace(/{(\w+)}/g, (found, name: string) => variables[name]?.default ?? found),
-      description: variable?.description ?? description,
-    };
-  });
+  copy.servers = readServers(copy);
   for (const item of Object.values(copy.paths)) {
     for (const method of methods) {
       const operation = item[method];

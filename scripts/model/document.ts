@@ -72,9 +72,13 @@ export interface ParameterObject extends Extensions {
   style?: string;
   explode?: boolean;
   schema?: SchemaObject;
+  /** In place of a schema: a media type, and how the value is written in it. */
+  content?: Record<string, MediaTypeObject>;
   example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
 }
+
+export type HeaderObject = Omit<ParameterObject, 'name' | 'in'>;
 
 export interface RequestBodyObject extends Extensions {
   required?: boolean;
@@ -84,6 +88,7 @@ export interface RequestBodyObject extends Extensions {
 
 export interface ResponseObject extends Extensions {
   description: string;
+  headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaTypeObject>;
 }
 
@@ -119,6 +124,18 @@ export interface SchemaObject extends Extensions {
   contentEncoding?: string;
   contentSchema?: SchemaObject;
   examples?: Json[];
+  readOnly?: boolean;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  additionalProperties?: SchemaObject | boolean;
   'x-lifecycle'?: LifecycleField;
 }
 

@@ -4,14 +4,23 @@
  */
 import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
-import { type Document, type Json, type LimitField, type ScopeField, type SchemaObject } from './document.ts';
+import {
+  type Document,
+  type Json,
+  type LimitField,
+  type ParameterObject,
+  type ScopeField,
+  type SchemaObject,
+} from './document.ts';
 import { bodySchemas, bundleSchema, closedSchema, parameterSchemas } from './json-schema.ts';
+import { valueSchema } from './messages.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
 import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './registers.ts';
 import { readResources, type Resource } from './resources.ts';
 import { type Schema, schemaReader } from './schemas.ts';
+import { readServers, type Server } from './servers.ts';
 
 export type { Annotations } from './annotate.ts';
 export type { Contract } from './bundle.ts';
@@ -23,10 +32,12 @@ export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
 export type { Resource } from './resources.ts';
 export type { Property, Schema } from './schemas.ts';
+export type { Server } from './servers.ts';
 
 export interface Model {
   /** Title, version and description of the API. */
   info: Document['info'];
+  servers: Server[];
   /** Tags in the order of the contract. */
   tags: Tag[];
   operations: Operation[];
@@ -34,6 +45,8 @@ export interface Model {
   schemas: Record<string, Schema>;
   /** The schema that an object of the document is. */
   schemaOf(node: object): Schema;
+  /** The schema of the media type of a parameter that is written as JSON; undefined for any other object. */
+  jsonParameter(node: object): object | undefined;
   resources: Record<string, Resource>;
   scopes: ScopeField[];
   /** Limits of request bodies by name. Equal limits of several operations are one. */
@@ -56,9 +69,9 @@ export interface Model {
   /** The schemas of the contract for a validator. */
   jsonSchemas: {
     bundle: object;
-    /** Schemas of request bodies and of JSON inside form fields, by operationId and `operationId.field`. */
+    /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
     bodies: Record<string, object>;
-    /** Schemas of parameters by operationId: objects with `path`, `query` and `header`. */
+    /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
     parameters: Record<string, object>;
     closed(name: string): object;
   };
@@ -88,10 +101,15 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
   const tags = new Map(operations.map(({ tag }) => [tag.name, tag]));
   return {
     info: document.info,
+    servers: readServers(document),
     tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     operations,
     schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),
     schemaOf: read,
+    jsonParameter(node) {
+      const { schema, json } = 'in' in node && 'name' in node ? valueSchema(node as ParameterObject) : {};
+      return json ? schema : undefined;
+    },
     resources,
     scopes,
     limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,

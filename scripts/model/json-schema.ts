@@ -1,5 +1,6 @@
 /** The contract's schemas for a validator of JSON Schema. */
 import { type Document, methods, resolve, type SchemaObject } from './document.ts';
+import { valueSchema } from './messages.ts';
 
 /** Id under which a validator must know the bundle. */
 const bundle = 'contract';
@@ -27,18 +28,22 @@ export function closedSchema(document: Document, name: string): object {
   return close({ $ref: `#/components/schemas/${name}` }) as object;
 }
 
-/** Schemas of request bodies by operationId, and of JSON inside the fields of forms by `operationId.field`. */
+/**
+ * Schemas of request bodies by operationId and media type, and of JSON inside the fields of forms by
+ * `operationId media/type.field`.
+ */
 export function bodySchemas(document: Document): Record<string, object> {
   const schemas: Record<string, object> = {};
   for (const item of Object.values(document.paths)) {
     for (const method of methods) {
       const { operationId, requestBody } = item[method] ?? {};
       if (operationId === undefined || !requestBody) continue;
-      const [media] = Object.values(resolve(document, requestBody).content);
-      schemas[operationId] = absolute(media?.schema ?? {});
-      const { properties = {} } = resolve(document, media?.schema ?? {}) as SchemaObject;
-      for (const [field, { contentSchema }] of Object.entries(properties)) {
-        if (contentSchema) schemas[`${operationId}.${field}`] = absolute(contentSchema);
+      for (const [type, { schema = {} }] of Object.entries(resolve(document, requestBody).content)) {
+        schemas[`${operationId} ${type}`] = absolute(schema);
+        const { properties = {} } = resolve(document, schema) as SchemaObject;
+        for (const [field, { contentSchema }] of Object.entries(properties)) {
+          if (contentSchema) schemas[`${operationId} ${type}.${field}`] = absolute(contentSchema);
+        }
       }
     }
   }
@@ -48,7 +53,7 @@ export function bodySchemas(document: Document): Record<string, object> {
 /** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
 const ignoredHeader = /^(accept|content-type|authorization)$/i;
 
-/** Schemas of the parameters of each operation, by `path`, `query` and `header`, and by name within. */
+/** Schemas of the parameters of each operation, by `path`, `query`, `header` and `cookie`, and by name within. */
 export function parameterSchemas(document: Document): Record<string, object> {
   const schemas: Record<string, object> = {};
   for (const item of Object.values(document.paths)) {
@@ -60,11 +65,12 @@ export function parameterSchemas(document: Document): Record<string, object> {
         { type: 'object'; properties: Record<string, object>; required: string[] }
       > = {};
       for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-        const { name, in: where, required = false, schema = {} } = resolve(document, written);
-        if (where === 'cookie' || (where === 'header' && ignoredHeader.test(name))) continue;
+        const parameter = resolve(document, written);
+        const { name, in: where, required = false } = parameter;
+        if (where === 'header' && ignoredHeader.test(name)) continue;
         const key = where === 'header' ? name.toLowerCase() : name;
         const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
-        place.properties[key] = absolute(schema);
+        place.properties[key] = absolute(valueSchema(parameter).schema);
         if (required) place.required.push(key);
       }
       schemas[operation.operationId] = { type: 'object', properties: places };

@@ -65,6 +65,14 @@ export function lostResponse(
         advice: `\`${shown.id}\` shows whether it took effect: if the values that you sent are there. If not, send it again.`,
       };
     }
+    if (!transition && method === 'POST') {
+      // A search, a validation and a command look the same.
+      return {
+        effect: 'invisible',
+        advice:
+          'The contract does not say whether the operation changes anything. Sending the request again may apply it twice.',
+      };
+    }
     return {
       effect: 'invisible',
       advice: `No documented field of the ${noun} shows whether the request took effect. Sending it again may apply it twice.`,

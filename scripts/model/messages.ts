@@ -2,6 +2,7 @@
 import {
   componentName,
   type Document,
+  type HeaderObject,
   type Json,
   type LimitField,
   type MediaTypeObject,
@@ -10,6 +11,7 @@ import {
   type Reference,
   resolve,
   type ResponseObject,
+  type SchemaObject,
 } from './document.ts';
 import { snake } from './names.ts';
 import type { Property, Schema, SchemaReader } from './schemas.ts';
@@ -23,6 +25,8 @@ export interface Parameter {
   /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
   style: string;
   explode: boolean;
+  /** Whether the value is written as JSON: the contract gives it a media type. */
+  json: boolean;
   example: Json | undefined;
   /** Name in snake_case, the same however an operation spells it. */
   key: string;
@@ -51,14 +55,25 @@ export interface Body {
   required: boolean;
   description: string;
   mediaType: string;
-  /** Whether the body is a form with files, JSON, or text of another type. */
-  kind: 'form' | 'json' | 'other';
+  /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
+  kind: 'form' | 'json' | 'urlencoded' | 'other';
   schema: Schema;
   /** Name of the schema; undefined where it is written in place. */
   type: string | undefined;
   examples: Example[];
   limits: Record<string, LimitField>;
   questions: string[];
+  /** The other media types that the contract lists for the body. */
+  others: Omit<Body, 'required' | 'description' | 'questions' | 'others'>[];
+}
+
+/** A header that the contract declares for a response. */
+export interface Header {
+  name: string;
+  required: boolean;
+  description: string;
+  schema: Schema;
+  example: Json | undefined;
 }
 
 export interface Response {
@@ -66,6 +81,7 @@ export interface Response {
   status: string;
   success: boolean;
   description: string;
+  headers: Header[];
   contents: Content[];
   examples: Example[];
   /** Ids of the open questions that touch the response. */
@@ -109,8 +125,9 @@ export function readParameter(
   read: SchemaReader,
 ): Parameter {
   const parameter = resolve(document, written);
-  const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
-  const [first] = Object.values(parameter.examples ?? {});
+  const { name, in: where, required = false, description = '', example } = parameter;
+  const { schema, json, examples } = valueSchema(parameter);
+  const [first] = Object.values(parameter.examples ?? examples);
   const key = snake(name);
   const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
   const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
@@ -122,12 +139,28 @@ export function readParameter(
     schema: read(schema),
     style,
     explode: parameter.explode ?? style === 'form',
+    json,
     example: example ?? (first && resolve(document, first).value) ?? schema.examples?.[0],
     key,
     option: where === 'path' ? options[key] : undefined,
     questions: [
       ...new Set([...(written['x-open-questions'] ?? []), ...(parameter['x-open-questions'] ?? [])]),
     ],
+  };
+}
+
+/** The schema of the value of a parameter or header, and whether the value is written as JSON. */
+export function valueSchema({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'content'>): {
+  schema: SchemaObject;
+  json: boolean;
+  /** Examples of the media type. */
+  examples: NonNullable<MediaTypeObject['examples']>;
+} {
+  const [[mediaType, media] = ['', undefined]] = Object.entries(content);
+  return {
+    schema: schema ?? media?.schema ?? {},
+    json: schema === undefined && isJson(mediaType),
+    examples: media?.examples ?? {},
   };
 }
 
@@ -138,20 +171,38 @@ export function readBody(
 ): Body | undefined {
   if (!requestBody) return undefined;
   const { required = false, description = '', content, ...rest } = resolve(document, requestBody);
-  const [[mediaType, media] = ['', {} as MediaTypeObject]] = Object.entries(content);
-  const schema = read(media.schema ?? {});
-  const form = mediaType === 'multipart/form-data';
+  const [first = ['', {}] as [string, MediaTypeObject], ...others] = Object.entries(content);
+  const [mediaType, media] = first;
   return {
     required,
     description: description.trim(),
+    ...readBodyContent(document, mediaType, media, read),
+    questions: [...new Set([...(rest['x-open-questions'] ?? []), ...(media['x-open-questions'] ?? [])])],
+    others: others.map(([type, other]) => readBodyContent(document, type, other, read)),
+  };
+}
+
+function readBodyContent(
+  document: Document,
+  mediaType: string,
+  media: MediaTypeObject,
+  read: SchemaReader,
+): Body['others'][number] {
+  const schema = read(media.schema ?? {});
+  return {
     mediaType,
-    kind: form ? 'form' : isJson(mediaType) ? 'json' : 'other',
+    kind: kindOf(mediaType),
     schema,
     type: schema.name,
     examples: readExamples(document, mediaType, media),
     limits: resolve(document, media['x-limits'] ?? {}),
-    questions: [...new Set([...(rest['x-open-questions'] ?? []), ...(media['x-open-questions'] ?? [])])],
   };
+}
+
+function kindOf(mediaType: string): Body['kind'] {
+  if (mediaType === 'multipart/form-data') return 'form';
+  if (isJson(mediaType)) return 'json';
+  return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
 }
 
 const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json\b/.test(mediaType);
@@ -165,7 +216,7 @@ export function readResponse(
   const { $ref: _, ...own } = written as ResponseObject & Partial<Reference>;
   const shared = resolve(document, written);
   // The siblings of a reference take precedence.
-  const { description, content = {} } = { ...shared, ...own };
+  const { description, content = {}, headers = {} } = { ...shared, ...own };
   const contents = Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
     schema: media.schema && read(media.schema),
@@ -175,11 +226,34 @@ export function readResponse(
     status,
     success: status.startsWith('2'),
     description: description.trim(),
+    headers: Object.entries(headers).flatMap(([name, header]) => readHeader(document, name, header, read)),
     contents,
     examples: contents.flatMap(({ examples }) => examples),
     questions: [...new Set([...(own['x-open-questions'] ?? []), ...(shared['x-open-questions'] ?? [])])],
     component: componentName(written),
   };
+}
+
+function readHeader(
+  document: Document,
+  name: string,
+  written: HeaderObject | Reference,
+  read: SchemaReader,
+): Header[] {
+  // Content has the media type: a header of that name has no effect.
+  if (/^content-type$/i.test(name)) return [];
+  const header = resolve(document, written);
+  const { required = false, description = '', example, examples = {} } = header;
+  const [first] = Object.values(examples);
+  return [
+    {
+      name,
+      required,
+      description: description.trim(),
+      schema: read(valueSchema(header).schema),
+      example: example ?? (first && resolve(document, first).value),
+    },
+  ];
 }
 
 function readExamples(document: Document, mediaType: string, { examples = {} }: MediaTypeObject): Example[] {

@@ -33,6 +33,8 @@ export interface Store {
   action: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path of the collection. */
   collection: string;
+  /** Whether there is one record, at the path itself: `/settings`. */
+  single?: true;
 }
 
 export interface Operation {
@@ -164,11 +166,22 @@ function storeOf(
   if (one && method === 'GET' && success.record && !success.list) return store('get');
   // Text, numbers, and objects that nothing identifies are no records.
   const identified = itemsHavePath || properties.some(({ name }) => name === 'id' || name.endsWith('_id'));
+  if (!one && !transition && isSingle(path, operations)) {
+    if (method === 'GET') return { ...store('get'), single: true };
+    if (method === 'PATCH' || method === 'PUT') return { ...store('update'), single: true };
+  }
   if (!one && method === 'GET' && success.list && properties.length > 0 && identified) return store('list');
   if (!one && method === 'POST' && (hasItems || transition?.creates || shorthandOf)) return store('create');
   if (one && (method === 'PATCH' || method === 'PUT')) return store('update');
   if (one && method === 'DELETE') return store('delete');
   return undefined;
+}
+
+/** Whether a path has one record that can be read and changed, and no items. */
+function isSingle(path: string, operations: Operation[]): boolean {
+  const own = operations.filter((each) => each.path === path);
+  const isRead = own.some(({ method, success }) => method === 'GET' && success.record && !success.list);
+  return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
 }
 
 /** Whether two operations act on the same collection. */
@@ -177,9 +190,10 @@ const sharesItem = (a: Operation, b: Operation): boolean =>
 
 /** The last parameter of the path of the record's items, or of an operation below that path. */
 function recordParameter(
-  { path, record, parameters }: Operation,
+  { path, record, parameters, store }: Operation,
   operations: Operation[],
 ): string | undefined {
+  if (store?.single) return undefined;
   const names = parameters.filter((each) => each.in === 'path' && !each.option).map(({ name }) => name);
   const items = operations.filter(
     (other) => other.record === record && other.store && other.path !== other.store.collection,

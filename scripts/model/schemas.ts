@@ -34,10 +34,31 @@ export interface Schema {
   readonly content: Schema | undefined;
   readonly examples: Json[];
   readonly default: Json | undefined;
+  /** Whether only the service sets the value. */
+  readonly readOnly: boolean;
+  /** The keywords that bound a value, such as `minimum`. */
+  readonly bounds: Bounds;
+  /** Schema of the values under names that are not listed; undefined if it has none. */
+  readonly map: Schema | undefined;
   /** Ids of the open questions that the schema names. */
   readonly questions: string[];
   readonly lifecycle: LifecycleField | undefined;
 }
+
+/** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
+const bounding = [
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+] as const;
+export type Bounds = Partial<Record<(typeof bounding)[number], number | string>>;
 
 export interface Property {
   name: string;
@@ -93,10 +114,20 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     },
     examples: schema.examples ?? [],
     default: schema.default,
+    readOnly: schema.readOnly ?? false,
+    bounds: Object.fromEntries(
+      bounding.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
+    ),
+    get map() {
+      const { additionalProperties: rest } = schema;
+      return rest === undefined || rest === false ? undefined : read(rest === true ? anything : rest);
+    },
     questions: schema['x-open-questions'] ?? [],
     lifecycle: schema['x-lifecycle'],
   };
 }
+
+const anything: SchemaObject = {};
 
 /** Media type of bytes: text that encodes them is a string. */
 function bytesOf({

@@ -1,17 +1,22 @@
-import { hasOtherMedia, version } from '../../generated/client/dist/data/operations.js';
-import { ConnectionError, TimeoutError } from './errors.ts';
+import { hasOtherMedia, version } from '../../generated/client/dist/data/contract.js';
+import { bounded } from './bounded.ts';
+import { type CheckedOptions, isKey } from './check-options.ts';
+import { connectionError } from './connection.ts';
+import { mergeHeaders } from './merge.ts';
 import type { Operation } from './operation.ts';
-import type { ClientOptions } from './options.ts';
+import type { FetchInit } from './options.ts';
 import { inBrowser } from './platform.ts';
-import { type Received, redact } from './response.ts';
-import { aborted, failedToConnect } from './retry.ts';
-import { mergeHeaders } from './transport.ts';
+import { createRedact, type Redact } from './redact.ts';
 
-/** A body, as options for `fetch`, and the headers that belong to it. */
+/** A body, and the headers that belong to it. */
 export interface Content {
   /** Creates the body for one attempt; a signal ends the reading of its files. */
-  init: (signal: AbortSignal) => RequestInit;
+  init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
+  /** Returns why its files cannot be read; undefined if they can. */
+  failure?: () => Error | undefined;
+  /** Closes what an attempt has opened. */
+  close?: () => void;
 }
 
 /** What every attempt of a request sends. */
@@ -19,7 +24,14 @@ export interface Sent {
   url: string;
   content?: Content | undefined;
   headers?: Record<string, string> | undefined;
-  signal?: AbortSignal | undefined;
+}
+
+/** A response with its body: the JSON value if it is JSON, else the text; undefined if there is none. */
+export interface Received {
+  response: Response;
+  body: unknown;
+  text: string;
+  redact: Redact;
 }
 
 /**
@@ -28,82 +40,69 @@ export interface Sent {
  * @param limit Milliseconds until a `TimeoutError`.
  * @param attempt 1 for the first attempt.
  */
-export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number) => Promise<Received>;
-
-const longestTimer = 2 ** 31 - 1;
-/** A redirect is an error: it could send the API key elsewhere. */
-const redirect = 'manual';
+export type Attempt = (
+  operation: Operation,
+  sent: Sent,
+  limit: number,
+  attempt: number,
+  signal: AbortSignal | undefined,
+) => Promise<Received>;
 
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
-export function createAttempt(options: ClientOptions): Attempt {
-  const { baseUrl, apiKey, onRequest, onResponse } = options;
+export function createAttempt(options: CheckedOptions): Attempt {
+  const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
-  /** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
-  const sign = (headers: Headers): Headers => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
-  const ownSigned = sign(own);
 
-  return async (operation, { url, content, headers, signal }, limit, attempt) => {
-    const { id, method, accept } = operation;
-    const controller = new AbortController();
-    // Whether the network is at work: an error is then one of the connection, and not of a hook.
-    let waiting = false;
-    let late = false;
-
-    const abort = (): void => controller.abort();
-    const tooLate = (): void => {
-      late = true;
-      abort();
-    };
-    const timer = limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
-    signal?.addEventListener('abort', abort);
-    try {
-      if (signal?.aborted) throw aborted(id, signal);
-      let sent = ownSigned;
+  return (operation, { url, content, headers }, limit, attempt, outer) =>
+    bounded(operation.id, limit, outer, async (signal) => {
+      const { id, method, accept } = operation;
+      const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
+      if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
       const accepted = hasOtherMedia && accept ? { accept } : undefined;
-      if (onRequest || headers || accepted || content?.headers) {
-        const shown = mergeHeaders(own, accepted, headers, content?.headers);
-        await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-        sent = sign(shown);
-      }
-      const start = performance.now();
-      const init: RequestInit = {
-        redirect,
-        ...content?.init(controller.signal),
-        method,
-        headers: sent,
-        signal: controller.signal,
+      const shown = mergeHeaders(own, accepted, headers, content?.headers);
+      await onRequest?.({ operation: id, method, url, attempt, headers: shown });
+      // A copy with the key: a hook that keeps the headers it saw does not see the key in them.
+      const signed = Object.fromEntries(mergeHeaders({ authorization: `Bearer ${key}` }, shown));
+      // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+      const keys = [key, ...(signed['authorization']?.split(' ').slice(1) ?? [])];
+      const redact: Redact = (value) => createRedact(keys)(value);
+      /** Work of the network: its errors are those of the connection, and not of a hook. */
+      const network = async <T>(work: () => Promise<T>): Promise<T> => {
+        try {
+          return await work();
+        } catch (error) {
+          throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+        }
       };
-      waiting = true;
-      const response = await (options.fetch ?? fetch)(url, init);
-      if (onResponse) {
-        waiting = false;
-        const duration = performance.now() - start;
-        await onResponse({ operation: id, method, url, attempt, response, duration });
-        waiting = true;
-      }
-      return { response, body: await readBody(operation, response) };
-    } catch (cause) {
-      abort(); // Ends the reading of files that are still sent.
-      if (!waiting) throw cause;
-      if (signal?.aborted) throw aborted(id, signal);
-      if (late) throw new TimeoutError(id, `no complete response within ${Math.round(limit)} ms`);
-      const message = `no response from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
-      const kept = includesKey(cause, apiKey) ? undefined : cause;
-      throw new ConnectionError(id, message, { sent: !failedToConnect(cause), cause: kept });
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    }
-  };
+      // A hook that outlived its time must not send.
+      signal.throwIfAborted();
+      const start = performance.now();
+      const response = await network(async () => {
+        const init = content?.init(signal);
+        // A redirect is an error: it could send the API key elsewhere.
+        return (await (options.fetch ?? fetch)(url, {
+          redirect: 'manual',
+          ...init,
+          method,
+          headers: signed,
+          signal,
+        })) as Response;
+      });
+      const duration = performance.now() - start;
+      log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+      await onResponse?.({ operation: id, method, url, attempt, response, duration });
+      const body = await network(() => read(operation, response));
+      // A service can respond before it has read everything.
+      content?.close?.();
+      return { response, ...body, redact };
+    });
 }
 
 /** Reads the body as the operation has it. An error can have another form than a success. */
-async function readBody({ success }: Operation, response: Response): Promise<unknown> {
-  if (hasOtherMedia && response.ok) {
-    if (success === 'blob') return response.blob();
-    if (success === 'text') return response.text();
-  }
-  return parse(await response.text());
+async function read({ success }: Operation, response: Response): Promise<{ body: unknown; text: string }> {
+  if (hasOtherMedia && response.ok && success === 'blob') return { body: await response.blob(), text: '' };
+  const text = await response.text();
+  return { text, body: hasOtherMedia && response.ok && success === 'text' ? text : parse(text) };
 }
 
 /** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
@@ -116,40 +115,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value: unknown, given: string | undefined): Content | undefined {
-  if (value === undefined) return undefined;
-  const mediaType = (hasOtherMedia && given) || 'application/json';
-  const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
-  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
-}
-
-/** Text and bytes are sent as they are. */
-const encode = (value: unknown, mediaType: string): BodyInit =>
-  /urlencoded/.test(mediaType)
-    ? `${new URLSearchParams(value as Record<string, string>)}`
-    : (value as BodyInit);
-
 /** Browsers send a user-agent of their own, and need the permission of the service to send another. */
 function userAgent(application: string | undefined): Record<string, string> {
   if (inBrowser()) return {};
   const own = `docproc-client/${version}`;
   return { 'user-agent': application ? `${application} ${own}` : own };
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = (error ?? {}) as {
-    message?: string;
-    cause?: { message?: string; code?: string };
-  };
-  return cause?.message || cause?.code || message || String(error);
-}
-
-/** Whether an error would print the key. */
-function includesKey(error: unknown, apiKey: string): boolean {
-  const { stack, message, cause } = (error ?? {}) as Error;
-  return (
-    `${String(error)}${message}${stack}`.includes(apiKey) ||
-    (cause !== undefined && includesKey(cause, apiKey))
-  );
 }

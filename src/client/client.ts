@@ -1,7 +1,11 @@
+import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
 import type { Namespaces } from '../../generated/client/dist/namespaces.js';
 import { createAttempt } from './attempt.ts';
+import { checkClientOptions } from './check-options.ts';
+import { forms } from './files.ts';
 import { createMethods } from './methods.ts';
-import { checkOptions, type ClientOptions } from './options.ts';
+import type { ClientChanges, ClientOptions } from './options.ts';
+import { mergeOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
 import { createRequest } from './request.ts';
 import { createWaiting, type UploadWaiting } from './wait.ts';
@@ -10,22 +14,27 @@ import { createWaiting, type UploadWaiting } from './wait.ts';
 export interface Docproc extends Namespaces {
   /** Send files in and follow them as a batch. */
   readonly uploads: Namespaces['uploads'] & UploadWaiting;
-  /** Typed requests by method and path. */
+  /** Typed requests by method and path, and the methods of shorthand endpoints. */
   readonly raw: Raw;
+  /** Creates a client with other options. Those that are not given stay as they are; headers are added. */
+  withOptions(options: ClientChanges): Docproc;
 }
 
 /**
  * Creates a client.
  *
- * @throws {TypeError} An option is missing or invalid.
+ * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): Docproc {
-  checkOptions(options);
-  const attempt = createAttempt(options);
-  const methods = createMethods(createRequest(options, attempt));
+  const client = checkClientOptions(options);
+  const attempt = createAttempt(client);
+  const createMethod = createRequest(client, attempt, forms);
+  // The declarations are generated from the same operations.
+  const methods = createMethods(groups, createMethod) as object as Namespaces;
   return {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
-    raw: createRaw(options, attempt),
+    raw: { ...createRaw(client, attempt), ...(createMethods(shorthands, createMethod) as object) } as Raw,
+    withOptions: (changes) => createClient(mergeOptions(options, changes)),
   };
 }

@@ -6,13 +6,23 @@ interface Details {
   documented?: boolean;
   retryAfter?: number | undefined;
   sent?: boolean;
+  permanent?: boolean;
+  requestId?: string | undefined;
   limit?: 'fileSize' | 'fileCount';
   max?: number;
   actual?: number;
   file?: string | undefined;
 }
 
-const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
+/** Whether an error is one of a class, also if another installed copy of this package created it. */
+function isInstance(this: typeof DocprocError, error: unknown): boolean {
+  // A subclass of an application has no name of its own here.
+  if (!Object.hasOwn(this.prototype, 'name')) return Function.prototype[Symbol.hasInstance].call(this, error);
+  for (let each = error as DocprocError; each?.isDocprocError; each = Object.getPrototypeOf(each)) {
+    if (each.name === this.prototype.name) return true;
+  }
+  return false;
+}
 
 /**
  * The base of every error of a request.
@@ -20,8 +30,16 @@ const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
  * No property includes the API key or the request.
  */
 export class DocprocError extends Error {
+  static {
+    // Not a method: a declared one would end the narrowing of `instanceof`.
+    Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
+  }
   override get name(): string {
     return 'DocprocError';
+  }
+  /** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
+  get isDocprocError(): true {
+    return true;
   }
   /** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
   declare readonly code: string;
@@ -39,8 +57,7 @@ export class DocprocError extends Error {
   constructor(operation: string, message: string, { cause, response, ...own }: Details = {}) {
     super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
     const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, '_$&');
-    const requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean);
-    const properties = { operation, status: response?.status, body: undefined, requestId, ...own };
+    const properties = { operation, status: response?.status, body: undefined, requestId: undefined, ...own };
     Object.assign(this, { code: code.toLowerCase(), ...properties });
     // Not enumerable: loggers print a response as a page of internals.
     Object.defineProperty(this, 'response', { value: response });
@@ -154,6 +171,8 @@ export class ConnectionError extends DocprocError {
   declare readonly code: 'connection';
   /** False if the connection failed before anything was sent: the service has not received the request. */
   declare readonly sent: boolean;
+  /** Whether another attempt cannot succeed: a certificate or a port is not valid. */
+  declare readonly permanent: boolean;
 }
 
 /** A time limit is over: of an attempt, of the request, or of `waitFor`. */
@@ -170,6 +189,16 @@ export class AbortError extends DocprocError {
     return 'AbortError';
   }
   declare readonly code: 'abort';
+}
+
+/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+export class FileError extends DocprocError {
+  override get name(): string {
+    return 'FileError';
+  }
+  declare readonly code: 'file';
+  /** Name or path of the file. */
+  declare readonly file: string;
 }
 
 /** The files exceed a limit of the contract. Nothing was sent. */

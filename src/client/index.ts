@@ -5,6 +5,7 @@ export {
   ConflictError,
   ConnectionError,
   DocprocError,
+  FileError,
   FileLimitError,
   FileTooLargeError,
   ForbiddenError,
@@ -16,7 +17,7 @@ export {
   UnauthorizedError,
   UnexpectedResponseError,
 } from './errors.ts';
-export type { FileInput, NamedFile, StreamFile } from './files.ts';
+export type { FileInput, NamedFile, PathFile, StreamFile } from './files.ts';
 export {
   type Action,
   allowed,
@@ -26,14 +27,21 @@ export {
   type Verdict,
 } from './allowed.ts';
 export type {
+  ClientChanges,
   ClientOptions,
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  HookError,
   HookRequest,
   HookResponse,
   RequestOptions,
   Tuning,
   UploadOptions,
 } from './options.ts';
-export type { Raw, RawInit, RawResult } from './raw.ts';
+export type { Part } from './part.ts';
+export type { Raw, RawInit, RawMethods, RawResult } from './raw.ts';
+export type { ResponsePromise, WithResponse } from './response-promise.ts';
 export type { UploadWaiting, WaitOptions } from './wait.ts';
 export type * from '../../generated/client/dist/namespaces.js';
 export type * from '../../generated/client/dist/types.js';

@@ -1,17 +1,17 @@
-import { operations } from '../../generated/client/dist/data/operations.js';
-import type { Namespaces } from '../../generated/client/dist/namespaces.js';
 import type { Operation } from './operation.ts';
+import type { Method } from './request.ts';
 
-/** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
-export type Method = (...given: unknown[]) => Promise<unknown>;
+/** Operations by the namespace of their methods. */
+export type Groups = Readonly<Record<string, readonly Operation[]>>;
 
-/** Creates the methods of the client from the operations of the contract, by namespace. */
-export function createMethods(createMethod: (operation: Operation) => Method): Namespaces {
-  const namespaces: Record<string, Record<string, Method>> = {};
-  for (const operation of operations) {
-    const [namespace = '', name = ''] = operation.name.split('.');
-    (namespaces[namespace] ??= {})[name] = createMethod(operation);
-  }
-  // The declarations are generated from the same operations.
-  return namespaces as Record<string, object> as Namespaces;
+/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
+export function createMethods(
+  groups: Groups,
+  createMethod: (operation: Operation) => Method,
+): Record<string, Record<string, Method>> {
+  const toMethods = (operations: readonly Operation[]): Record<string, Method> =>
+    Object.fromEntries(operations.map((operation) => [operation.name, createMethod(operation)]));
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, operations]) => [name, toMethods(operations)]),
+  );
 }

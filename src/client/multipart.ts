@@ -1,95 +1,146 @@
-import { DocprocError } from './errors.ts';
+import type { Content } from './attempt.ts';
+import { FileError } from './errors.ts';
+import { type LazyBytes, type Part, slices } from './file-parts.ts';
+import type { FetchInit } from './options.ts';
+import { inBrowser } from './platform.ts';
 
-/** A file in a form. A `File` is one. */
-export interface Part {
-  name: string;
-  /** Bytes in the stream. */
+/** A form with files, ready for `fetch`. */
+export interface Form extends Content {
+  /** Bytes of the form. */
   size: number;
-  /** Media type; empty or absent if unknown. */
-  type?: string | undefined;
-  stream: () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+  /** Whether it has a stream and can be sent once only. */
+  once: boolean;
 }
 
-const escapes: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' };
-const escape = (name: string): string => name.replace(/["\r\n]/g, (character) => escapes[character] ?? '');
+const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
 /**
- * Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
- * streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
- * The sizes of the parts are known, so there is a `content-length`.
+ * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
+ * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
+ * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
  *
- * @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
+ * @param fields Texts, other values as JSON, and files.
+ * @param signal Ends the reading of streams before anything is sent.
  */
-export function multipart(
+export async function encodeForm(
   operation: string,
-  fields: FormData,
-  files: [field: string, file: Part][],
-): { headers: Record<string, string>; body: (signal: AbortSignal) => ReadableStream } {
-  const encoder = new TextEncoder();
+  fields: [name: string, value: unknown, file?: Part | undefined][],
+  signal?: AbortSignal,
+): Promise<Form> {
   const boundary = `docproc-${crypto.randomUUID()}`;
-  const head = (disposition: string): string =>
-    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
-
-  const chunks: (string | Part)[] = [];
-  for (const [name, value] of fields) chunks.push(`${head(`name="${name}"`)}${value as string}\r\n`);
-  for (const [field, file] of files) {
-    const type = file.type || 'application/octet-stream';
-    chunks.push(
-      head(`name="${escape(field)}"; filename="${escape(file.name)}"\r\ncontent-type: ${type}`),
+  const chunks: Chunk[] = fields.flatMap(([field, value, file]) => {
+    if (!file && value === undefined) return [];
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
+    if (!file)
+      return toChunk(`${head}\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`);
+    // No character of the type can end its line.
+    const type = file.type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
+    return [
+      ...toChunk(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`),
       file,
-      '\r\n',
-    );
-  }
-  chunks.push(`--${boundary}--\r\n`);
-  const parts = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
+      ...toChunk('\r\n'),
+    ];
+  });
+  chunks.push(...toChunk(`--${boundary}--\r\n`));
 
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    for (const part of parts) {
-      if (part instanceof Uint8Array) yield part;
-      else yield* exactly(operation, part);
+  const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  if (inBrowser()) {
+    const body = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
+    return { init: () => ({ body }), headers: type, size, once: false };
+  }
+
+  let failure: Error | undefined;
+  let current: AsyncGenerator<Uint8Array> | undefined;
+  const close = (): void => void current?.return(undefined).catch(() => {});
+  async function* read(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    try {
+      for (const chunk of chunks) yield* exactly(operation, chunk, signal);
+    } catch (error) {
+      failure = error as Error;
+      throw error;
     }
   }
-  const length = parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : part.size), 0);
-  const headers = {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': `${length}`,
-  };
-  return { headers, body: (signal) => toStream(bytes(), signal) };
-}
-
-/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
-export async function* exactly(operation: string, file: Part): AsyncGenerator<Uint8Array> {
-  const { name, size } = file;
-  let seen = 0;
-  for await (const chunk of iterate(file.stream())) {
-    seen += chunk.length;
-    if (seen > size) break;
-    yield chunk;
-  }
-  if (seen !== size) throw new DocprocError(operation, `the stream ${name} does not have ${size} bytes`);
-}
-
-/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(stream: ReturnType<Part['stream']>): AsyncGenerator<Uint8Array> {
-  if (Symbol.asyncIterator in stream) return yield* stream;
-  const reader = (stream as ReadableStream<Uint8Array>).getReader();
-  try {
-    for (let next; !(next = await reader.read()).done;) yield next.value;
-  } finally {
-    await reader.cancel();
-  }
-}
-
-/** `ReadableStream.from`, which not every runtime has. A signal closes the source: Node only stops sending. */
-function toStream(bytes: AsyncGenerator<Uint8Array>, signal: AbortSignal): ReadableStream {
-  const close = (): Promise<unknown> => bytes.return(undefined).catch(() => undefined);
-  signal.addEventListener('abort', close);
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await bytes.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return {
+    init(signal) {
+      const reading = (current = read(signal));
+      // Node stops sending, and leaves what it reads from open.
+      signal.addEventListener('abort', close);
+      return { body: toStream(reading), redirect: redirect(), duplex: 'half' };
     },
-    cancel: () => close() as Promise<never>,
-  });
+    headers: { ...type, 'content-length': `${size}` },
+    failure: () => failure,
+    close,
+    size,
+    once: chunks.some(({ bytes }) => (bytes as LazyBytes).once),
+  };
+}
+
+/** A file, or what is between files and has no name. */
+interface Chunk {
+  name?: string;
+  bytes: Part['bytes'];
+}
+
+const toChunk = (text: string): [Chunk] => [{ bytes: new Blob([text]) }];
+
+/** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
+function redirect(): FetchInit['redirect'] {
+  try {
+    void new Request('http://x', { redirect: 'error' });
+    return 'error';
+  } catch {
+    return 'manual'; // Cloudflare Workers reject `error`.
+  }
+}
+
+/** Yields the bytes of a file. Throws FileError when they cannot be read, or are more or fewer than its size. */
+async function* exactly(
+  operation: string,
+  { name = '', bytes }: Chunk,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let left = bytes.size;
+  let cause: unknown;
+  try {
+    for await (const chunk of bytes instanceof Blob ? slices(bytes) : bytes.read(signal)) {
+      left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+      if (!(left >= 0)) break;
+      yield chunk;
+    }
+    if (left === 0) return;
+  } catch (error) {
+    cause = error;
+  }
+  const message = `the file ${name} ${cause ? `cannot be read: ${cause as string}` : `does not have ${bytes.size} bytes`}`;
+  throw new FileError(operation, message, { cause, file: name });
+}
+
+/** Reads a file into memory, unless it is a blob. */
+async function gather(
+  operation: string,
+  chunk: Chunk,
+  signal = new AbortController().signal,
+): Promise<BlobPart> {
+  if (chunk.bytes instanceof Blob) return chunk.bytes;
+  const chunks: BlobPart[] = [];
+  for await (const each of exactly(operation, chunk, signal)) chunks.push(each as BlobPart);
+  return new Blob(chunks);
+}
+
+/** `ReadableStream.from`, which not every runtime has. */
+function toStream(bytes: AsyncGenerator<Uint8Array>): NonNullable<FetchInit['body']> {
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => bytes.return(undefined) as Promise<never>,
+    },
+    // Opens no file before there is a connection.
+    { highWaterMark: 0 },
+  );
+  return stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 }

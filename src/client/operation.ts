@@ -4,7 +4,7 @@
 export interface Operation {
   /** operationId in the contract. */
   readonly id: string;
-  /** Namespace and method of the client: `tasks.get`. */
+  /** Its method in the client: `get`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -40,16 +40,18 @@ export interface Operation {
   readonly partial?: number;
 }
 
-/** A parameter in the query or in a header. */
+/** A parameter in the query, in a header or in a cookie. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'query' | 'header' | 'cookie';
   /** Name of the option. */
   readonly key: string;
   /** How arrays and objects are serialized: `form` unless stated. */
   readonly style?: string;
   /** True unless stated. */
   readonly explode?: boolean;
+  /** Whether the value is sent as JSON. */
+  readonly json?: boolean;
 }
 
 /** A request body. */

@@ -1,10 +1,16 @@
-import { operations } from '../../generated/client/dist/data/operations.js';
+import { hasParameters } from '../../generated/client/dist/data/contract.js';
+import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
+import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
 import type { paths } from '../../generated/client/dist/types.js';
-import { type Attempt, toContent } from './attempt.ts';
-import { addFields, forFiles } from './files.ts';
-import { checkTuning, type ClientOptions } from './options.ts';
+import type { Attempt } from './attempt.ts';
+import { anything, check, type CheckedOptions, requestRules } from './check-options.ts';
+import { toContent } from './content.ts';
+import { toFields } from './files.ts';
+import { encodeForm } from './multipart.ts';
+import type { Operation } from './operation.ts';
 import { readResponse } from './response.ts';
-import { createUrl } from './transport.ts';
+import { toValues } from './request.ts';
+import { createUrl, type Values } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -28,19 +34,19 @@ type Success<O> = O extends { responses: infer R }
 type Parameters<O> = O extends { parameters: infer P }
   ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] }
   : object;
-type Params<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
+type ParamsOf<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
 
 /** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = Params<O> &
+export type RawInit<O> = ParamsOf<O> &
   Body<O> & {
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
+    headers?: Record<string, string> | undefined;
+    signal?: AbortSignal | undefined;
     /**
      * Milliseconds for the request.
      *
      * @default the `timeout` of the client, else no limit
      */
-    timeout?: number;
+    timeout?: number | undefined;
   };
 
 /** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
@@ -58,42 +64,58 @@ export type RawResult<T> =
  * @throws {AbortError} `signal` ended the request.
  * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
-export type Raw = {
+export type Raw = RawNamespaces & RawMethods;
+
+/** Typed requests by method and path. */
+export type RawMethods = {
   [M in Method]: <P extends PathWith<M>>(
     path: P,
     ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
+type Params = Partial<Record<'path' | 'query' | 'cookie', Values>> & { header?: Record<string, string> };
+
 interface AnyInit {
-  params?: Partial<Record<'path' | 'query', Record<string, unknown>>> & { header?: Record<string, string> };
-  body?: Record<string, unknown>;
+  params?: Params;
+  body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeout?: number;
 }
 
-export function createRaw(client: ClientOptions, attempt: Attempt): Raw {
+const { headers, signal, timeout } = requestRules;
+const rules = { headers, signal, timeout, params: anything, body: anything };
+
+export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods {
+  const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
-      const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
-      checkTuning(`${method} ${template}`, { timeout });
+      const where = `${method} ${template}`;
+      check(where, init, rules);
       const operation = operations.find((each) => each.method === method && each.path === template);
-      if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const { form, mediaType } = operation.body ?? {};
+      if (!operation) throw new TypeError(`${where} is not in the contract`);
+      const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
+      const { id, body: { form, mediaType } = {} } = operation;
       const content = form
-        ? { init: () => forFiles(addFields(new FormData(), body ?? {})) }
-        : toContent(body, mediaType);
-      const limit = timeout ?? client.timeout ?? Infinity;
-      const all = { ...header, ...headers };
-      const url = createUrl(client.baseUrl, operation)(path, query);
-      const received = await attempt(operation, { url, content, headers: all, signal }, limit, 1);
+        ? await encodeForm(id, await toFields(id, body ?? {}), signal)
+        : toContent(id, body, mediaType);
+      const all = { ...params.header, ...headers };
+      const sent = hasParameters
+        ? toValues(operation, { ...valuesOf(operation, params), headers: all })
+        : undefined;
+      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
+      const received = await attempt(operation, { url, content, headers: all, ...sent }, timeout, 1, signal);
       const { response, body: error } = received;
       if (!response.ok) return { error, response };
-      return { data: readResponse(operation, received, client.apiKey), response };
+      return { data: readResponse(operation, received), response };
     };
   const methods = operations.map(({ method }) => [method, request(method)]);
   // The type ties what is untyped inside to the contract.
-  return Object.fromEntries(methods) as Raw;
+  return Object.fromEntries(methods) as RawMethods;
 }
+
+/** Returns the values of parameters by the options of the method. */
+const valuesOf = ({ parameters = [] }: Operation, params: Params): Values =>
+  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));

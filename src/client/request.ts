@@ -1,13 +1,27 @@
-import { hasParameters } from '../../generated/client/dist/data/operations.js';
-import { type Attempt, toContent } from './attempt.ts';
+import { hasParameters } from '../../generated/client/dist/data/contract.js';
+import type { Attempt } from './attempt.ts';
+import { bounded } from './bounded.ts';
+import {
+  anything,
+  check,
+  type CheckedOptions,
+  requestRules,
+  type Rule,
+  uploadRules,
+} from './check-options.ts';
+import { toContent } from './content.ts';
 import type { DocprocError } from './errors.ts';
-import { createForm } from './files.ts';
-import type { Method } from './methods.ts';
+import type { Forms } from './files.ts';
 import type { Operation } from './operation.ts';
-import { checkTuning, type ClientOptions, type UploadOptions } from './options.ts';
+import type { RequestOptions, UploadOptions } from './options.ts';
+import { mergeOptions } from './merge.ts';
 import { readResponse, toResult } from './response.ts';
-import { canRetry, delayBefore, sleep } from './retry.ts';
-import { createUrl, type Values } from './transport.ts';
+import { type Outcome, type ResponsePromise, toPromise } from './response-promise.ts';
+import { canRetry, delayAfter } from './retry.ts';
+import { createUrl, serialize, type Values } from './url.ts';
+
+/** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
+export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
 
 /** Options of a method: those of every request, an optional body, and parameters of the operation. */
 type AnyOptions = UploadOptions & { body?: unknown };
@@ -16,61 +30,94 @@ type AnyOptions = UploadOptions & { body?: unknown };
 const defaultTimeout = 60_000;
 const bytesPerMillisecond = 1_048.576;
 
-/** Creates methods that perform an operation, with as many attempts as is safe. */
-export function createRequest(client: ClientOptions, attempt: Attempt): (operation: Operation) => Method {
+/**
+ * Creates methods that perform an operation, with as many attempts as is safe.
+ *
+ * @param forms Sends files; absent if no operation does.
+ */
+export function createRequest(
+  client: CheckedOptions,
+  attempt: Attempt,
+  forms?: Forms,
+): (operation: Operation) => Method {
   return (operation) => {
-    const { id, method, ids = [], body: { required, form: fields, mediaType } = {} } = operation;
+    const { id, method, ids = [], parameters = [] } = operation;
+    const { required, form: fields, mediaType } = operation.body ?? {};
     const toUrl = createUrl(client.baseUrl, operation);
     const reads = /GET|HEAD/.test(method);
+    const rules: Record<string, Rule> = { ...(fields ? uploadRules : requestRules) };
+    if (operation.body && !required) rules['body'] = anything;
+    if (hasParameters) for (const { key } of parameters) rules[key] ??= anything;
 
-    return async (...given) => {
-      const body = required ? given[ids.length] : undefined;
+    const send = async (given: unknown[]): Promise<Outcome> => {
       const options = (given[ids.length + (required ? 1 : 0)] ?? {}) as AnyOptions;
-      checkTuning(id, options);
-      const { teamId = client.teamId, projectId = client.projectId, signal } = options;
-      const identity = { teamId, projectId };
-      const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
-      ids.forEach((name, index) => (path[name] = given[index]));
-      const form = fields && (await createForm(id, fields, body, identity, options.checkLimits));
-      const content = form ?? toContent(required ? body : options.body, mediaType);
-      const { query, headers } = hasParameters
-        ? toValues(operation, { ...identity, ...options })
-        : { query: undefined, headers: options.headers };
-      const sent = { url: toUrl(path, query), content, headers, signal };
+      const input = required ? given[ids.length] : options.body;
+      const all = mergeOptions(client, options);
+      const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+      const deadline = performance.now() + totalTimeout;
 
-      const repeatable = reads || (options.retryWrites ?? client.retryWrites ?? false);
-      const retries = form?.once ? 0 : (options.retries ?? client.retries ?? 2);
-      const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
-      const timeout = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-      const deadline = Date.now() + (options.totalTimeout ?? client.totalTimeout ?? Infinity);
+      const perform = async (signal?: AbortSignal): Promise<Outcome> => {
+        const identity = { teamId, projectId };
+        const path: Values = { ...identity, team_id: teamId, project_id: projectId };
+        ids.forEach((name, index) => (path[name] = given[index]));
+        const { query, headers = options.headers } = hasParameters
+          ? toValues(operation, { ...identity, ...options })
+          : {};
+        const url = toUrl(path, query);
+        if (required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+        const form =
+          fields && (await forms?.create(id, fields, input, identity, options.checkLimits, signal));
+        const sent = { url, headers, content: form ?? toContent(id, input, mediaType) };
+        const max = form?.once ? 0 : retries;
+        const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+        const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
 
-      for (let number = 1; ; number++) {
-        try {
-          const limit = Math.max(0, Math.min(timeout, deadline - Date.now()));
-          const received = await attempt(operation, sent, limit, number);
-          return toResult(operation, received.response, readResponse(operation, received, client.apiKey));
-        } catch (error) {
-          if (number > retries || !canRetry(error, repeatable)) throw error;
-          const delay = delayBefore(number + 1, (error as DocprocError).response);
-          if (delay === undefined || Date.now() + delay >= deadline) throw error;
-          await sleep(id, delay, signal);
+        for (let number = 1; ; number++) {
+          try {
+            const received = await attempt(operation, sent, limit, number, signal);
+            const data = toResult(operation, received.response, readResponse(operation, received));
+            return { data, received };
+          } catch (error) {
+            const again = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites);
+            const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
+            const retryIn = performance.now() + delay < deadline ? delay : undefined;
+            client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${error as string}`);
+            await client.onError?.({ operation: id, method, url, attempt: number, error, retryIn });
+            if (retryIn === undefined) throw error;
+            await bounded(id, retryIn, signal);
+          }
         }
+      };
+      try {
+        check(id, options, rules);
+        const { signal } = options;
+        return await (signal || totalTimeout < Infinity
+          ? bounded(id, totalTimeout, signal, perform)
+          : perform());
+      } finally {
+        if (fields) forms?.close(input);
       }
     };
+    return (...given) => toPromise(send(given));
   };
 }
 
 /** Returns the query and the headers with the parameters that the options give. */
-function toValues(
+export function toValues(
   { parameters = [] }: Operation,
-  options: AnyOptions & Values,
-): Pick<AnyOptions, 'headers'> & { query: Values } {
+  options: Pick<RequestOptions, 'headers'> & Values,
+): { query: Values; headers: Record<string, string> } {
   const query: Values = {};
   const headers: Record<string, string> = {};
-  for (const { in: where, name, key } of parameters) {
+  const cookies: string[] = [];
+  for (const parameter of parameters) {
+    const { in: where, name, key } = parameter;
     const value = options[key] ?? undefined;
     if (where === 'query') query[name] = value;
-    else if (value !== undefined) headers[name] = String(value);
+    else if (value === undefined) continue;
+    else if (where === 'header') headers[name] = String(value);
+    else cookies.push(...serialize(parameter, value));
   }
+  if (cookies.length > 0) headers['cookie'] = cookies.join('; ');
   return { query, headers: { ...headers, ...options.headers } };
 }

@@ -1,23 +1,24 @@
-import { hasOtherValues } from '../../generated/client/dist/data/operations.js';
+import { hasOtherValues } from '../../generated/client/dist/data/contract.js';
+import type { Received } from './attempt.ts';
 import { errorClass, UnexpectedResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** A response. Its body is the JSON value if it is JSON, else the text; undefined if there is none. */
-export interface Received {
-  response: Response;
-  body: unknown;
-}
+const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
+
+/** Returns what identifies a request in the logs of the service, if a header of the response has it. */
+export const requestIdOf = ({ response, redact }: Received): string | undefined =>
+  redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
 
 /**
  * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
  * when a success does not have the documented outer form.
  */
-export function readResponse(operation: Operation, received: Received, apiKey: string): unknown {
+export function readResponse(operation: Operation, received: Received): unknown {
   const { response, body } = received;
   if (hasOtherValues && response.ok && operation.success === 'none') return undefined;
   if (response.ok && fits(operation, body)) return body;
-  throw toError(operation, received, apiKey);
+  throw toError(operation, received);
 }
 
 /** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
@@ -40,12 +41,11 @@ function fits({ success, optional, primitive }: Operation, body: unknown): boole
   return typeof value === 'object' && value !== null;
 }
 
-function toError({ id, scope, errors }: Operation, { response, body }: Received, apiKey: string): Error {
+function toError({ id, scope, errors }: Operation, received: Received): Error {
+  const { response, redact, text } = received;
   const { status, ok } = response;
-  const redacted = redact(apiKey, body);
-  const text = typeof redacted === 'string' ? redacted : (JSON.stringify(redacted) ?? '');
-  const excerpt = `${text && ': '}${text.length > 200 ? `${text.slice(0, 200)}…` : text}`;
-  const details = { response, body: redacted };
+  const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
+  const details = { response, requestId: requestIdOf(received), body: redactedBody(received) };
   if (ok) {
     const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
     return new UnexpectedResponseError(id, message, details);
@@ -60,8 +60,10 @@ function toError({ id, scope, errors }: Operation, { response, body }: Received,
   });
 }
 
-/** Returns the value without the key, should its author have repeated the key. */
-export function redact<T>(apiKey: string, value: T): T {
-  const text = JSON.stringify(value);
-  return text?.includes(apiKey) ? (JSON.parse(text.replaceAll(apiKey, '[API key]')) as T) : value;
+function redactedBody({ body, text, redact }: Received): unknown {
+  try {
+    return redact(body);
+  } catch {
+    return redact(text); // Nested too deeply to look at its values.
+  }
 }

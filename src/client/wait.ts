@@ -1,13 +1,17 @@
+import { spellings } from '../../generated/client/dist/data/contract.js';
 import type { Upload, UploadStatus } from '../../generated/client/dist/types.js';
-import { TimeoutError } from './errors.ts';
-import { checkTuning, type RequestOptions } from './options.ts';
-import { sleep } from './retry.ts';
+import { bounded } from './bounded.ts';
+import { check, requestRules, type Rules } from './check-options.ts';
+import { DocprocError, TimeoutError } from './errors.ts';
+import type { RequestOptions } from './options.ts';
+import { canRetry } from './retry.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
   /**
    * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
-   * matter in a status, since the contract leaves it open.
+   * matter in a status, nor does the spelling where the contract leaves open which of two is used.
    */
   until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
   /**
@@ -31,43 +35,72 @@ export interface UploadWaiting {
    *
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue
-   * from, including failures.
+   * from, including failures. Reads that fail and can be retried do not end it, unless there is no
+   * `totalTimeout` and ten of them follow one another.
    *
    * @param uploadId The upload to poll.
    * @param options What to wait for, and for how long.
    * @returns The upload as last read.
-   * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read.
+   * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read, `cause` why the last read failed.
    * @throws {AbortError} `signal` ended the wait.
    */
   waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;
 }
 
+const maxFailures = 10;
+
+const interval: Rules<WaitOptions>['interval'] = [
+  'a number above 0',
+  (value) => value > 0 && Number(value) === value,
+];
+
+const rules: Rules<WaitOptions> = {
+  ...requestRules,
+  until: [
+    'a status, an array of statuses or a function',
+    (value) =>
+      typeof value === 'function' ||
+      statusesOf(value)
+        .map((each) => each.trim())
+        .join(''),
+  ],
+  interval,
+  maxInterval: interval,
+};
+
+const statusesOf = (until: string | readonly string[]): string[] => [until].flat() as string[];
+
 export function createWaiting(
   get: (uploadId: string, options: RequestOptions) => Promise<Upload>,
 ): UploadWaiting {
   return {
-    async waitFor(
-      uploadId,
-      { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options },
-    ) {
-      checkTuning('waitFor', { totalTimeout });
+    async waitFor(uploadId, given) {
+      // Without it, the rule says what to write.
+      check('waitFor', { ...given, until: given?.until ?? '' }, rules);
+      const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
       const reached = toCondition(until);
-      const deadline = Date.now() + totalTimeout;
+      const deadline = performance.now() + totalTimeout;
+      const left = (): number => Math.max(0, deadline - performance.now());
       let upload: Upload | undefined;
-      const late = (): TimeoutError => {
-        const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
-        return new TimeoutError('getUpload', message, { body: upload });
-      };
+      let failures = 0;
       for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
-        upload = await get(uploadId, { ...options, totalTimeout: Math.max(0, deadline - Date.now()) }).catch(
-          (error) => {
-            throw Date.now() >= deadline ? late() : error;
-          },
-        );
-        if (reached(upload)) return upload;
-        const delay = wait * (1 - Math.random() / 5);
-        if (Date.now() + delay >= deadline) throw late();
-        await sleep('getUpload', delay, options.signal);
+        let cause: unknown;
+        try {
+          upload = await get(uploadId, { ...options, totalTimeout: left() });
+          failures = 0;
+          if (reached(upload)) return upload;
+        } catch (error) {
+          const endless = totalTimeout === Infinity && ++failures >= maxFailures;
+          if (!(error instanceof DocprocError) || endless || !canRetry(error, true)) throw error;
+          cause = error;
+        }
+        const asked = retryAfter((cause as DocprocError | undefined)?.response) ?? 0;
+        const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+        if (delay >= left()) {
+          const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
+          throw new TimeoutError('getUpload', message, { body: upload, cause });
+        }
+        await bounded('getUpload', delay, options.signal);
       }
     },
   };
@@ -75,6 +108,12 @@ export function createWaiting(
 
 function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
   if (typeof until === 'function') return until;
-  const statuses = [until].flat().map((status) => status.toUpperCase());
-  return ({ status }) => statuses.includes(status.toUpperCase());
+  const statuses = statusesOf(until).map(canonical);
+  return ({ status }) => statuses.includes(canonical(status));
+}
+
+/** Returns the one spelling that stands for all spellings of a status. */
+function canonical(status: unknown): string {
+  const upper = String(status).toUpperCase();
+  return (spellings as Record<string, string>)[upper] ?? upper;
 }

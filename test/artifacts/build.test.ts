@@ -110,7 +110,7 @@ describe('npm run build -- ARTIFACT…', () => {
     const folders = Object.keys(snapshot('generated')).map(
       (path) => path.split('/generated/')[1]?.split('/')[0],
     );
-    expect(new Set(folders)).toEqual(new Set(['client', 'openapi.json', 'openapi.yaml']));
+    expect(new Set(folders)).toEqual(new Set(['api', 'client', 'openapi.json', 'openapi.yaml']));
     const [table = '', ...rest] = lines.join('\n').split('\n\n');
     expect(table.split('\n').map((line) => line.split(' ')[0])).toEqual(['artifact', 'bundle', 'client']);
     expect(rest).toEqual([expect.stringMatching(/^Built in \d/)]);

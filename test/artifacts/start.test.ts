@@ -6,8 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildOnce, filesIn } from '../support/build.ts';
 import { project, root } from './project.ts';
 
-let made: Record<string, Buffer> = {};
-
 it('npm start builds, serves the site, the mock and the sandbox, prints a curl line that works, and ends all', async () => {
   const { folder } = project('openapi', 'docs');
   const [docsPort, mockPort, sandboxPort] = [await getPort(), await getPort(), await getPort()];
@@ -28,7 +26,7 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
   await expect.poll(() => output, { timeout: 55_000 }).toContain('\nTry  ');
   // A line for each phase.
   expect(output).toMatch(/^Building generated\/[^]+\nartifact [^]+\nBuilt in [^]+\nStarting the docs/);
-  made = filesIn(join(folder, 'generated'));
+  const made = filesIn(join(folder, 'generated'));
 
   expect(output).toContain(`Docs     http://localhost:${docsPort}\n`);
   expect(output).toContain(`Mock     http://localhost:${mockPort}\n`);
@@ -57,9 +55,8 @@ it('npm start builds, serves the site, the mock and the sandbox, prints a curl l
       expect.objectContaining({ status: 'rejected' }),
       expect.objectContaining({ status: 'rejected' }),
     ]);
-});
 
-it('npm start builds the same bytes as npm run build does in another process and folder', async () => {
+  // The same bytes as `npm run build` writes in another process and folder.
   const { files } = await buildOnce();
   expect(Object.keys(made)).toEqual(Object.keys(files));
   const different = Object.entries(files).filter(([path, content]) => made[path]?.equals(content) !== true);

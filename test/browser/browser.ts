@@ -52,7 +52,7 @@ export async function open(options: BrowserContextOptions = {}): Promise<Watched
 /** Goes to a page of the site and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, site).href);
-  if (path.startsWith('reference/')) await showsReference(page);
+  if (/^reference\/(#|$)/.test(path)) await showsReference(page);
   else await page.locator('#app .VPContent').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

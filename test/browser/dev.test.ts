@@ -53,6 +53,14 @@ it('an edit of the contract is shown without a reload, and one that breaks it is
   expect(await page.locator('body').getAttribute('data-loaded')).toBe('once');
 });
 
+it('an edit of an operation is shown on its page, which no file has', async () => {
+  await page.goto(`${docs.url}reference/discardTask.html`);
+  await shows('Discard a task');
+  edit('paths/task-discard.yaml', 'summary: Discard a task', 'summary: Drop a task');
+  await shows('Drop a task');
+  edit('paths/task-discard.yaml', 'summary: Drop a task', 'summary: Discard a task');
+});
+
 it('an edit that takes what a guide asks for is reported with the guide, and its last state is shown', async () => {
   await page.goto(`${docs.url}guides/unlocking.html`);
   await shows('Rejected with');

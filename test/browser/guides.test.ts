@@ -57,7 +57,7 @@ it('the diagram tells a screen reader what it shows', async () => {
   );
 });
 
-it.each(['nope.html', 'guides/nope.html'])(
+it.each(['nope.html', 'guides/nope.html', 'schemas/nope.html'])(
   'where there is no %s, one is led to the first page',
   async (path) => {
     const { page, problems } = await open();
@@ -67,7 +67,7 @@ it.each(['nope.html', 'guides/nope.html'])(
     );
     await page.goto(site + path);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go to the first page' }).click();
+    await page.getByRole('link', { name: 'Home page' }).click();
     await page.waitForURL(`${site}index.html`);
     expect(problems).toEqual([]);
   },

@@ -138,15 +138,15 @@ describe('the keyboard alone', () => {
     await page.locator('.VPLocalSearchBox .result').first().waitFor();
     await page.waitForTimeout(500);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/operations\.html#completeTask/);
+    await page.waitForURL(/reference\/completeTask\.html#complete-a-task/);
     await page.keyboard.press('Control+k');
     const first = page.locator('.VPLocalSearchBox .result .titles').first();
     for (const [asked, found] of [
       ['207', /Errors.*207/s],
       ['scope', /Scopes/],
-      ['40 MB', /Create an upload|Limits/],
+      ['40 MB', /Upload|Limits/],
       ['createUpload', /Create an upload/],
-      ['webhook', /Events/],
+      ['webhook', /Upload status/],
     ] as const) {
       await search.fill(asked);
       await expect.poll(() => first.textContent(), { message: asked }).toMatch(found);

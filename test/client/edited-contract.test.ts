@@ -1,7 +1,20 @@
 // What an edit of the contract makes of the client: media types, tags, records, states, statuses, limits.
 import { describe, expect, test } from 'vitest';
 import type { Document, SchemaObject } from '../../scripts/model/document.ts';
-import { add, compile, edited, filesOf, json, none, operation, project, ref, start, text } from './edited.ts';
+import {
+  add,
+  type AnyClient,
+  compile,
+  edited,
+  filesOf,
+  json,
+  none,
+  operation,
+  project,
+  ref,
+  start,
+  text,
+} from './edited.ts';
 import { failure } from './server.ts';
 
 describe('media types other than JSON', () => {
@@ -275,6 +288,7 @@ test('limits are those of the operation, and unknown ones are left to the servic
     max: 2,
   });
   await docproc['uploads']?.['create']?.({ files: files.slice(1) });
-  await docproc['shorthand']?.['createUpload']?.({ files });
+  const raw = docproc['raw'] as object as AnyClient;
+  await raw['shorthand']?.['createUpload']?.({ files });
   expect(got).toHaveLength(2);
 });

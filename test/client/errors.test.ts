@@ -160,7 +160,7 @@ describe('no response at all is ConnectionError', () => {
       response: undefined,
     });
     expect(error.message).toMatch(/no response from http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED/);
-    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.cause).toMatchObject({ name: 'TypeError', cause: { code: 'ECONNREFUSED' } });
   });
 
   test('no such host: nothing was sent', async () => {

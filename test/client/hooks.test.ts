@@ -105,7 +105,14 @@ test('fetch can be replaced, and gets an address and plain options', async () =>
   expect(calls).toEqual([
     [
       `${baseUrl}/v2/team/project/project/task/t-1`,
-      expect.objectContaining({ method: 'GET', headers: expect.any(Headers) }),
+      expect.objectContaining({
+        method: 'GET',
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${key}`,
+          'user-agent': expect.any(String),
+        },
+      }),
     ],
   ]);
 });

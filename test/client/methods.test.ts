@@ -2,6 +2,14 @@ import { createClient } from '@docproc/client';
 import { describe, expect, test } from 'vitest';
 import { example, examples, identity, key, reply, serve } from './server.ts';
 
+type AnyMethod = (...given: unknown[]) => Promise<unknown>;
+
+/** Returns a method by what a program writes after the client. */
+const methodOf = (docproc: object, name: string): AnyMethod =>
+  name
+    .split('.')
+    .reduce((value, part) => (value as Record<string, object>)[part] ?? {}, docproc) as AnyMethod;
+
 const body = { issues: [{ label: 'Wrong Document Type', value: 'wrong_type' }], message: 'a note' };
 const payload = (id: string): unknown => (example(id) as { payload: unknown }).payload;
 
@@ -35,18 +43,15 @@ describe('each method sends one request and unwraps the response', () => {
       example('createUpload'),
     ],
     [
-      'shorthand.createUpload',
+      'raw.shorthand.createUpload',
       'POST /v2/team/upload',
       [{ files: [new Blob(['x'])] }],
       example('createUploadShorthand'),
     ],
-    ['shorthand.getUpload', 'GET /v2/team/upload/u-1', ['u-1'], payload('getUploadShorthand')],
+    ['raw.shorthand.getUpload', 'GET /v2/team/upload/u-1', ['u-1'], payload('getUploadShorthand')],
   ])('%s', async (name, line, given, expected) => {
     const { docproc, got } = await serve(examples);
-    const [group = '', method = ''] = name.split('.');
-    const methods: object = docproc[group as 'tasks'];
-    const call = (methods as Record<string, (...given: unknown[]) => Promise<unknown>>)[method];
-    expect(await call?.(...given)).toEqual(expected);
+    expect(await methodOf(docproc, name)(...given)).toEqual(expected);
     expect(got.map((one) => `${one.method} ${one.path}`)).toEqual([line]);
     expect(got[0]?.headers.authorization).toBe(`Bearer ${key}`);
   });
@@ -108,7 +113,7 @@ test('fields that the contract does not have are passed on', async () => {
 test('team and project can be others for one call', async () => {
   const { docproc, got } = await serve(examples);
   await docproc.tasks.get('t-1', { teamId: 'T', projectId: 'P' });
-  await docproc.shorthand.getUpload('u-1', { teamId: 'T' });
+  await docproc.raw.shorthand.getUpload('u-1', { teamId: 'T' });
   await docproc.tasks.get('t-1');
   expect(got.map(({ path }) => path)).toEqual([
     '/v2/T/project/P/task/t-1',

@@ -45,8 +45,10 @@ test('every other operation', async () => {
   expect(await docproc.tasks.unlock('task-1')).toEqual(example('unlockTask'));
   expect(await docproc.uploads.get('upload-1')).toMatchObject({ id: expect.any(String) });
   expect(await docproc.uploads.move('upload-1', 'folder-2')).toMatchObject({ folder_id: expect.any(String) });
-  expect(await docproc.shorthand.createUpload({ files: [new Blob(['x'])] })).toEqual(example('createUpload'));
-  expect(await docproc.shorthand.getUpload('upload-1')).toMatchObject({ id: expect.any(String) });
+  expect(await docproc.raw.shorthand.createUpload({ files: [new Blob(['x'])] })).toEqual(
+    example('createUpload'),
+  );
+  expect(await docproc.raw.shorthand.getUpload('upload-1')).toMatchObject({ id: expect.any(String) });
 });
 
 test('a report whose call to another system failed is partial', async () => {

@@ -133,7 +133,7 @@ test.each([
   ['no files at all', [], TypeError, /files is empty/],
   ['a file that is not there', ['/nowhere/a.pdf'], DocprocError, /cannot open \/nowhere\/a\.pdf: ENOENT/],
   ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
-  ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /file 1 is not of a kind/],
+  ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /a\.pdf must be a path/],
   ['one path', './a.pdf' as string & FileInput[], TypeError, /files must be an array of files/],
 ])('%s is rejected', async (_, files, type, message) => {
   const { docproc, got } = await serve(examples);
@@ -211,7 +211,7 @@ describe('in a browser, which cannot send streams, a stream is read into memory 
     const { docproc, got } = await serve(examples);
     const file = { name: 's.pdf', stream: stream(), size: 7 };
     const error = await failure(docproc.uploads.create({ files: [file] }), DocprocError);
-    expect(error.message).toBe('createUpload: the stream s.pdf does not have 7 bytes');
+    expect(error.message).toBe('createUpload: the file s.pdf does not have 7 bytes');
     expect(got).toHaveLength(0);
   });
 
@@ -275,7 +275,7 @@ test('where there is no file system, a path is rejected and a Blob is not', asyn
   Object.assign(process, { getBuiltinModule: undefined });
   try {
     const error = await failure(docproc.uploads.create({ files: ['./a.pdf'] }), TypeError);
-    expect(error.message).toMatch(/\.\/a\.pdf is a path, and there is no file system here/);
+    expect(error.message).toMatch(/\.\/a\.pdf is a path, and there is no file system/);
     await docproc.uploads.create({ files: [new Blob(['x'])] });
   } finally {
     Object.assign(process, { getBuiltinModule });

@@ -56,10 +56,12 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ maxItems: one less$/, narrower],
   [/ prefixItems( › \d+)?: dropped$/, 'major'],
   [/: unbounded tuple$/, 'major'],
-  [/ items: dropped$/, wider],
+  // Files are sent as any bytes; other items have fields, which are lost.
+  [/ file › items: dropped$/, wider],
+  [/ items: dropped$/, 'major'],
   [/ contentMediaType: dropped$/, wider],
   [/ contentSchema: dropped$/, 'major'],
-  [/: \+ default /, { sent: 'minor', received: 'patch' }],
+  [/(schema|schemas › \w+|properties › \w+): \+ default /, { sent: 'minor', received: 'patch' }],
 
   // Examples: values are samples. A mock returns examples of responses, also by name.
   [/^components › examples › /, 'patch'],
@@ -67,6 +69,135 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ requestBody › .* examples(:| › \w+:)/, 'patch'],
   [/ examples( › \w+)?: (dropped|empty)$/, 'minor'],
 
-  // Bodies. The shape of an error is not specified.
-  [/^components › responses › \w+ › content(:| › (application\/json|text\/plain)( › schema)?:) .*$/, 'minor'],
+  // Bodies. The shape of an error is not specified: a mention less, or a shape more, breaks nothing.
+  [/^components › parameters › \w+ › schema: dropped$/, 'minor'],
+  [/unlock › post › .* schema: dropped$/, 'none'],
+  [/^components › responses › .* schema: dropped$/, 'none'],
+  [/ schema: dropped$/, 'major'],
+  [/unlock › post › responses › 200( › content.*)?: (?!dropped$|renamed 299$)/, 'minor'],
+  [/unlock › post › responses › 200 › content.*: dropped$/, 'minor'],
+  [/^components › responses › \w+ › content/, 'minor'],
+  [/ content › [\w/-]+ › schema: /, 'major'],
+  [/ content( › [\w/-]+)?: (dropped|renamed application\/xml)$/, 'major'],
+  [/ content › application\/json: \+ x-limits /, 'major'],
+  [/ requestBody: \+ required true/, 'major'],
+  [/ requestBody: \+ required false/, 'minor'],
+  [/ requestBody: dropped$/, 'major'],
+  [/: \+ requestBody /, 'minor'],
+
+  // Texts
+  [/ (description|summary): (dropped|changed|empty)$/, 'patch'],
+  // Coordinates are references: without them, anything can be in their place.
+  [/^components › schemas › (Coordinates|Checkbox): without description, \$ref$/, 'major'],
+  [/: without description, \$ref$/, 'patch'],
+
+  // Operations and their URLs
+  [/ › (get|post): (dropped|renamed put)$/, 'major'],
+  [/ operationId: /, 'major'],
+  [/ tags: /, 'major'],
+  [/ x-shorthand: /, 'major'],
+  // The operation does what the other one does, and nothing else.
+  [/ post: \+ x-shorthand /, 'major'],
+  [/ get: \+ x-shorthand /, 'minor'],
+  [/: \+ callbacks /, 'minor'],
+  [/: \+ webhooks /, 'minor'],
+  [/^paths › [^ ]+: /, 'major'],
+  [/^servers: \+ /, 'minor'],
+  [/^servers › 0 › url: /, 'major'],
+
+  // Parameters. Those of the path are always required, whatever the document says.
+  [/ parameters: \+ /, 'minor'],
+  [/: \+ parameters /, 'minor'],
+  [/ parameters › \d+: dropped$/, 'major'],
+  [/^components › parameters › \w+ › required: optional$/, 'none'],
+  [/^components › parameters › \w+ › (name|in): /, 'major'],
+  [/^components › parameters › \w+: \+ example /, 'none'],
+  [/^components › schemas: \+ Invented/, 'none'],
+
+  // Statuses: a success without the body of the others breaks clients, another error does not.
+  [/ responses: \+ (2\d\d|2XX) /, 'major'],
+  [/ responses: \+ (\d+|default) /, 'minor'],
+  [/ responses › 2XX: renamed 299$/, 'minor'],
+  [/ responses › (2\d\d|2XX): (dropped|renamed 299|ServerError)$/, 'major'],
+  [/ responses › \d+: dropped$/, 'minor'],
+  [/ responses › \d+: renamed 299$/, 'major'],
+  [/ responses › \d+: (ServerError|Unauthorized)$/, 'patch'],
+  [/ responses › \w+: \+ headers /, 'minor'],
+
+  // Keys and scopes
+  [/ security: (none|\+ \{\})$/, 'major'],
+  // The document says the same for all operations: any key will do.
+  [/(approve|disapprove) › post › security: dropped$/, 'none'],
+  [/ security: dropped$/, 'minor'],
+  [/ ApiKey: \+ "task.other"$/, 'major'],
+  [/ security › 0 › ApiKey › 0: dropped$/, 'minor'],
+  // `tasks.edit` and `uploads.edit` are spellings of the scope; `tasks.read` and `uploads.read` are not.
+  [
+    /(complete|discard|report|unlock|move\/\{folder_id\}) › post › security › 0 › ApiKey › 0: other spelling$/,
+    'patch',
+  ],
+  [/ ApiKey › 0: other spelling$/, 'major'],
+  [/ ApiKey: \+ bearerFormat /, 'patch'],
+  [/ ApiKey( › (type|scheme))?: (dropped|renamed Key|apiKey|basic)$/, 'major'],
+  [/ x-scope-aliases: \+ /, 'minor'],
+  [/ spellings: \+ /, 'minor'],
+  [/ x-scope-aliases( › \d+)?: dropped$/, 'major'],
+  [/ spellings › \d+: /, 'major'],
+  [/ area: other$/, 'patch'],
+
+  // Limits
+  [/ x-limits(: dropped| › \w+: dropped)$/, 'minor'],
+  [/ x-limits: \+ /, 'major'],
+  [/ x-limits › \w+ › value: one more$/, 'minor'],
+  [/ x-limits › \w+ › (unit|per): other$/, 'major'],
+  // Only the status of the file size is specified.
+  [/ fileSize: \+ rejectedWith /, 'major'],
+  [/ fileSize › rejectedWith: dropped$/, 'major'],
+  [/ (pageSize|fileCount): \+ rejectedWith /, 'minor'],
+
+  // Transitions
+  // A shorthand has the transition of the full operation.
+  [/upload(\/\{uploadId\})? › (get|post): \+ x-transition /, 'none'],
+  [/ get: \+ x-transition /, 'minor'],
+  [/ x-transition(: dropped| › record: other)$/, 'major'],
+  [/ from: \+ /, 'major'],
+  [/ from › \w+: dropped$/, 'minor'],
+  [/ in: renamed notIn$/, 'major'],
+  [/ notIn: renamed in$/, 'major'],
+  [/ in: \+ /, 'minor'],
+  [/ in › \d+: dropped$/, 'major'],
+  [/ notIn: \+ /, 'major'],
+  [/ notIn › \d+: dropped$/, 'minor'],
+  [/ conditions: \+ /, 'major'],
+  [/ conditions › \d+: dropped$/, 'minor'],
+  [/ conditions › \d+ › description: other$/, 'patch'],
+  // The state after unlocking is not specified: any answer adds to the contract.
+  [/unlock › post › x-transition › to › status: dropped$/, 'major'],
+  [/unlock › post › x-transition › to › status/, 'minor'],
+  [/ x-transition › to/, 'major'],
+  [/ creates: \+ /, 'minor'],
+  [/ creates › \d+(: dropped| › per: other)$/, 'major'],
+  [/ effects › \d+: /, 'major'],
+  [/ x-transition › rejectedWith: dropped$/, 'major'],
+  [/ x-transition: \+ rejectedWith /, 'major'],
+  [/(approve|disapprove) › post › x-transition: \+ event /, 'major'],
+  [/ x-transition: \+ event /, 'minor'],
+  [/ x-transition › event: dropped$/, 'major'],
+  // What is irreversible becomes reversible, or whether it is becomes specified or unspecified.
+  [/ reversible/, 'minor'],
+
+  // Lifecycles. The transitions of uploads are not specified, and the values of their status are not complete.
+  [/ x-lifecycle(: dropped| › (record|field): \w+)$/, 'major'],
+  [/ TaskStatus › x-lifecycle › states: \+ /, 'major'],
+  [/ UploadStatus › x-lifecycle › states: \+ /, 'minor'],
+  [/ states › \w+: (dropped|renamed OTHER)$/, 'major'],
+  [/ UploadStatus › x-lifecycle › moves: \+ /, 'minor'],
+  [/ moves: \+ \{"from":"FAILED"/, 'major'],
+  [/ moves: \+ /, 'none'],
+  [/ moves › 4( › (to|unknown))?: (dropped|DISCARDED)$/, 'minor'],
+  [/ moves › \d+ › openQuestions: dropped$/, 'minor'],
+  [/ moves › \d+/, 'major'],
+
+  // Open questions
+  [/: without x-open-questions, openQuestions$/, 'minor'],
 ];

@@ -77,7 +77,13 @@ export const redoclyCases: Record<string, Case[]> = {
   ],
   'operation-tag-defined': [
     { file: task, from: '[Tasks]', to: '[Takss]', at: '8:10', says: 'defined in global tags' },
-    { file: task, from: '  tags: [Tasks]\n', to: '', at: '4:1', says: 'tags should be defined' },
+    {
+      file: task,
+      from: '  tags: [Tasks]\n',
+      to: '',
+      at: '4:1',
+      says: 'tags should be defined. Add `tags: [Tasks]`',
+    },
   ],
   'parameter-description': [
     {
@@ -335,7 +341,13 @@ export const redoclyCases: Record<string, Case[]> = {
     { file: status, from: 'to: REVIEWING', to: 'to: DONE', at: '12:31', says: '`DONE` is no state.' },
   ],
   'docproc/scopes': [
-    { file: task, from: 'task.read', to: 'task.raed', at: '10:16', says: '`task.raed` is no scope.' },
+    {
+      file: task,
+      from: 'task.read',
+      to: 'task.raed',
+      at: '10:16',
+      says: '`task.raed` is no scope. Use one of: tasks.view, task.read, uploads.create, upload.create. A new scope needs an entry in the `x-scope-aliases`',
+    },
   ],
 };
 

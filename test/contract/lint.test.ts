@@ -126,6 +126,7 @@ describe('npm run lint', () => {
       'Spectral',
       'OpenAPI 3.1',
       'registers',
+      'workflows, overlays',
       'prose',
     ]);
   });

@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contract, type Json, type JsonObject } from '../support/contract.ts';
+import { contract, type JsonObject } from '../support/contract.ts';
 import { checks, firstViolation } from './facts.ts';
 import { edit } from './mutate.ts';
 import { mutants } from './mutations.ts';
-
-/** Schemas that accept the same data as those of the contract. */
-const rewritings: Record<string, (schema: JsonObject) => JsonObject> = {
-  'Task/properties/exported_at': ({ type, ...rest }) => ({
-    ...rest,
-    anyOf: (type as Json[]).map((one) => ({ type: one })),
-  }),
-  StepType: ({ enum: values, ...rest }) => ({
-    ...rest,
-    oneOf: (values as Json[]).map((one) => ({ const: one })),
-  }),
-  Coordinates: ({ prefixItems, ...rest }) => ({ ...rest, items: (prefixItems as Json[])[0] ?? null }),
-  Checkbox: ({ required = [], ...rest }) => ({ allOf: [rest, { required }] }),
-};
+import { rewritings } from './rewritings.ts';
 
 describe('the facts', () => {
   test('hold for the contract as it is', () => {

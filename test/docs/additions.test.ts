@@ -94,10 +94,11 @@ describe('a new tag with a resource of its own', () => {
     const expand = await prepare(await siteModel(change), pages);
     const page = pages.find(({ path }) => path === 'operations.md');
     const text = await expand(page?.text ?? '', 'operations.md', 'site');
+    expect(text).toContain('## Saved views\n\nSearches that were kept.\n\n| Operation |');
     expect(text).toContain(
-      '## Saved views\n\nSearches that were kept.\n\n### Share a view {#shareSavedView}',
+      '| [Share a view](./reference/shareSavedView.md) | <span class="method post">POST',
     );
-    expect(text).toContain('`POST /v2/{team_id}/view/{view_id}/share`');
+    expect(text).toContain('| [SavedViewState](./schemas/SavedViewState.md) |');
     expect(text).toContain('## Saved view lifecycle {#SavedView-lifecycle}\n\nA search that was kept.');
     expect(text).toContain('| `DRAFT` | Only you see it. |');
     expect(text).toContain('data-state="SHARED"');
@@ -122,6 +123,37 @@ describe('the page of an operation', () => {
     const site = await siteModel(change);
     return operationPage(site, site.operation(id), pages);
   };
+
+  it('shows bounds, defaults and values of parameters, headers of responses, and every media type', async () => {
+    const text = await page('getTask', (d) => {
+      const get = at(d, 'paths', task, 'get');
+      const query = (name: string, schema: object) => ({
+        name,
+        in: 'query',
+        description: 'What it is.',
+        schema,
+      });
+      get.parameters = [
+        query('limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+        query('view', { type: 'string', enum: ['full', 'brief'] }),
+        query('status', { $ref: '#/components/schemas/StepType' }),
+        query('labels', { type: 'object', additionalProperties: { type: 'string' } }),
+      ];
+      const header = { description: 'Version of the task.', schema: { type: 'string', maxLength: 9 } };
+      get.responses['200'].headers = { ETag: header };
+      const json = { schema: { type: 'object' } };
+      get.requestBody = { content: { 'application/json': json, 'application/x-www-form-urlencoded': json } };
+    });
+    expect(text).toContain(
+      '| `limit` | integer | no | What it is. Minimum: `1`. Maximum: `100`. Default: `20`. |',
+    );
+    expect(text).toContain('| `view` | `full` or `brief` | no |');
+    expect(text).toContain('One of `EXTRACT`, `CLASSIFY`, `SEGMENT` or `GROUP`.');
+    expect(text).toContain('| `labels` | object of string by name |');
+    expect(text).toContain('| `ETag` | string | no | Version of the task. Maximum length: `9`. |');
+    expect(text).toContain('`application/json` or `application/x-www-form-urlencoded`, optional.');
+    expect(await page('moveUpload', () => {})).toContain('**Requires**: not specified.');
+  });
 
   it('shows a response that is not JSON, and an error with a schema', async () => {
     const text = await page('exportTask', (d) => {

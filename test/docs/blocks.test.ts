@@ -131,7 +131,7 @@ describe('a block follows the contract', () => {
       (d) => (at(d, 'paths', '/v2/{teamId}/upload', 'post')['x-open-questions'] = []),
       '| `uploads.create` or `upload.create` |',
     ],
-    ['fields Task', renamePage, '| array of [Paged](../reference/#/schemas/paged) |'],
+    ['fields Task', renamePage, '| array of [Paged](../schemas/Paged.md) |'],
     [
       'values Issue',
       (d) => (at(d, 'components', 'schemas', 'Issue').examples[0].value = 'blurred'),

@@ -223,7 +223,7 @@ describe('commands in the guides', () => {
     const inline = pages.flatMap(({ text }) =>
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
-    for (const name of inline) expect(['mock', 'sandbox', 'workflows']).toContain(name);
+    for (const name of inline) expect(['mock', 'sandbox', 'workflows', 'diff']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());

@@ -1,5 +1,6 @@
 /** What the site says of a changed contract: blocks, pages of operations and samples, without VitePress. */
 import { withAdvice } from '../../scripts/artifacts/site/advice.ts';
+import { apiPages } from '../../scripts/artifacts/site/api-pages.ts';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
 import { operationPage } from '../../scripts/artifacts/site/operation-page.ts';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
@@ -12,7 +13,7 @@ export interface Docs {
   block(marker: string): Promise<string>;
   /** The drawing that a marker becomes on a page of the site. */
   drawing(marker: string): Promise<string>;
-  /** Expands every page that people wrote. Rejects where a page is about what there is not. */
+  /** Expands every page that people wrote, and renders those that are generated. Rejects where a page is about what there is not. */
   pages(): Promise<void>;
   /** The page of an operation, and its samples by language. */
   operation(id: string): { page: string; samples: Record<string, string> };
@@ -29,6 +30,7 @@ export async function readDocs(contract: Contract): Promise<Docs> {
     drawing: (marker) => block(marker, 'site'),
     async pages() {
       for (const { path, text } of pages) await expand(text, path, 'markdown');
+      for (const page of apiPages(site, pages)) await page.source();
     },
     operation(id) {
       const operation = site.operation(id);
@@ -64,7 +66,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
     ...parameters.map(({ name }): [string, boolean] => [`page with ${name}`, page.includes(`\`${name}\``)]),
     ...Object.keys(responses).map((status): [string, boolean] => [
       `page with ${status}`,
-      page.includes(`### ${status}`),
+      page.includes(`### ${status}`) || page.includes(`| [${status}](`),
     ]),
     [
       'curl with the method',
@@ -72,7 +74,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
     ],
     ['JavaScript with the method', (/method: '(\w+)'/.exec(JavaScript)?.[1] ?? 'GET') === method],
     ['Python with the method', Python.includes(`requests.${method.toLowerCase()}(`)],
-    ['TypeScript with a method of the client', /await docproc\.\w+\.\w+\(/.test(TypeScript)],
+    ['TypeScript with a method of the client', /await docproc(\.\w+){2,3}\(/.test(TypeScript)],
     ...[curl, JavaScript, Python].flatMap((sample): [string, boolean][] =>
       [url, ...query].map((text) => [`${text} in ${sample}`, sample.includes(text)]),
     ),

@@ -34,7 +34,6 @@ import {
   type MoveUploadOptions,
   type MoveUploadRequest,
   type NamedFile,
-  type Namespaces,
   NotFoundError,
   type operations,
   type Page,
@@ -164,10 +163,7 @@ export function read({ status, step_type, pages }: Task): number {
   return x + y + known[status].length + step.length + (annotations[0]?.top ?? 0);
 }
 
-export async function send(
-  uploads: Uploads & UploadWaiting,
-  short: Namespaces['shorthand'],
-): Promise<Upload[]> {
+export async function send(uploads: Uploads & UploadWaiting, short: Raw['shorthand']): Promise<Upload[]> {
   const sameNamespace: Shorthand = short;
   const bytes = new Uint8Array(1);
   const stream: StreamFile = {

@@ -44,6 +44,20 @@ describe('what needs code stops the build', () => {
     );
   });
 
+  test('a state that the contract renames', async () => {
+    const renamed: Patch = ({ components }) => {
+      const { TaskStatus, UploadStatus } = components.schemas;
+      for (const status of [TaskStatus, UploadStatus]) {
+        const { FAILED, ...others } = status['x-lifecycle'].states;
+        status['x-lifecycle'].states = { ...others, BROKEN: FAILED };
+      }
+    };
+    await expect(build(renamed)).rejects.toThrow(
+      'src/sandbox/engine/named-states.ts: the x-lifecycle of Task has no state `FAILED`. The states of a task are PROCESSING, ',
+    );
+    await expect(build(renamed)).rejects.toThrow('The states of an upload are PROCESSING, ');
+  });
+
   test('an open question without a setting needs none', async () => {
     const { setting: _, ...plain } = question;
     expect(Object.keys(await build(() => {}, [...questions, plain]))).toContain('contract.js');

@@ -264,3 +264,17 @@ describe('what HTTP and OpenAPI allow', () => {
     expect(await status('ids=1')).toBe(400);
   });
 });
+
+test('an error says why in the member for people, not in the first one', async () => {
+  const { send } = await start((d) => {
+    const value = { code: 17, error: 'It is wrong.', hint: 'Try again.' };
+    for (const response of Object.values<Record<string, unknown>>(d.components.responses)) {
+      response['content'] = {
+        'application/json': { schema: { type: 'object' }, examples: { one: { value } } },
+      };
+      delete response['x-open-questions'];
+    }
+  });
+  const { status, body } = await send('GET /project/project-1/task/none');
+  expect([status, body]).toEqual([404, { code: 17, error: 'there is no such task', hint: 'Try again.' }]);
+});

@@ -236,6 +236,7 @@ const invalid: [object, string][] = [
   [{ allowOrigins: ['*'] }, '"*" is not an origin.'],
   [{ allowOrigins: ['http://page.test/'] }, '"http://page.test/" is not an origin.'],
   [{ allowOrigins: ['null'] }, '"null" is not an origin.'],
+  [{ host: '' }, 'The host is empty.'],
   [{ prot: 1 }, 'There is no option "prot". There are: seed, now,'],
 ];
 test.each(invalid)('%j is rejected', async (options, message) => {

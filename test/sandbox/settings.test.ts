@@ -213,3 +213,30 @@ test('combinations returns every combination of the values of settings', () => {
   // @ts-expect-error There is no such setting.
   expect(() => combinations('colour')).toThrow('There is no setting "colour"');
 });
+
+test('the body of a fault follows error-body-shape, whether the contract lists its status or not', async () => {
+  const shapes: [Interpretations['error-body-shape'], string, RegExp][] = [
+    ['object', 'application/json', /^{/],
+    ['string', 'application/json', /^"/],
+    ['plain-text', 'text/plain', /^a fault/],
+    ['empty', 'text/plain', /^$/],
+  ];
+  for (const [shape, type, body] of shapes) {
+    for (const status of [404, 503]) {
+      const { sandbox, fetch } = open();
+      sandbox.set('error-body-shape', shape);
+      sandbox.fault({ fault: 'status', status });
+      const headers = { authorization: 'Bearer k' };
+      const response = await fetch('http://sandbox.test/v2/team-1/upload/u', { headers });
+      expect([response.status, response.headers.get('content-type')], shape).toEqual([status, type]);
+      expect(await response.text(), shape).toMatch(body);
+    }
+  }
+});
+
+test('an error that the source promises details of has a body under every setting', async () => {
+  const { call } = open({ set: { 'error-body-shape': 'empty' } });
+  const { status, body } = await call('createUpload', {}, { form: form([]) });
+  expect([status, body]).toEqual([400, { made_up_member: expect.stringContaining('file') }]);
+  expect((await call('getTask')).body).toBe('');
+});

@@ -64,7 +64,10 @@ export function packagesFromSource(): Plugin {
     resolveId(source, importer = '') {
       if (source === stale) return stale;
       const [, name, entry = '/index'] = /^@docproc\/(client|sandbox)(\/[\w-]+)?$/.exec(source) ?? [];
-      if (name) return join(root, 'src', name, `${entry}.ts`);
+      const own = name && join(root, 'src', name, `${entry}.ts`);
+      if (own && existsSync(own)) return own;
+      // An entry that is generated.
+      if (name) return join(generated, name, `dist/namespaces${entry}.js`) + fresh;
       const path = source.startsWith('.') ? below(generated, resolve(dirname(importer), source)) : '..';
       const fromFresh = importer.endsWith(fresh);
       if (path.startsWith('..') || (importer.startsWith(generated) && !fromFresh)) return null;

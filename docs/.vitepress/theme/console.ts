@@ -94,7 +94,7 @@ const json = (body: unknown): Record<string, string> =>
   typeof body === 'string' ? { 'content-type': 'application/json' } : {};
 
 /** JSON with line breaks; anything else as it is. */
-function pretty(text: string): string {
+export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

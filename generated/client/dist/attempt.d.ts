@@ -1,18 +1,29 @@
+import { type CheckedOptions } from "./check-options.js";
 import type { Operation } from "./operation.js";
-import type { ClientOptions } from "./options.js";
-import { type Received } from "./response.js";
-/** A body, as options for `fetch`, and the headers that belong to it. */
+import type { FetchInit } from "./options.js";
+import { type Redact } from "./redact.js";
+/** A body, and the headers that belong to it. */
 export interface Content {
 	/** Creates the body for one attempt; a signal ends the reading of its files. */
-	init: (signal: AbortSignal) => RequestInit;
+	init: (signal: AbortSignal) => Partial<FetchInit>;
 	headers?: Record<string, string>;
+	/** Returns why its files cannot be read; undefined if they can. */
+	failure?: () => Error | undefined;
+	/** Closes what an attempt has opened. */
+	close?: () => void;
 }
 /** What every attempt of a request sends. */
 export interface Sent {
 	url: string;
 	content?: Content | undefined;
 	headers?: Record<string, string> | undefined;
-	signal?: AbortSignal | undefined;
+}
+/** A response with its body: the JSON value if it is JSON, else the text; undefined if there is none. */
+export interface Received {
+	response: Response;
+	body: unknown;
+	text: string;
+	redact: Redact;
 }
 /**
  * Performs an operation once.
@@ -20,8 +31,6 @@ export interface Sent {
  * @param limit Milliseconds until a `TimeoutError`.
  * @param attempt 1 for the first attempt.
  */
-export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number) => Promise<Received>;
+export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number, signal: AbortSignal | undefined) => Promise<Received>;
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
-export declare function createAttempt(options: ClientOptions): Attempt;
-/** Returns a body in a media type; undefined if there is no value. */
-export declare function toContent(value: unknown, given: string | undefined): Content | undefined;
+export declare function createAttempt(options: CheckedOptions): Attempt;

@@ -1,98 +1,85 @@
-import { hasOtherMedia, version } from "./data/operations.js";
-import { ConnectionError, TimeoutError } from "./errors.js";
+import { hasOtherMedia, version } from "./data/contract.js";
+import { bounded } from "./bounded.js";
+import { isKey } from "./check-options.js";
+import { connectionError } from "./connection.js";
+import { mergeHeaders } from "./merge.js";
 import { inBrowser } from "./platform.js";
-import { redact } from "./response.js";
-import { aborted, failedToConnect } from "./retry.js";
-import { mergeHeaders } from "./transport.js";
-const longestTimer = 2 ** 31 - 1;
-/** A redirect is an error: it could send the API key elsewhere. */
-const redirect = "manual";
+import { createRedact } from "./redact.js";
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export function createAttempt(options) {
-	const { baseUrl, apiKey, onRequest, onResponse } = options;
+	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
-	/** A copy with the key: a hook that keeps the headers it saw does not see the key in them. */
-	const sign = (headers) => mergeHeaders({ authorization: `Bearer ${apiKey}` }, headers);
-	const ownSigned = sign(own);
-	return async (operation, { url, content, headers, signal }, limit, attempt) => {
+	return (operation, { url, content, headers }, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
 		const { id, method, accept } = operation;
-		const controller = new AbortController();
-		// Whether the network is at work: an error is then one of the connection, and not of a hook.
-		let waiting = false;
-		let late = false;
-		const abort = () => controller.abort();
-		const tooLate = () => {
-			late = true;
-			abort();
+		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+		if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+		const accepted = hasOtherMedia && accept ? { accept } : undefined;
+		const shown = mergeHeaders(own, accepted, headers, content?.headers);
+		await onRequest?.({
+			operation: id,
+			method,
+			url,
+			attempt,
+			headers: shown
+		});
+		// A copy with the key: a hook that keeps the headers it saw does not see the key in them.
+		const signed = Object.fromEntries(mergeHeaders({ authorization: `Bearer ${key}` }, shown));
+		// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+		const keys = [key, ...signed["authorization"]?.split(" ").slice(1) ?? []];
+		const redact = (value) => createRedact(keys)(value);
+		/** Work of the network: its errors are those of the connection, and not of a hook. */
+		const network = async (work) => {
+			try {
+				return await work();
+			} catch (error) {
+				throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+			}
 		};
-		const timer = limit < longestTimer ? setTimeout(tooLate, limit) : undefined;
-		signal?.addEventListener("abort", abort);
-		try {
-			if (signal?.aborted) throw aborted(id, signal);
-			let sent = ownSigned;
-			const accepted = hasOtherMedia && accept ? { accept } : undefined;
-			if (onRequest || headers || accepted || content?.headers) {
-				const shown = mergeHeaders(own, accepted, headers, content?.headers);
-				await onRequest?.({
-					operation: id,
-					method,
-					url,
-					attempt,
-					headers: shown
-				});
-				sent = sign(shown);
-			}
-			const start = performance.now();
-			const init = {
-				redirect,
-				...content?.init(controller.signal),
+		// A hook that outlived its time must not send.
+		signal.throwIfAborted();
+		const start = performance.now();
+		const response = await network(async () => {
+			const init = content?.init(signal);
+			// A redirect is an error: it could send the API key elsewhere.
+			return await (options.fetch ?? fetch)(url, {
+				redirect: "manual",
+				...init,
 				method,
-				headers: sent,
-				signal: controller.signal
-			};
-			waiting = true;
-			const response = await (options.fetch ?? fetch)(url, init);
-			if (onResponse) {
-				waiting = false;
-				const duration = performance.now() - start;
-				await onResponse({
-					operation: id,
-					method,
-					url,
-					attempt,
-					response,
-					duration
-				});
-				waiting = true;
-			}
-			return {
-				response,
-				body: await readBody(operation, response)
-			};
-		} catch (cause) {
-			abort();
-			if (!waiting) throw cause;
-			if (signal?.aborted) throw aborted(id, signal);
-			if (late) throw new TimeoutError(id, `no complete response within ${Math.round(limit)} ms`);
-			const message = `no response from ${baseUrl}: ${redact(apiKey, reasonOf(cause))}`;
-			const kept = includesKey(cause, apiKey) ? undefined : cause;
-			throw new ConnectionError(id, message, {
-				sent: !failedToConnect(cause),
-				cause: kept
+				headers: signed,
+				signal
 			});
-		} finally {
-			clearTimeout(timer);
-			signal?.removeEventListener("abort", abort);
-		}
-	};
+		});
+		const duration = performance.now() - start;
+		log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+		await onResponse?.({
+			operation: id,
+			method,
+			url,
+			attempt,
+			response,
+			duration
+		});
+		const body = await network(() => read(operation, response));
+		// A service can respond before it has read everything.
+		content?.close?.();
+		return {
+			response,
+			...body,
+			redact
+		};
+	});
 }
 /** Reads the body as the operation has it. An error can have another form than a success. */
-async function readBody({ success }, response) {
-	if (hasOtherMedia && response.ok) {
-		if (success === "blob") return response.blob();
-		if (success === "text") return response.text();
-	}
-	return parse(await response.text());
+async function read({ success }, response) {
+	if (hasOtherMedia && response.ok && success === "blob") return {
+		body: await response.blob(),
+		text: ""
+	};
+	const text = await response.text();
+	return {
+		text,
+		body: hasOtherMedia && response.ok && success === "text" ? text : parse(text)
+	};
 }
 /** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
 function parse(text) {
@@ -103,30 +90,9 @@ function parse(text) {
 		return text;
 	}
 }
-/** Returns a body in a media type; undefined if there is no value. */
-export function toContent(value, given) {
-	if (value === undefined) return undefined;
-	const mediaType = hasOtherMedia && given || "application/json";
-	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
-	return {
-		init: () => ({ body }),
-		headers: { "content-type": mediaType }
-	};
-}
-/** Text and bytes are sent as they are. */
-const encode = (value, mediaType) => /urlencoded/.test(mediaType) ? `${new URLSearchParams(value)}` : value;
 /** Browsers send a user-agent of their own, and need the permission of the service to send another. */
 function userAgent(application) {
 	if (inBrowser()) return {};
 	const own = `docproc-client/${version}`;
 	return { "user-agent": application ? `${application} ${own}` : own };
-}
-function reasonOf(error) {
-	const { message, cause } = error ?? {};
-	return cause?.message || cause?.code || message || String(error);
-}
-/** Whether an error would print the key. */
-function includesKey(error, apiKey) {
-	const { stack, message, cause } = error ?? {};
-	return `${String(error)}${message}${stack}`.includes(apiKey) || cause !== undefined && includesKey(cause, apiKey);
 }

@@ -6,6 +6,8 @@ interface Details {
 	documented?: boolean;
 	retryAfter?: number | undefined;
 	sent?: boolean;
+	permanent?: boolean;
+	requestId?: string | undefined;
 	limit?: "fileSize" | "fileCount";
 	max?: number;
 	actual?: number;
@@ -18,6 +20,8 @@ interface Details {
  */
 export declare class DocprocError extends Error {
 	override get name(): string;
+	/** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
+	get isDocprocError(): true;
 	/** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
 	readonly code: string;
 	/** operationId of the operation. */
@@ -104,6 +108,8 @@ export declare class ConnectionError extends DocprocError {
 	readonly code: "connection";
 	/** False if the connection failed before anything was sent: the service has not received the request. */
 	readonly sent: boolean;
+	/** Whether another attempt cannot succeed: a certificate or a port is not valid. */
+	readonly permanent: boolean;
 }
 /** A time limit is over: of an attempt, of the request, or of `waitFor`. */
 export declare class TimeoutError extends DocprocError {
@@ -114,6 +120,13 @@ export declare class TimeoutError extends DocprocError {
 export declare class AbortError extends DocprocError {
 	override get name(): string;
 	readonly code: "abort";
+}
+/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+export declare class FileError extends DocprocError {
+	override get name(): string;
+	readonly code: "file";
+	/** Name or path of the file. */
+	readonly file: string;
 }
 /** The files exceed a limit of the contract. Nothing was sent. */
 export declare class FileLimitError extends DocprocError {

@@ -1,26 +1,37 @@
-const requestIdHeaders = [
-	"x-request-id",
-	"request-id",
-	"x-correlation-id"
-];
+/** Whether an error is one of a class, also if another installed copy of this package created it. */
+function isInstance(error) {
+	// A subclass of an application has no name of its own here.
+	if (!Object.hasOwn(this.prototype, "name")) return Function.prototype[Symbol.hasInstance].call(this, error);
+	for (let each = error; each?.isDocprocError; each = Object.getPrototypeOf(each)) {
+		if (each.name === this.prototype.name) return true;
+	}
+	return false;
+}
 /**
 * The base of every error of a request.
 *
 * No property includes the API key or the request.
 */
 export class DocprocError extends Error {
+	static {
+		// Not a method: a declared one would end the narrowing of `instanceof`.
+		Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
+	}
 	get name() {
 		return "DocprocError";
+	}
+	/** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
+	get isDocprocError() {
+		return true;
 	}
 	constructor(operation, message, { cause, response, ...own } = {}) {
 		super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
 		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&");
-		const requestId = requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean);
 		const properties = {
 			operation,
 			status: response?.status,
 			body: undefined,
-			requestId,
+			requestId: undefined,
 			...own
 		};
 		Object.assign(this, {
@@ -116,6 +127,12 @@ export class TimeoutError extends DocprocError {
 export class AbortError extends DocprocError {
 	get name() {
 		return "AbortError";
+	}
+}
+/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+export class FileError extends DocprocError {
+	get name() {
+		return "FileError";
 	}
 }
 /** The files exceed a limit of the contract. Nothing was sent. */

@@ -1,24 +1,39 @@
-import type { Content } from "./attempt.js";
+import { closeFiles, type Part } from "./file-parts.js";
+import { type Form } from "./multipart.js";
 import type { FormBody } from "./operation.js";
 /**
  * One file, in any of these forms:
- * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent
+ * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent. A text is always
+ *   a path, so do not pass on one that you were given.
+ * - a path with a name and a media type
  * - a `Blob` or a `File`
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
  * - a stream whose size is known
  */
-export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | NamedFile | StreamFile;
+export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
+/** A file on disk. */
+export interface PathFile {
+	path: string | URL;
+	/**
+	 * Name that the service gets.
+	 *
+	 * @default the last part of the path
+	 */
+	name?: string | undefined;
+	/** Media type. */
+	type?: string | undefined;
+}
 /** Bytes with a name. */
 export interface NamedFile {
 	name: string;
 	data: Blob | ArrayBuffer | ArrayBufferView;
 	/** Media type. */
-	type?: string;
+	type?: string | undefined;
 }
 /**
- * A stream of a known size. It can be sent once only, so a request with one is never retried.
- * Browsers cannot send streams: there it is read into memory first.
+ * A stream of a known size. It can be sent once only, so a request with one is never retried, and it is closed when the
+ * request ends. Browsers cannot send streams: there it is read into memory first.
  */
 export interface StreamFile {
 	name: string;
@@ -26,23 +41,22 @@ export interface StreamFile {
 	/** Bytes in the stream. */
 	size: number;
 	/** Media type. */
-	type?: string;
+	type?: string | undefined;
 }
-/** A form with files, ready for `fetch`. */
-export interface Form extends Content {
-	/** Bytes of all files. */
-	size: number;
-	/** Whether it has a stream and can be sent once only. */
-	once: boolean;
+/** How files are sent. A program that sends none leaves it out. */
+export interface Forms {
+	create: typeof createForm;
+	close: typeof closeFiles;
 }
+export declare const forms: Forms;
 /**
- * Opens the files, checks them against the limits, and puts them into a form. No byte is sent.
+ * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input fields by name, files by the keys of their fields
- * @param identity values of the fields that the client fills in
+ * @param input Fields by name, files by the keys of their fields.
+ * @param identity Values of the fields that the client fills in.
+ * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean): Promise<Form>;
-/** Returns options for `fetch` to send files. Without `error`, Node keeps everything in memory, to repeat it after a redirect. */
-export declare function forFiles(body: FormData | ReadableStream): RequestInit;
-/** Adds fields to a form: blobs and texts as they are, an array of blobs as parts of one name, the rest as JSON. */
-export declare function addFields(form: FormData, fields: Record<string, unknown>): FormData;
+declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean, signal?: AbortSignal): Promise<Form>;
+/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
+export declare function toFields(operation: string, fields: object): Promise<[name: string, value: unknown, file?: Part | undefined][]>;
+export {};

@@ -1,6 +1,6 @@
-import type { Namespaces } from "./namespaces.js";
 import type { Operation } from "./operation.js";
-/** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
-export type Method = (...given: unknown[]) => Promise<unknown>;
-/** Creates the methods of the client from the operations of the contract, by namespace. */
-export declare function createMethods(createMethod: (operation: Operation) => Method): Namespaces;
+import type { Method } from "./request.js";
+/** Operations by the namespace of their methods. */
+export type Groups = Readonly<Record<string, readonly Operation[]>>;
+/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
+export declare function createMethods(groups: Groups, createMethod: (operation: Operation) => Method): Record<string, Record<string, Method>>;

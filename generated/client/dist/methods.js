@@ -1,11 +1,5 @@
-import { operations } from "./data/operations.js";
-/** Creates the methods of the client from the operations of the contract, by namespace. */
-export function createMethods(createMethod) {
-	const namespaces = {};
-	for (const operation of operations) {
-		const [namespace = "", name = ""] = operation.name.split(".");
-		(namespaces[namespace] ??= {})[name] = createMethod(operation);
-	}
-	// The declarations are generated from the same operations.
-	return namespaces;
+/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
+export function createMethods(groups, createMethod) {
+	const toMethods = (operations) => Object.fromEntries(operations.map((operation) => [operation.name, createMethod(operation)]));
+	return Object.fromEntries(Object.entries(groups).map(([name, operations]) => [name, toMethods(operations)]));
 }

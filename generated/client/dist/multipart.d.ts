@@ -1,22 +1,18 @@
-/** A file in a form. A `File` is one. */
-export interface Part {
-	name: string;
-	/** Bytes in the stream. */
+import type { Content } from "./attempt.js";
+import { type Part } from "./file-parts.js";
+/** A form with files, ready for `fetch`. */
+export interface Form extends Content {
+	/** Bytes of the form. */
 	size: number;
-	/** Media type; empty or absent if unknown. */
-	type?: string | undefined;
-	stream: () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+	/** Whether it has a stream and can be sent once only. */
+	once: boolean;
 }
 /**
- * Creates a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no
- * streams, and for files on disk Node needs up to half a gigabyte of memory, Bun and Deno as much as is sent.
- * The sizes of the parts are known, so there is a `content-length`.
+ * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
+ * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
+ * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
  *
- * @returns the headers, and a function that creates the body of one attempt; a signal ends the reading
+ * @param fields Texts, other values as JSON, and files.
+ * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function multipart(operation: string, fields: FormData, files: [field: string, file: Part][]): {
-	headers: Record<string, string>;
-	body: (signal: AbortSignal) => ReadableStream;
-};
-/** Yields the bytes of a file. Throws DocprocError when they are more or fewer than its size. */
-export declare function exactly(operation: string, file: Part): AsyncGenerator<Uint8Array>;
+export declare function encodeForm(operation: string, fields: [name: string, value: unknown, file?: Part | undefined][], signal?: AbortSignal): Promise<Form>;

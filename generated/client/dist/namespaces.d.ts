@@ -1,6 +1,7 @@
 import type { FileInput } from './files.js';
 import type { Action, GuardedFields } from './allowed.js';
 import type { RequestOptions, UploadOptions } from './options.js';
+import type { ResponsePromise } from './response-promise.js';
 import type { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult } from './types.js';
 
 /** Result of `tasks.complete`. */
@@ -47,7 +48,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  get(taskId: string, options?: RequestOptions): Promise<Task>;
+  get(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
   /**
    * Complete a task.
    *
@@ -74,7 +75,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  complete(taskId: string, options?: RequestOptions): Promise<CompleteResult>;
+  complete(taskId: string, options?: RequestOptions): ResponsePromise<CompleteResult>;
   /**
    * Discard a task.
    *
@@ -101,7 +102,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  discard(taskId: string, options?: RequestOptions): Promise<Task>;
+  discard(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
   /**
    * Report a task.
    *
@@ -130,7 +131,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  report(taskId: string, body: ReportTaskRequest, options?: RequestOptions): Promise<ReportResult>;
+  report(taskId: string, body: ReportTaskRequest, options?: RequestOptions): ResponsePromise<ReportResult>;
   /**
    * Unlock a task.
    *
@@ -157,7 +158,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  unlock(taskId: string, options?: UnlockTaskOptions): Promise<unknown>;
+  unlock(taskId: string, options?: UnlockTaskOptions): ResponsePromise<unknown>;
   /**
    * Approve a task.
    *
@@ -186,7 +187,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  approve(taskId: string, options?: RequestOptions): Promise<Task>;
+  approve(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
   /**
    * Disapprove a task.
    *
@@ -215,7 +216,7 @@ export interface Tasks {
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
-  disapprove(taskId: string, options?: RequestOptions): Promise<Task>;
+  disapprove(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
 }
 
 /** What `uploads.create` sends. */
@@ -267,7 +268,7 @@ export interface Uploads {
    * @throws {FileTooLargeError} 413: A file exceeds the size limit.
    * @throws {ServerError} 500: Server error. Retry the request later.
    */
-  create(upload: UploadInput, options?: UploadOptions): Promise<UploadCreationResult>;
+  create(upload: UploadInput, options?: UploadOptions): ResponsePromise<UploadCreationResult>;
   /**
    * Get an upload.
    *
@@ -290,7 +291,7 @@ export interface Uploads {
    * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
    * @throws {ServerError} 500: Server error. Retry the request later.
    */
-  get(uploadId: string, options?: RequestOptions): Promise<Upload>;
+  get(uploadId: string, options?: RequestOptions): ResponsePromise<Upload>;
   /**
    * Move an upload.
    *
@@ -320,7 +321,7 @@ export interface Uploads {
    * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
    * @throws {ServerError} 500: Server error. Retry the request later.
    */
-  move(uploadId: string, folderId: string, options?: MoveUploadOptions): Promise<Upload>;
+  move(uploadId: string, folderId: string, options?: MoveUploadOptions): ResponsePromise<Upload>;
 }
 
 /** Shorter paths for creating and reading an upload. */
@@ -350,7 +351,7 @@ export interface Shorthand {
    * @throws {FileTooLargeError} 413: A file exceeds the size limit.
    * @throws {ServerError} 500: Server error. Retry the request later.
    */
-  createUpload(upload: UploadInput, options?: UploadOptions): Promise<UploadCreationResult>;
+  createUpload(upload: UploadInput, options?: UploadOptions): ResponsePromise<UploadCreationResult>;
   /**
    * Get an upload (shorthand).
    *
@@ -373,7 +374,7 @@ export interface Shorthand {
    * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
    * @throws {ServerError} 500: Server error. Retry the request later.
    */
-  getUpload(uploadId: string, options?: RequestOptions): Promise<Upload>;
+  getUpload(uploadId: string, options?: RequestOptions): ResponsePromise<Upload>;
 }
 
 /** The methods of the client, by the tags of the contract. */
@@ -382,6 +383,10 @@ export type Namespaces = {
   readonly tasks: Tasks;
   /** Upload files in batches, check their status and move them between folders. */
   readonly uploads: Uploads;
+};
+
+/** The methods of shorthand endpoints, by the tags of the contract. */
+export type RawNamespaces = {
   /** Shorter paths for creating and reading an upload. */
   readonly shorthand: Shorthand;
 };

@@ -1,9 +1,39 @@
+/** What is passed to `fetch`. */
+export interface FetchInit {
+	method: string;
+	headers: Record<string, string>;
+	/** Text, bytes, or a stream that reads files while it is sent. */
+	body?: string | Blob | ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+	redirect: "manual" | "error";
+	signal: AbortSignal;
+	duplex?: "half";
+}
+/** What is used of a response. */
+export interface FetchResponse {
+	readonly status: number;
+	readonly ok: boolean;
+	readonly headers: {
+		get(name: string): string | null;
+	};
+	text(): Promise<string>;
+}
+/** A function such as the global `fetch`, or that of the npm package undici. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 /** Options of `createClient`. */
 export interface ClientOptions extends Tuning {
-	/** Base URL of the service, without the `/v2` that every path begins with. */
-	baseUrl: string;
-	/** Sent as `Authorization: Bearer …` with every request. Errors and hooks never include it. */
-	apiKey: string;
+	/**
+	 * Base URL of the service, without the version that every path begins with.
+	 *
+	 * @default the environment variable `DOCPROC_BASE_URL`, outside browsers
+	 */
+	baseUrl?: string | undefined;
+	/**
+	 * Sent as `Authorization: Bearer …` with every request. Errors and hooks never include it. A function is called
+	 * before each attempt, so that it can return another key after a rotation.
+	 *
+	 * @default the environment variable `DOCPROC_API_KEY`, outside browsers
+	 */
+	apiKey?: string | (() => string | Promise<string>) | undefined;
 	/** The team that owns the project. */
 	teamId: string;
 	/** The project of the tasks and uploads. */
@@ -21,12 +51,22 @@ export interface ClientOptions extends Tuning {
 	 *
 	 * @default globalThis.fetch
 	 */
-	fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+	fetch?: Fetch | undefined;
 	/** Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is. */
 	onRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
 	/** Runs with each response, also with those that lead to another attempt. */
 	onResponse?: ((response: HookResponse) => void | Promise<void>) | undefined;
+	/** Runs with each attempt that failed, also with those that lead to another attempt. */
+	onError?: ((failure: HookError) => void | Promise<void>) | undefined;
+	/**
+	 * Receives a line about each attempt, such as `console.debug`. The lines include URLs, and neither the key nor bodies.
+	 *
+	 * @default undefined
+	 */
+	log?: ((line: string) => void) | undefined;
 }
+/** Options that replace some of a client's. Those that are undefined stay as they are; headers are added. */
+export type ClientChanges = { [Name in keyof ClientOptions]?: ClientOptions[Name] | undefined };
 /** Options of one request. They take precedence over those of the client. */
 export interface RequestOptions extends Tuning {
 	/**
@@ -68,12 +108,32 @@ export interface Tuning {
 	 */
 	retries?: number | undefined;
 	/**
-	 * Retries a write wherever a read would be retried. Otherwise a write is retried only if the connection
-	 * failed before anything was sent. Set it for operations that are safe to repeat.
+	 * Whether a write is retried although the service may have received it:
+	 * - `true`: wherever a read would be retried. Set it for operations that are safe to repeat.
+	 * - `'rejected'`: on 429, and on 503 with `Retry-After`, with which a service says that it did nothing.
+	 * - `false`: never. A write is retried only if the connection failed before anything was sent.
 	 *
 	 * @default false
 	 */
-	retryWrites?: boolean | undefined;
+	retryWrites?: boolean | "rejected" | undefined;
+	/**
+	 * Milliseconds before the first retry. Each delay is twice as long as the last.
+	 *
+	 * @default 500
+	 */
+	retryDelay?: number | undefined;
+	/**
+	 * The longest delay before a retry, in milliseconds, unless `Retry-After` asks for another.
+	 *
+	 * @default 8_000
+	 */
+	maxRetryDelay?: number | undefined;
+	/**
+	 * The longest delay in milliseconds that `Retry-After` may ask for. A response that asks for more is an error at once.
+	 *
+	 * @default 60_000
+	 */
+	maxRetryAfter?: number | undefined;
 }
 /** Options of one request that sends files. */
 export interface UploadOptions extends RequestOptions {
@@ -110,8 +170,11 @@ export interface HookResponse extends HookAttempt {
 	/** Milliseconds from sending to the headers of the response. */
 	duration: number;
 }
-/** Rejects options that could only fail later. Its messages never include the key. */
-export declare function checkOptions(options: ClientOptions): void;
-/** Rejects numbers that would remove a bound, such as the NaN of a variable that is not set. */
-export declare function checkTuning(where: string, options: Tuning): void;
+/** Argument of `onError`. */
+export interface HookError extends HookAttempt {
+	/** Why the attempt failed. */
+	error: unknown;
+	/** Milliseconds until the next attempt; undefined if this was the last. */
+	retryIn: number | undefined;
+}
 export {};

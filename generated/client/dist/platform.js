@@ -1,2 +1,10 @@
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 export const inBrowser = () => globalThis.navigator?.userAgent?.startsWith("Mozilla/") ?? false;
+/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
+export function environment(name) {
+	try {
+		return inBrowser() ? undefined : globalThis.process?.env?.[name];
+	} catch {
+		return undefined;
+	}
+}

@@ -1,6 +1,7 @@
+import type { RawNamespaces } from "./namespaces.js";
 import type { paths } from "./types.js";
-import { type Attempt } from "./attempt.js";
-import { type ClientOptions } from "./options.js";
+import type { Attempt } from "./attempt.js";
+import { type CheckedOptions } from "./check-options.js";
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends {
 	responses: unknown;
@@ -32,21 +33,21 @@ type Success<O> = O extends {
 type Parameters<O> = O extends {
 	parameters: infer P;
 } ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] } : object;
-type Params<O> = object extends Parameters<O> ? {
+type ParamsOf<O> = object extends Parameters<O> ? {
 	params?: Parameters<O>;
 } : {
 	params: Parameters<O>;
 };
 /** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = Params<O> & Body<O> & {
-	headers?: Record<string, string>;
-	signal?: AbortSignal;
+export type RawInit<O> = ParamsOf<O> & Body<O> & {
+	headers?: Record<string, string> | undefined;
+	signal?: AbortSignal | undefined;
 	/**
 	 * Milliseconds for the request.
 	 *
 	 * @default the `timeout` of the client, else no limit
 	 */
-	timeout?: number;
+	timeout?: number | undefined;
 };
 /** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
 export type RawResult<T> = {
@@ -68,6 +69,8 @@ export type RawResult<T> = {
  * @throws {AbortError} `signal` ended the request.
  * @throws {UnexpectedResponseError} A success does not have the documented form.
  */
-export type Raw = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
-export declare function createRaw(client: ClientOptions, attempt: Attempt): Raw;
+export type Raw = RawNamespaces & RawMethods;
+/** Typed requests by method and path. */
+export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
+export declare function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods;
 export {};

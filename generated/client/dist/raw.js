@@ -1,36 +1,52 @@
-import { operations } from "./data/operations.js";
-import { toContent } from "./attempt.js";
-import { addFields, forFiles } from "./files.js";
-import { checkTuning } from "./options.js";
+import { hasParameters } from "./data/contract.js";
+import { groups, shorthands } from "./data/operations.js";
+import { anything, check, requestRules } from "./check-options.js";
+import { toContent } from "./content.js";
+import { toFields } from "./files.js";
+import { encodeForm } from "./multipart.js";
 import { readResponse } from "./response.js";
-import { createUrl } from "./transport.js";
+import { toValues } from "./request.js";
+import { createUrl } from "./url.js";
+const { headers, signal, timeout } = requestRules;
+const rules = {
+	headers,
+	signal,
+	timeout,
+	params: anything,
+	body: anything
+};
 export function createRaw(client, attempt) {
+	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
 	const request = (method) => async (template, init = {}) => {
-		const { params: { path = {}, query, header } = {}, body, timeout, headers, signal } = init;
-		checkTuning(`${method} ${template}`, { timeout });
+		const where = `${method} ${template}`;
+		check(where, init, rules);
 		const operation = operations.find((each) => each.method === method && each.path === template);
-		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { form, mediaType } = operation.body ?? {};
-		const content = form ? { init: () => forFiles(addFields(new FormData(), body ?? {})) } : toContent(body, mediaType);
-		const limit = timeout ?? client.timeout ?? Infinity;
+		if (!operation) throw new TypeError(`${where} is not in the contract`);
+		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
+		const { id, body: { form, mediaType } = {} } = operation;
+		const content = form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(id, body, mediaType);
 		const all = {
-			...header,
+			...params.header,
 			...headers
 		};
-		const url = createUrl(client.baseUrl, operation)(path, query);
+		const sent = hasParameters ? toValues(operation, {
+			...valuesOf(operation, params),
+			headers: all
+		}) : undefined;
+		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
 		const received = await attempt(operation, {
 			url,
 			content,
 			headers: all,
-			signal
-		}, limit, 1);
+			...sent
+		}, timeout, 1, signal);
 		const { response, body: error } = received;
 		if (!response.ok) return {
 			error,
 			response
 		};
 		return {
-			data: readResponse(operation, received, client.apiKey),
+			data: readResponse(operation, received),
 			response
 		};
 	};
@@ -38,3 +54,5 @@ export function createRaw(client, attempt) {
 	// The type ties what is untyped inside to the contract.
 	return Object.fromEntries(methods);
 }
+/** Returns the values of parameters by the options of the method. */
+const valuesOf = ({ parameters = [] }, params) => Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));

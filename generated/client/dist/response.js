@@ -1,15 +1,22 @@
-import { hasOtherValues } from "./data/operations.js";
+import { hasOtherValues } from "./data/contract.js";
 import { errorClass, UnexpectedResponseError } from "./errors.js";
 import { retryAfter } from "./retry-after.js";
+const requestIdHeaders = [
+	"x-request-id",
+	"request-id",
+	"x-correlation-id"
+];
+/** Returns what identifies a request in the logs of the service, if a header of the response has it. */
+export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
 /**
 * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
 * when a success does not have the documented outer form.
 */
-export function readResponse(operation, received, apiKey) {
+export function readResponse(operation, received) {
 	const { response, body } = received;
 	if (hasOtherValues && response.ok && operation.success === "none") return undefined;
 	if (response.ok && fits(operation, body)) return body;
-	throw toError(operation, received, apiKey);
+	throw toError(operation, received);
 }
 /** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
 export function toResult({ success, result, partial }, { status }, body) {
@@ -29,14 +36,14 @@ function fits({ success, optional, primitive }, body) {
 	if (hasOtherValues && primitive) return value !== undefined;
 	return typeof value === "object" && value !== null;
 }
-function toError({ id, scope, errors }, { response, body }, apiKey) {
+function toError({ id, scope, errors }, received) {
+	const { response, redact, text } = received;
 	const { status, ok } = response;
-	const redacted = redact(apiKey, body);
-	const text = typeof redacted === "string" ? redacted : JSON.stringify(redacted) ?? "";
-	const excerpt = `${text && ": "}${text.length > 200 ? `${text.slice(0, 200)}…` : text}`;
+	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
 		response,
-		body: redacted
+		requestId: requestIdOf(received),
+		body: redactedBody(received)
 	};
 	if (ok) {
 		const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
@@ -51,8 +58,10 @@ function toError({ id, scope, errors }, { response, body }, apiKey) {
 		...status === 429 && { retryAfter: retryAfter(response) }
 	});
 }
-/** Returns the value without the key, should its author have repeated the key. */
-export function redact(apiKey, value) {
-	const text = JSON.stringify(value);
-	return text?.includes(apiKey) ? JSON.parse(text.replaceAll(apiKey, "[API key]")) : value;
+function redactedBody({ body, text, redact }) {
+	try {
+		return redact(body);
+	} catch {
+		return redact(text);
+	}
 }

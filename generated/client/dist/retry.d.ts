@@ -1,18 +1,16 @@
-import { AbortError } from "./errors.js";
-/** Whether a failed request is worth another attempt, and safe to repeat. */
-export declare function canRetry(error: unknown, repeatable: boolean): boolean;
+import { DocprocError } from "./errors.js";
+import type { Tuning } from "./options.js";
+/**
+ * Whether a failed request is worth another attempt, and safe to repeat.
+ *
+ * @param repeatable Whether a request may be repeated that the service may have received.
+ */
+export declare function canRetry(error: unknown, repeatable: Tuning["retryWrites"]): boolean;
 /**
  * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
- * attempt, drawn from its upper half so that clients do not all retry at once. Undefined if `Retry-After` asks for too
+ * attempt, drawn from its upper half so that clients do not all retry at once. Infinity if `Retry-After` asks for too
  * long a delay.
+ *
+ * @param attempt The number of the attempt that failed.
  */
-export declare function delayBefore(attempt: number, response: Response | undefined): number | undefined;
-/**
- * Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
- * of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
- */
-export declare function failedToConnect(error: unknown): boolean;
-/** Returns the error of an operation whose signal is aborted. */
-export declare const aborted: (operation: string, signal: AbortSignal | undefined) => AbortError;
-/** Waits; an aborted signal ends it at once with an `AbortError`. */
-export declare function sleep(operation: string, time: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function delayAfter(attempt: number, { response }: DocprocError, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;

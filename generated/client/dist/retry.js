@@ -1,4 +1,4 @@
-import { AbortError, ConnectionError, DocprocError, TimeoutError } from "./errors.js";
+import { ConnectionError, DocprocError, TimeoutError } from "./errors.js";
 import { retryAfter } from "./retry-after.js";
 const retryStatuses = [
 	429,
@@ -7,49 +7,28 @@ const retryStatuses = [
 	503,
 	504
 ];
-const firstDelay = 500;
-const longestDelay = 8e3;
-/** A response that asks for a longer delay than this is an error at once. */
-const longestRetryAfter = 6e4;
-/** Whether a failed request is worth another attempt, and safe to repeat. */
+/**
+* Whether a failed request is worth another attempt, and safe to repeat.
+*
+* @param repeatable Whether a request may be repeated that the service may have received.
+*/
 export function canRetry(error, repeatable) {
-	if (error instanceof ConnectionError) return repeatable || !error.sent;
-	if (error instanceof TimeoutError) return repeatable;
-	return repeatable && error instanceof DocprocError && retryStatuses.includes(error.status ?? 0);
+	if (error instanceof ConnectionError) return !error.permanent && (repeatable === true || !error.sent);
+	if (error instanceof TimeoutError) return repeatable === true;
+	if (!(error instanceof DocprocError) || !repeatable) return false;
+	const { status = 0, response } = error;
+	if (repeatable === true) return retryStatuses.includes(status);
+	return status === 429 || status === 503 && retryAfter(response) !== undefined;
 }
 /**
 * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
-* attempt, drawn from its upper half so that clients do not all retry at once. Undefined if `Retry-After` asks for too
+* attempt, drawn from its upper half so that clients do not all retry at once. Infinity if `Retry-After` asks for too
 * long a delay.
+*
+* @param attempt The number of the attempt that failed.
 */
-export function delayBefore(attempt, response) {
+export function delayAfter(attempt, { response }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
 	const asked = retryAfter(response);
-	if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
-	return Math.min(longestDelay, firstDelay * 2 ** (attempt - 2)) * (1 - Math.random() / 2);
-}
-const notSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)|client error \(Connect\)|bad port/;
-/**
-* Whether the connection failed before anything was sent. Node and Bun have a code, on the cause
-* of the error or on itself; Deno has a phrase in the message of the cause; browsers do not say.
-*/
-export function failedToConnect(error) {
-	const { code, cause } = error ?? {};
-	return notSent.test(`${cause?.code ?? code} ${cause?.message}`);
-}
-/** Returns the error of an operation whose signal is aborted. */
-export const aborted = (operation, signal) => new AbortError(operation, "aborted", { cause: signal?.reason });
-/** Waits; an aborted signal ends it at once with an `AbortError`. */
-export function sleep(operation, time, signal) {
-	return new Promise((resolve, reject) => {
-		const stop = () => {
-			clearTimeout(timer);
-			reject(aborted(operation, signal));
-		};
-		const timer = setTimeout(() => {
-			signal?.removeEventListener("abort", stop);
-			resolve();
-		}, time);
-		if (signal?.aborted) stop();
-		signal?.addEventListener("abort", stop);
-	});
+	if (asked !== undefined) return asked <= maxRetryAfter ? asked : Infinity;
+	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }

@@ -1,10 +1,10 @@
 import type { Upload, UploadStatus } from "./types.js";
-import { type RequestOptions } from "./options.js";
+import type { RequestOptions } from "./options.js";
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
 	/**
 	 * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
-	 * matter in a status, since the contract leaves it open.
+	 * matter in a status, nor does the spelling where the contract leaves open which of two is used.
 	 */
 	until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
 	/**
@@ -27,12 +27,13 @@ export interface UploadWaiting {
 	 *
 	 * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
 	 * it has no end. Which statuses are final is not specified: list every status that you can continue
-	 * from, including failures.
+	 * from, including failures. Reads that fail and can be retried do not end it, unless there is no
+	 * `totalTimeout` and ten of them follow one another.
 	 *
 	 * @param uploadId The upload to poll.
 	 * @param options What to wait for, and for how long.
 	 * @returns The upload as last read.
-	 * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read.
+	 * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read, `cause` why the last read failed.
 	 * @throws {AbortError} `signal` ended the wait.
 	 */
 	waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;

@@ -1,32 +1,65 @@
-import { TimeoutError } from "./errors.js";
-import { checkTuning } from "./options.js";
-import { sleep } from "./retry.js";
+import { spellings } from "./data/contract.js";
+import { bounded } from "./bounded.js";
+import { check, requestRules } from "./check-options.js";
+import { DocprocError, TimeoutError } from "./errors.js";
+import { canRetry } from "./retry.js";
+import { retryAfter } from "./retry-after.js";
+const maxFailures = 10;
+const interval = ["a number above 0", (value) => value > 0 && Number(value) === value];
+const rules = {
+	...requestRules,
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	interval,
+	maxInterval: interval
+};
+const statusesOf = (until) => [until].flat();
 export function createWaiting(get) {
-	return { async waitFor(uploadId, { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options }) {
-		checkTuning("waitFor", { totalTimeout });
+	return { async waitFor(uploadId, given) {
+		// Without it, the rule says what to write.
+		check("waitFor", {
+			...given,
+			until: given?.until ?? ""
+		}, rules);
+		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
 		const reached = toCondition(until);
-		const deadline = Date.now() + totalTimeout;
+		const deadline = performance.now() + totalTimeout;
+		const left = () => Math.max(0, deadline - performance.now());
 		let upload;
-		const late = () => {
-			const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
-			return new TimeoutError("getUpload", message, { body: upload });
-		};
+		let failures = 0;
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
-			upload = await get(uploadId, {
-				...options,
-				totalTimeout: Math.max(0, deadline - Date.now())
-			}).catch((error) => {
-				throw Date.now() >= deadline ? late() : error;
-			});
-			if (reached(upload)) return upload;
-			const delay = wait * (1 - Math.random() / 5);
-			if (Date.now() + delay >= deadline) throw late();
-			await sleep("getUpload", delay, options.signal);
+			let cause;
+			try {
+				upload = await get(uploadId, {
+					...options,
+					totalTimeout: left()
+				});
+				failures = 0;
+				if (reached(upload)) return upload;
+			} catch (error) {
+				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
+				if (!(error instanceof DocprocError) || endless || !canRetry(error, true)) throw error;
+				cause = error;
+			}
+			const asked = retryAfter(cause?.response) ?? 0;
+			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+			if (delay >= left()) {
+				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
+				throw new TimeoutError("getUpload", message, {
+					body: upload,
+					cause
+				});
+			}
+			await bounded("getUpload", delay, options.signal);
 		}
 	} };
 }
 function toCondition(until) {
 	if (typeof until === "function") return until;
-	const statuses = [until].flat().map((status) => status.toUpperCase());
-	return ({ status }) => statuses.includes(status.toUpperCase());
+	const statuses = statusesOf(until).map(canonical);
+	return ({ status }) => statuses.includes(canonical(status));
+}
+/** Returns the one spelling that stands for all spellings of a status. */
+function canonical(status) {
+	const upper = String(status).toUpperCase();
+	return spellings[upper] ?? upper;
 }

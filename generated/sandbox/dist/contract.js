@@ -1176,7 +1176,8 @@ export const contract = {
             "key": "file",
             "types": [
               "array"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "projectId",
@@ -1914,7 +1915,8 @@ export const contract = {
             "key": "file",
             "types": [
               "array"
-            ]
+            ],
+            "items": []
           },
           {
             "name": "projectId",
@@ -2466,11 +2468,25 @@ export const contract = {
         },
         {
           "name": "status",
-          "key": "status"
+          "key": "status",
+          "values": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
         },
         {
           "name": "step_type",
-          "key": "step_type"
+          "key": "step_type",
+          "values": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
         },
         {
           "name": "upload_id",
@@ -2486,15 +2502,18 @@ export const contract = {
         },
         {
           "name": "exported_at",
-          "key": "exported_at"
+          "key": "exported_at",
+          "nullable": true
         },
         {
           "name": "export_failed_at",
-          "key": "export_failed_at"
+          "key": "export_failed_at",
+          "nullable": true
         },
         {
           "name": "last_opened_at",
-          "key": "last_opened_at"
+          "key": "last_opened_at",
+          "nullable": true
         },
         {
           "name": "pages",

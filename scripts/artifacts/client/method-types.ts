@@ -26,20 +26,34 @@ export function methodsDeclaration(model: Model): string {
       [tag.description || `The operations of ${tag.name}.`],
       `readonly ${tag.namespace}: ${type};`,
     );
-    return { text, property };
+    return { text, property, short: operations.every(({ shorthandOf }) => shorthandOf !== undefined) };
   });
+  const declare = (name: string, comment: string, some: typeof groups): string =>
+    [
+      `/** ${comment} */`,
+      `export type ${name} = {`,
+      ...some.map(({ property }) => indent(property)),
+      '};',
+    ].join('\n');
   const namespaces = [
-    '/** The methods of the client, by the tags of the contract. */',
-    'export type Namespaces = {',
-    ...groups.map(({ property }) => indent(property)),
-    '};',
-  ].join('\n');
+    declare(
+      'Namespaces',
+      'The methods of the client, by the tags of the contract.',
+      groups.filter(({ short }) => !short),
+    ),
+    declare(
+      'RawNamespaces',
+      'The methods of shorthand endpoints, by the tags of the contract.',
+      groups.filter(({ short }) => short),
+    ),
+  ].join('\n\n');
   const guarded = guardTypes(model, types);
   const text = [...groups.map((group) => group.text), namespaces, ...guarded].join('\n\n');
   const imports = [
     ['./files.js', ['FileInput']],
     ['./allowed.js', ['Action', 'GuardedFields']],
     ['./options.js', ['RequestOptions', 'UploadOptions']],
+    ['./response-promise.js', ['ResponsePromise']],
     ['./types.js', [...types.used].sort()],
   ] as const;
   const code = text.replace(/\/\*\*[^]*?\*\//g, '');
@@ -121,7 +135,7 @@ function renderOperation(
   }
   given.push(`options${needed ? '' : '?'}: ${options}`);
   const result = resultType(operation, types, declarations);
-  const signature = `${operation.name}(${given.join(', ')}): Promise<${result}>;`;
+  const signature = `${operation.name}(${given.join(', ')}): ResponsePromise<${result}>;`;
   return { declarations, method: block(comment(model, operation, argument), signature) };
 }
 

@@ -3,16 +3,55 @@ import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation } from '../../model/index.ts';
 import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
 
-/** The module `data/operations`: what the client needs to know of each operation, and its own version. */
-export function operationsModule({ operations }: Model, version: string): string {
+/** The modules of `data/` with what the client needs to know of the contract, by file name. */
+export function dataModules(model: Model, version: string): Record<string, string> {
+  const { operations } = model;
   assertOneNameEach(operations);
   assertOwnNames(operations);
-  const all = operations.map(data);
-  return `
-import type { Operation } from '../operation.js';
+  const names = [...new Set(operations.map(({ tag }) => tag.namespace))];
+  const own = (name: string): Operation[] => operations.filter(({ tag }) => tag.namespace === name);
+  const isShort = (name: string): boolean => own(name).every(({ shorthandOf }) => shorthandOf !== undefined);
+  const group = (some: string[]): string =>
+    `{ ${some.map((name) => `${quoted(name)}: operations${names.indexOf(name)}`).join(', ')} }`;
+  return {
+    'data/contract.ts': contractModule(model, version),
+    'data/operations.ts': `import type { Groups } from '../methods.js';
+${names.map((name, index) => `import { operations as operations${index} } from './operations/${name}.js';`).join('\n')}
 
-/** Version of this package. */
+/** The operations by namespace. */
+export const groups: Groups = ${group(names.filter((name) => !isShort(name)))};
+
+/** The shorthand endpoints by namespace. */
+export const shorthands: Groups = ${group(names.filter(isShort))};
+`,
+    ...Object.fromEntries(names.map((name) => [`data/operations/${name}.ts`, operationsModule(own(name))])),
+  };
+}
+
+const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
+
+const operationsModule = (
+  operations: Operation[],
+): string => `import type { Operation } from '../../operation.js';
+
+export const operations: readonly Operation[] = ${JSON.stringify(operations.map(data))};
+`;
+
+function contractModule({ operations, resources }: Model, version: string): string {
+  const all = operations.map(data);
+  const [prefix, ...others] = new Set(all.map(({ path }) => path.split('/')[1] ?? ''));
+  const states = Object.values(resources).flatMap(({ lifecycle }) => Object.entries(lifecycle?.states ?? {}));
+  const spellings = states.flatMap(([state, { spellingOf }]) =>
+    spellingOf === undefined ? [] : [[state.toUpperCase(), spellingOf.toUpperCase()]],
+  );
+  return `/** Version of this package. */
 export const version: string = '${version}';
+
+/** What every path begins with; empty if the paths differ. */
+export const pathPrefix: string = '${prefix && others.length === 0 ? `/${prefix}` : ''}';
+
+/** Other spellings of states, in capitals, with the one that stands for all. */
+export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(spellings.filter(([from, to]) => from !== to)))};
 
 // What the contract does not have is constant, so that a bundler leaves the code for it out.
 
@@ -27,9 +66,36 @@ export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefin
 
 /** Whether the value of some success can be absent, or something other than an object or an array. */
 export const hasOtherValues = ${all.some(({ success, primitive, optional }) => success === 'none' || primitive || optional)} as const;
-
-export const operations: readonly Operation[] = ${JSON.stringify(all)};
 `;
+}
+
+/**
+ * A module for each namespace with a client that has its methods alone, by file name. Shorthand endpoints have none.
+ * The package exports them: `@docproc/client/tasks`.
+ */
+export function partModules({ operations }: Model): Record<string, string> {
+  const full = operations.filter(({ shorthandOf }) => shorthandOf === undefined);
+  const names = [...new Set(full.map(({ tag }) => tag.namespace))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const sendsFiles = full.some((each) => each.tag.namespace === name && formOf(each));
+      const [first] = full.filter(({ tag }) => tag.namespace === name);
+      const text = `import { operations } from '../data/operations/${name}.js';
+${sendsFiles ? "import { forms } from '../files.js';\n" : ''}import type { ClientOptions } from '../options.js';
+import { createPart, type Part } from '../part.js';
+
+/**
+ * Creates a client that has \`${name}\` alone, such as \`${first ? methodOf(first) : name}\`. A bundler leaves out what the other methods need.
+ *
+ * @throws {TypeError} An option is missing, invalid or unknown.
+ */
+export function createClient(options: ClientOptions): Part<'${name}'> {
+  return createPart<'${name}'>(options, { ${quoted(name)}: operations }${sendsFiles ? ', forms' : ''});
+}
+`;
+      return [`namespaces/${name}.ts`, text];
+    }),
+  );
 }
 
 /** @throws InputError that names two operations, if they would be the same method */
@@ -43,10 +109,13 @@ function assertOneNameEach(operations: Operation[]): void {
   }
 }
 
+/** Members of a client that are no namespaces of the contract. */
+const ownNamespaces = ['raw', 'withOptions'];
+
 /** @throws InputError if the contract has a name that `src/client/client.ts` adds, or lacks one that it uses */
 function assertOwnNames(operations: Operation[]): void {
   const taken = operations.find(
-    (each) => each.tag.namespace === 'raw' || methodOf(each) === 'uploads.waitFor',
+    (each) => ownNamespaces.includes(each.tag.namespace) || methodOf(each) === 'uploads.waitFor',
   );
   if (taken) {
     throw new InputError(
@@ -59,8 +128,9 @@ function assertOwnNames(operations: Operation[]): void {
   );
 }
 
-/** Returns namespace and name of a method: `tasks.get`. */
-export const methodOf = ({ tag, name }: Operation): string => `${tag.namespace}.${name}`;
+/** Returns the method as a program writes it after the client: `tasks.get`. A shorthand endpoint is below `raw`. */
+export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
+  `${shorthandOf === undefined ? '' : 'raw.'}${tag.namespace}.${name}`;
 
 function data(operation: Operation): OperationData {
   const { id, method, path, scopes, responses, success } = operation;
@@ -71,8 +141,9 @@ function data(operation: Operation): OperationData {
     name: parameter.name,
     in: parameter.in,
     key,
-    ...(parameter.in === 'query' && parameter.style !== 'form' && { style: parameter.style }),
-    ...(parameter.in === 'query' && !parameter.explode && { explode: false }),
+    ...(parameter.in !== 'header' && parameter.style !== 'form' && { style: parameter.style }),
+    ...(parameter.in !== 'header' && !parameter.explode && { explode: false }),
+    ...(parameter.json && { json: true as const }),
   }));
   const { kind, mediaType, primitive, result } = outcomeOf(operation);
   const [partial] = success.partial;
@@ -83,7 +154,7 @@ function data(operation: Operation): OperationData {
   );
   return {
     id,
-    name: methodOf(operation),
+    name: operation.name,
     method,
     path,
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
@@ -91,7 +162,7 @@ function data(operation: Operation): OperationData {
     ...(scope !== undefined && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && Object.keys(body).length > 0 && { body }),
+    ...(body && { body }),
     ...(kind !== 'payload' && { success: kind }),
     ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
     ...(success.optional && { optional: true as const }),

@@ -7,24 +7,30 @@ import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
 import { guardsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
 import { methodsDeclaration } from './method-types.ts';
-import { operationsModule } from './operations-module.ts';
+import { dataModules, partModules } from './operations-module.ts';
 
 /** The package `@docproc/client`: the sources of src/client, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {
-  const { version, engines, devDependencies } = await rootPackage();
+  const { version, engines } = await rootPackage();
   const model = await readModel(contract);
+  const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));
+  const entries = [['.', 'index'], ...parts.map((file) => [`./${file.split('/').at(-1)}`, file])];
   const files: Files = {
     'client/package.json': await packageFile({
       name: '@docproc/client',
       description: 'Typed client of the Document Processing Service',
       engines,
       exports: {
-        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        ...Object.fromEntries(
+          entries.map(([name, file]) => [
+            name,
+            { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+          ]),
+        ),
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
       files: ['dist'],
-      dependencies: { 'openapi-fetch': devDependencies['openapi-fetch'] },
     }),
     'client/README.md': await readFile(new URL('src/client/README.md', root), 'utf8'),
     'client/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
@@ -40,7 +46,8 @@ export async function build(contract: Contract): Promise<Files> {
 export async function sources(model: Model, version: string): Promise<Modules> {
   return {
     ...(await readModules('client')),
-    'data/operations.ts': operationsModule(model, version),
+    ...dataModules(model, version),
+    ...partModules(model),
     'data/guards.ts': guardsModule(model),
   };
 }

@@ -6,7 +6,7 @@ import type { Operation, Parameter, Property, Schema } from '../../model/index.t
 
 /** A parameter that is an option of the method. */
 export interface OptionParameter {
-  parameter: Parameter & { in: 'query' | 'header' };
+  parameter: Parameter & { in: 'query' | 'header' | 'cookie' };
   /** Name of the option. */
   key: string;
 }
@@ -26,7 +26,10 @@ const reserved: Record<keyof UploadOptions | 'body', true> = {
   checkLimits: true,
   headers: true,
   projectId: true,
+  maxRetryAfter: true,
+  maxRetryDelay: true,
   retries: true,
+  retryDelay: true,
   retryWrites: true,
   signal: true,
   teamId: true,
@@ -48,7 +51,7 @@ export function optionsOf({ parameters }: Operation): OptionParameter[] {
   const taken = new Set<string>();
   return parameters.flatMap((parameter) => {
     const { name, in: where } = parameter;
-    if (where !== 'query' && where !== 'header') return [];
+    if (where === 'path') return [];
     if (where === 'header' && describedElsewhere.includes(name.toLowerCase())) return [];
     const own = camel(name);
     const clashes = taken.has(own) || (own in reserved && !isIdentity(own));

@@ -6,23 +6,34 @@ import type { Validators } from './validators.ts';
 /** Returns what the sandbox needs of a request body. */
 export function bodyEntry(
   { id }: Operation,
-  { required, mediaType, kind, schema, type, limits }: NonNullable<Operation['body']>,
+  { required, others, ...first }: NonNullable<Operation['body']>,
   model: Model,
   validators: Validators,
 ): Body<string> {
+  const entry = (content: Content) => ({ required, ...contentEntry(id, content, model, validators) });
+  return { ...entry(first), ...(others.length > 0 && { others: others.map(entry) }) };
+}
+
+type Content = NonNullable<Operation['body']>['others'][number];
+
+function contentEntry(
+  id: string,
+  { mediaType, kind, schema, type, limits }: Content,
+  model: Model,
+  validators: Validators,
+): Omit<Body<string>, 'required'> {
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
-  const form = kind === 'form';
+  const form = kind === 'form' || kind === 'urlencoded';
   const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
     (each.items ?? each).mediaType !== undefined;
-  const file = form ? schema.properties.find(isFile) : undefined;
+  const file = kind === 'form' ? schema.properties.find(isFile) : undefined;
   const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
   const settings = new Set(model.settings.map((setting) => setting.id));
   return {
-    required,
     type: mediaType,
     kind,
-    validate: validators.add(name, bodies[id] ?? {}),
+    validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
     fields: form
       ? schema.properties
           .filter((property) => property !== file)
@@ -30,13 +41,14 @@ export function bodyEntry(
             name: property.name,
             key: snake(property.name),
             types: property.schema.types,
+            ...(property.schema.items && { items: property.schema.items.types }),
           }))
       : [],
     ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
     texts: Object.fromEntries(
       texts.map((property) => [
         property.name,
-        validators.add(`${name}_${property.name}`, bodies[`${id}.${property.name}`] ?? {}),
+        validators.add(`${name}_${property.name}`, bodies[`${id} ${mediaType}.${property.name}`] ?? {}),
       ]),
     ),
     limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({

@@ -1,29 +1,21 @@
-import type {
-  Contract,
-  DocumentedResponse,
-  Json,
-  Member,
-  Operation as Entry,
-  Parameter as ParameterEntry,
-  Success,
-} from '../../../src/sandbox/engine/types.ts';
+import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
 import { transpile } from '../../lib/transpile.ts';
-import type { Model, Operation, Parameter, Schema } from '../../model/index.ts';
+import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { bodyEntry, setOf } from './bodies.ts';
 import {
-  fieldOf,
+  createdByForms,
   isObject,
   itemPaths,
   keysOf,
   readKinds,
-  recordsIn,
   resource,
-  sample,
   snakePath,
   upserts,
 } from './kinds.ts';
+import { isAnyText, parameterEntry } from './parameters.ts';
+import { isLocation, responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
 /** The modules `contract` and `validators`: what the sandbox needs from the contract. */
@@ -53,13 +45,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
       parameters.filter(({ option }) => option === 'teamId').map(({ key }) => key),
     ),
   );
-  const creates = model.operations.flatMap(({ transition }) => transition?.creates ?? []);
-  const created = (per: string): string => creates.find((each) => each.per === per)?.record ?? '';
-  const forms = model.operations.find(({ transition }) =>
-    transition?.creates?.some(({ per }) => per === 'file'),
-  );
-  const perFile = created('file');
-  const perRequest = forms?.transition?.creates?.find(({ per }) => per === 'request')?.record ?? '';
+  const { perFile, perRequest } = createdByForms(model);
   const examples: Record<string, Json> = {};
   const context: Context = { model, of, items, team, examples, validators };
   return {
@@ -132,32 +118,16 @@ function operation(each: Operation, context: Context): Entry<string> {
       return within.includes(key) && `${path}/`.startsWith(`${item}/`) ? [{ key, resource }] : [];
     }),
     ...(store && { action: store.action }),
+    ...(store?.single && { single: true as const }),
     ...(upserts(each) && { upserts: true as const }),
+    ...(method === 'PUT' && store?.action === 'update' && resets(each, model, name)),
+    ...locationOf(each, name, items),
     parameters: typed,
     ...(typed.length > 0 && {
       validateParameters: validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {}),
     }),
     ...(body && { body: bodyEntry(each, body, model, validators) }),
-    responses: each.responses.map((response): DocumentedResponse => {
-      const { status, contents, questions } = response;
-      const [first] = contents;
-      const shown = response.examples.map((example) => {
-        const of = example.component ?? `${id} ${status} ${example.name}`;
-        context.examples[of] = example.value;
-        return { name: example.name, type: example.mediaType, of };
-      });
-      if (shown.length === 0 && first?.schema) {
-        const of = `${id} ${status}`;
-        context.examples[of] = sample(first.schema);
-        shown.push({ name: 'sample', type: first.mediaType, of });
-      }
-      return {
-        status,
-        type: first?.mediaType ?? '',
-        examples: shown,
-        settings: questions.filter((question) => settings.has(question)),
-      };
-    }),
+    responses: each.responses.map((response) => responseEntry(id, response, settings, context.examples)),
     success: success(each, model, name),
     ...(transition && {
       transition: {
@@ -172,34 +142,38 @@ function operation(each: Operation, context: Context): Entry<string> {
   };
 }
 
-/** Whether any text will do, as for most parameters of a path. */
-const isAnyText = (parameter: Parameter): boolean => {
-  const { types, values: known, alternatives } = parameter.schema;
-  const open = types.every((type) => type === 'string') && !known && alternatives.length === 0;
-  return parameterEntry(parameter).length === 0 || (parameter.in === 'path' && open);
-};
+/** What a PUT makes of the fields that its body can have and lacks: others are the service's. */
+function resets(
+  { body, recordParameter }: Operation,
+  model: Model,
+  name = '',
+): Required<Pick<Entry, 'resets'>> {
+  const fields = model.schemas[name]?.properties ?? [];
+  const found = (body?.schema.properties ?? []).flatMap(({ name: own, schema: given }) => {
+    const field = fields.find((each) => snake(each.name) === snake(own));
+    const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
+    if (!field || isId || given.readOnly || field.schema.readOnly) return [];
+    const to = given.default ?? field.schema.default;
+    if (to !== undefined) return [{ name: field.name, to }];
+    if (!field.required) return [{ name: field.name }];
+    if (field.schema.nullable) return [{ name: field.name, to: null }];
+    return field.schema.types.includes('array') ? [{ name: field.name, to: [] }] : [];
+  });
+  return { resets: found };
+}
 
-/** What separates items in one text of the query, by style. */
-const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
-function parameterEntry({ name, key, in: where, schema, style }: Parameter): ParameterEntry[] {
-  const { types, items, default: standard } = schema;
-  if (where === 'cookie' || (where === 'header' && /^(accept|content-type|authorization)$/i.test(name)))
-    return [];
-  return [
-    {
-      name: where === 'header' ? name.toLowerCase() : name,
-      key,
-      in: where,
-      types,
-      items: items?.types ?? [],
-      ...(separators[style] !== undefined && { separator: separators[style] }),
-      ...(style === 'deepObject' && {
-        members: Object.fromEntries(schema.properties.map((each) => [each.name, each.schema.types])),
-      }),
-      ...(standard !== undefined && { default: standard }),
-    },
-  ];
+/** The path of the record that a creation or a redirect leads to. */
+function locationOf(
+  { path, responses, transition }: Operation,
+  name: string | undefined,
+  items: Map<string, string>,
+): { location?: string } {
+  const leads = responses.some(({ headers }) => headers.some((header) => isLocation(header.name)));
+  const wanted = transition?.creates?.find(({ per }) => per === 'request')?.record ?? name;
+  const paths = [...items].filter(([, resource]) => resource === wanted).map(([item]) => item);
+  const below = paths.find((item) => item.startsWith(`${snakePath(path)}/`));
+  const location = below ?? paths[0];
+  return leads && location !== undefined ? { location } : {};
 }
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */
@@ -213,58 +187,17 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
   }
 }
 
-function success({ success: found, responses }: Operation, model: Model, name: string | undefined): Success {
-  const { kind, statuses, partial, list, listIn, value, siblings } = found;
-  const record = found.record ?? (list ? undefined : value);
-  const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
-  const shown = responses
-    .filter(({ success: good }) => good)
-    .flatMap(({ examples }) => examples.flatMap((example) => recordsIn(found, example.value)));
-  const viewed =
-    record && name !== undefined && kind !== 'unknown' && record !== stored && record.name !== name;
-  return {
-    kind,
-    statuses,
-    partial,
-    ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
-    ...(viewed && {
-      view: {
-        fields: record.properties.map((property) => fieldOf(property.name, property.schema)),
-        sample: { ...samples(record), ...shown[0] },
-      },
-    }),
-    siblings: siblings.map(member),
-    page: list && listIn !== undefined && value ? pageOf(value, listIn) : [],
-    sets: (record?.properties ?? []).flatMap((property) => {
-      const set = setOf(record?.name ?? '', property.name, property.schema);
-      return set === undefined ? [] : [{ field: property.name, set }];
-    }),
-  };
-}
+/** Names of a text for people, in the order of preference. */
+const texts = ['message', 'detail', 'error', 'error_description', 'description', 'title', 'reason'];
 
-function samples(schema: Schema): Record<string, Json> {
-  const value = sample(schema);
-  return isObject(value) ? value : {};
-}
-
-const pageOf = (value: Schema, listIn: string): Member[] =>
-  value.properties.filter(({ name }) => name !== listIn).map(member);
-
-const member = ({ name, required, schema }: Schema['properties'][number]): Member => ({
-  name,
-  key: snake(name),
-  required,
-  nullable: schema.nullable,
-  types: schema.types,
-  members: schema.items ? [] : schema.properties.map(member),
-});
-
-/** The first member of the contract's examples of errors. */
+/** The member of the contract's examples of errors that says what is wrong; the first one if none of the usual names is there. */
 function errorMember({ operations }: Model): string {
   const values = operations.flatMap(({ responses }) =>
     responses
       .filter((response) => !response.success)
       .flatMap(({ examples }) => examples.map(({ value }) => value)),
   );
-  return Object.keys(values.find(isObject) ?? {})[0] ?? 'message';
+  const first = values.find(isObject) ?? {};
+  const usual = texts.find((name) => typeof first[name] === 'string');
+  return usual ?? Object.keys(first)[0] ?? 'message';
 }

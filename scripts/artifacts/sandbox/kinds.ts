@@ -1,5 +1,6 @@
 import type { Field, Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
-import type { Model, Operation, Schema } from '../../model/index.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import type { Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 
 /** A resource of the sandbox, and what operations say of it. */
@@ -38,6 +39,22 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
     for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
   }
   return { kinds, of };
+}
+
+/** The resources that a form with files creates, per file and per request; empty if the contract has none. */
+export function createdByForms({ operations }: Model): { perFile: string; perRequest: string } {
+  const creates = operations.map(({ transition }) => transition?.creates ?? []);
+  const form = creates.find((each) => each.some(({ per }) => per === 'file')) ?? [];
+  const created = (wanted: string): string => form.find(({ per }) => per === wanted)?.record ?? '';
+  return { perFile: created('file'), perRequest: created('request') };
+}
+
+/** The outcomes that file names decide, without those that end in a state that the contract does not have. */
+export function outcomesOf(model: Model): [name: string, does: string][] {
+  const { lifecycle } = model.resources[createdByForms(model).perFile] ?? {};
+  return Object.entries(outcomes).flatMap(([name, { does, ends }]): [string, string][] =>
+    ends === undefined || (lifecycle && ends in lifecycle.states) ? [[name, does]] : [],
+  );
 }
 
 /** Whether an operation updates a record, or creates the one that is not there. */
@@ -80,7 +97,7 @@ export function resource(
 ): Resource<string> {
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
-  const fields = schema.properties.map(({ name: field, schema: each }) => fieldOf(field, each));
+  const fields = schema.properties.map(fieldOf);
   const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
   const idSchema = schema.properties.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
@@ -129,7 +146,11 @@ export function resource(
     }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope: [...scope],
-    existing: creatable ? [] : existing(id ?? 'id', examples, initial, known?.noun ?? 'record'),
+    existing: operations.some(({ store }) => store?.single)
+      ? [examples[0] ?? initial]
+      : creatable
+        ? []
+        : existing(id ?? 'id', examples, initial, known?.noun ?? 'record'),
   };
 }
 
@@ -149,10 +170,20 @@ function linksOf(name: string, keys: string[], items: Map<string, string>): Reco
   return links;
 }
 
-export const fieldOf = (name: string, schema: Schema): Field => {
-  const members = (schema.items ?? schema).properties.map((property) => property.name);
-  return { name, key: snake(name), ...(members.length > 0 && { members }) };
-};
+export function fieldOf({ name, required, schema }: Property): Field {
+  const { properties, map } = schema.items ?? schema;
+  const members = map ? [] : properties.map((property) => property.name);
+  const { readOnly, nullable, values, open } = schema;
+  return {
+    name,
+    key: snake(name),
+    ...(members.length > 0 && { members }),
+    ...(readOnly && { readOnly }),
+    ...(nullable && { nullable }),
+    ...(!required && { optional: true as const }),
+    ...(values && !open && schema.types.includes('string') && { values: values.map(String) }),
+  };
+}
 
 /** Records of a resource in the examples of responses. */
 function examplesOf(model: Model, name: string): Values[] {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
@@ -8,6 +7,7 @@ import { readModel, type Model } from '../../model/index.ts';
 import { declarations } from '../types.ts';
 import { checkCode } from './settings-code.ts';
 import { dataModules } from './data.ts';
+import { outcomesOf } from './kinds.ts';
 
 const folder = new URL('src/sandbox/', root);
 
@@ -56,11 +56,12 @@ export async function sandboxModules(model: Model): Promise<Record<string, strin
 }
 
 /** The README with its tables filled in from what the code itself goes by. */
-function readme(text: string, { settings }: Model): string {
+function readme(text: string, model: Model): string {
+  const { settings } = model;
   const tables: Record<string, string[][]> = {
     outcomes: [
       ['File', 'What happens'],
-      ...Object.entries(outcomes).map(([name, { does }]) => [`\`${name}.pdf\``, does]),
+      ...outcomesOf(model).map(([name, does]) => [`\`${name}.pdf\``, does]),
     ],
     settings: [
       ['Setting', 'The sandbox', 'Values'],

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import * as conditions from '../../../src/sandbox/conditions/all.ts';
+import { finished, spelled, summary } from '../../../src/sandbox/engine/named-states.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import * as settings from '../../../src/sandbox/settings/all.ts';
 import { InputError } from '../../lib/cli.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
+import { createdByForms } from './kinds.ts';
 
 type Kind = 'settings' | 'conditions';
 
@@ -44,8 +47,40 @@ export async function checkCode(model: Model): Promise<void> {
       `src/sandbox/settings/${id}.ts: \`values\` is [${code.values.join(', ')}], and openapi/open-questions.yaml has [${setting.values.join(', ')}]. Handle these values there.`,
     );
   }
+  problems.push(...staleStates(model), ...staleOutcomes(model));
   if (problems.length > 0) throw new InputError(problems.join('\n\n'));
 }
+
+/** The states that the sandbox names and the contract does not list. */
+function staleStates(model: Model): string[] {
+  const { perFile, perRequest } = createdByForms(model);
+  const named = {
+    [perFile]: [...summary.open, ...summary.same],
+    [perRequest]: [...summary.open, ...summary.same, summary.mixed, finished, ...Object.values(spelled)],
+  };
+  return Object.entries(named).flatMap(([name, states]) => {
+    const { lifecycle, noun } = model.resources[name] ?? {};
+    if (!lifecycle) return [];
+    const known = Object.keys(lifecycle.states);
+    const gone = [...new Set(states)].filter((state) => !known.includes(state));
+    return gone.map(
+      (state) =>
+        `src/sandbox/engine/named-states.ts: the x-lifecycle of ${name} has no state \`${state}\`. The states of ${noun === undefined ? name : `${article(noun)} ${noun}`} are ${known.join(', ')}. Write there which of them takes its place.`,
+    );
+  });
+}
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
+/** The conditions that a file name makes fail, and that no transition names. */
+const staleOutcomes = ({ conditions: known }: Model): string[] =>
+  Object.entries(outcomes).flatMap(([name, { fails }]) =>
+    fails === undefined || fails in known
+      ? []
+      : [
+          `src/sandbox/engine/outcomes.ts: the file name \`${name}\` makes the condition \`${fails}\` fail, and no x-transition names such a condition. Delete the entry.`,
+        ],
+  );
 
 const ids = (all: Record<string, { id: string }>): string[] => Object.values(all).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import { outcomesOf } from '../sandbox/kinds.ts';
 import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
@@ -7,7 +7,10 @@ import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
-import { operationList, resourceList } from './operation-list.ts';
+import { hierarchy } from './pictures/hierarchy.ts';
+import { samplePage } from './pictures/sample-page.ts';
+import { sequence } from './pictures/sequence.ts';
+import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
@@ -28,15 +31,20 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     ...tables,
     ...transitionTables,
     diagram,
+    hierarchy,
+    sequence,
+    'sample-page': samplePage,
     sample,
     'try-it': tryIt,
     questions: questionsPage,
     'operation-list': operationList,
+    'schema-list': schemaList,
+    servers,
     'resource-list': resourceList(askedFor(pages, 'states')),
-    outcomes: () =>
+    outcomes: (model) =>
       table(
         ['File', 'Result'],
-        Object.entries(outcomes).map(([name, { does }]) => [code(`${name}.pdf`), does]),
+        outcomesOf(model).map(([name, does]) => [code(`${name}.pdf`), does]),
       ),
     readme: (_site, _links, name) => {
       const text = readmes.get(name);

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MarkdownOptions } from 'vitepress';
+import type { DefaultTheme, MarkdownOptions, SiteConfig } from 'vitepress';
 import { root } from '../../lib/package-json.ts';
 import { type Contract, loadContract } from '../../model/bundle.ts';
-import { operationAnchor } from './links.ts';
+import { apiSidebar } from './api-sidebar.ts';
+import { cardTables } from './card-tables.ts';
 import { withBody } from './pages.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { referenceLinks } from './reference-links.ts';
 import { sandboxModules } from './sandbox-modules.ts';
+import { sectionsOf } from './search.ts';
 
 export const path = (below: string): string => fileURLToPath(new URL(below, root));
 export const folders = {
@@ -52,10 +54,34 @@ export class ContractSite {
     return plan;
   }
 
-  /** Returns a page with its title as a heading, and its blocks in place. */
-  async expand(source: string, page: string): Promise<string> {
-    const { expand } = await this.plan();
-    return withBody(source, (body) => expand(body, page, 'site'));
+  /** Returns a page as VitePress renders it: generated whole, or written, with its title and its blocks in place. */
+  async source(written: string, page: string): Promise<string> {
+    const { expand, api } = await this.plan();
+    return api.get(page)?.source() ?? withBody(written, (body) => expand(body, page, 'site'));
+  }
+
+  /** Adds the generated pages to the site, and leads to them. */
+  async addPages(config: SiteConfig<DefaultTheme.Config>): Promise<void> {
+    const { site, api } = await this.plan();
+    config.pages = [...new Set([...config.pages, ...api.keys()])].sort();
+    const { themeConfig } = config.site;
+    const { sidebar: written = [] } = themeConfig;
+    const guides = Array.isArray(written) ? written : written['/'];
+    const reference = apiSidebar(site);
+    themeConfig.sidebar = {
+      '/reference/': reference,
+      '/schemas/': reference,
+      '/operations': reference,
+      '/': guides ?? [],
+    };
+  }
+
+  /** Returns what the search finds of a page. */
+  async sections(html: string, page: string): Promise<ReturnType<typeof sectionsOf>> {
+    const { api, pages } = await this.plan();
+    const generated = api.get(page);
+    const { synonyms = [] } = generated ?? pages.find(({ path }) => path === page) ?? {};
+    return sectionsOf(html, synonyms, generated !== undefined);
   }
 
   /** The generated modules of the sandbox that runs in a page, by their file. */
@@ -68,10 +94,10 @@ export class ContractSite {
 
   /** What Markdown needs: links into the reference, and code that is the same in each build. */
   markdown: MarkdownOptions = {
-    config: referenceLinks((id) => {
-      const operation = this.current?.site.operations.find((each) => each.id === id);
-      return operation ? operationAnchor(operation) : '';
-    }),
+    config: (md) => {
+      referenceLinks(md);
+      cardTables(md);
+    },
     shikiSetup: remember,
   };
 }

@@ -80,7 +80,11 @@ async function changedPages(before: Plan | undefined, after: Plan): Promise<stri
     const then = await before?.expand(text, path, 'site').catch(() => undefined);
     return now === then ? [] : [path];
   });
-  return (await Promise.all(pages)).flat();
+  const generated = [...after.api].map(async ([path, page]) => {
+    const now = await page.source();
+    return now === (await before?.api.get(path)?.source()) ? [] : [path];
+  });
+  return (await Promise.all([...pages, ...generated])).flat();
 }
 
 const types: Record<string, string> = {
@@ -95,6 +99,8 @@ const types: Record<string, string> = {
 function serveFiles(site: ContractSite): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A browser asks for a page as a module.
+    if (pathname.endsWith('.md') && request.headers['sec-fetch-dest'] === 'script') return next();
     const path = pathname === '/reference/' ? 'reference/index.html' : pathname.slice(1);
     try {
       const content = await findFile(site, path);
@@ -109,7 +115,7 @@ function serveFiles(site: ContractSite): Connect.NextHandleFunction {
 
 async function findFile(site: ContractSite, path: string): Promise<string | Uint8Array | undefined> {
   // Other Markdown is a page, which Vite asks for as a module.
-  if (!/^reference\/|^[\w.-]+\.(json|txt|yaml)$|^workflows\//.test(path)) return undefined;
+  if (!/^(reference|schemas)\/|^[\w.-]+\.(json|txt|yaml)$|^workflows\//.test(path)) return undefined;
   const { site: model, pages, expand, contract } = await site.plan();
   if (path === 'reference/index.html') {
     const { renderReference } = await import('../reference.ts');

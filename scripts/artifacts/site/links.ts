@@ -11,8 +11,10 @@ export interface Links {
   operation: (operation: Pick<Operation, 'id'>, text?: string) => string;
   /** A link to an open question. */
   question: (id: string, text?: string) => string;
-  /** A link to a place of the reference, by its fragment there. */
-  reference: (text: string, anchor: string, operation?: string) => string;
+  /** A link to the page of a schema. */
+  schema: (name: string) => string;
+  /** A link to a place that an open question touches. */
+  place: (place: QuestionPlace) => string;
 }
 
 /** @param from path of the page that holds the links, such as `guides/errors.md` */
@@ -20,11 +22,10 @@ export function linksFrom(from: string): Links {
   const page = (text: string, path: string) => `[${text}](${relative(from, path)})`;
   return {
     page,
-    operation: ({ id }, text = `\`${id}\``) => page(text, `reference/${id}.md`),
+    operation: ({ id }, text = `\`${id}\``) => page(text, operationPath(id)),
     question: (id, text = id) => page(text, `open-questions.md#${id}`),
-    // Beyond the operation, a fragment means something to Redoc alone.
-    reference: (text, anchor, operation) =>
-      page(text, `reference/${operation ? `${operation}.md` : ''}${escape(anchor)}`),
+    schema: (name) => page(name, schemaPath(name)),
+    place: (place) => page(place.label, placePath(place)),
   };
 }
 
@@ -56,24 +57,22 @@ const slug = (tag: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Where Redoc shows a place that an open question touches; empty for the beginning of the page. */
-export function placeAnchor(place: QuestionPlace, operation: (id: string) => Operation): string {
-  if (place.kind === 'document') return '';
-  const [tag, id] =
-    'operation' in place
-      ? [operation(place.operation).tag.name, place.operation]
-      : [schemasTag, place.schema];
-  return redocAnchor({ tag, id }) + partOf(place, `#${slug(tag)}/${id}/`).toLowerCase();
-}
+/** The page of an operation. */
+export const operationPath = (id: string): string => `reference/${id}.md`;
 
-function partOf(place: QuestionPlace, start: string): string {
-  if (place.kind === 'parameter') return `${start}t=request&in=${place.in}&path=${place.parameter}`;
-  if (place.kind === 'body') return `${start}request/body`;
-  if (place.kind === 'responses') return `${start}responses`;
-  if (place.kind === 'field') return `${start}path=${place.field}`;
-  return '';
-}
+/** The page of a schema. */
+export const schemaPath = (name: string): string => `schemas/${name}.md`;
 
-/** Keeps brackets and bars of a fragment from ending a link or a cell. */
-const escape = (anchor: string): string =>
-  anchor.replace(/[[\]()|<> ]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+/** The id of a field on the page of its schema, as VitePress writes it in links. */
+export const fieldAnchor = (name: string): string => `field-${name.toLowerCase().replaceAll('_', '-')}`;
+
+/** The page of a place that an open question touches, and the heading or field on it. */
+export function placePath(place: QuestionPlace): string {
+  if (place.kind === 'document') return 'operations.md';
+  if (place.kind === 'schema') return schemaPath(place.schema);
+  if (place.kind === 'field') return `${schemaPath(place.schema)}#${fieldAnchor(place.field)}`;
+  const page = operationPath(place.operation);
+  if (place.kind === 'parameter') return `${page}#${place.in}-parameters`;
+  if (place.kind === 'body') return `${page}#request-body`;
+  return place.kind === 'responses' ? `${page}#responses` : page;
+}

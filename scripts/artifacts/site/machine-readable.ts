@@ -4,20 +4,18 @@ import { line } from '../../lib/markdown.ts';
 import type { Files } from '../../lib/write-files.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
 import type { Expand } from './blocks.ts';
-import { placeAnchor } from './links.ts';
-import { operationPage } from './operation-page.ts';
+import { apiPages } from './api-pages.ts';
+import { operationPath, placePath, schemaPath } from './links.ts';
+import { schemasByName } from './operation-list.ts';
 import type { Page } from './pages.ts';
 
-/** llms.txt, llms-full.txt, a Markdown version of each page and operation, and open questions and errors as JSON. */
+/** llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, and open questions and errors as JSON. */
 export async function machineFiles(site: SiteModel, pages: Page[], expand: Expand): Promise<Files> {
   const guides = pages.map(async ({ path, title, text }) => [
     path,
     `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}\n`,
   ]);
-  const reference = site.operations.map((operation) => [
-    `reference/${operation.id}.md`,
-    `${operationPage(site, operation, pages)}\n`,
-  ]);
+  const reference = apiPages(site, pages).map(({ path, markdown }) => [path, `${markdown()}\n`]);
   const versions = Object.fromEntries([...(await Promise.all(guides)), ...reference]) as Record<
     string,
     string
@@ -33,12 +31,8 @@ export async function machineFiles(site: SiteModel, pages: Page[], expand: Expan
   };
 }
 
-/** A text without what only the site can show: anchors, and places within the reference. */
-const plain = (text: string): string =>
-  text
-    .replace(/\{#[\w-]+\}$/gm, '')
-    .replace(/\.md#\/[^)]*/g, '.md')
-    .replace(/ +$/gm, '');
+/** A text without what only the site can show: anchors. */
+const plain = (text: string): string => text.replace(/\{#[\w-]+\}$/gm, '').replace(/ +$/gm, '');
 
 /** A text of one page with its links as they are from the root of the site. Code stays as it is. */
 const fromRoot = (text: string, page: string): string =>
@@ -55,7 +49,8 @@ const fromRoot = (text: string, page: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function index({ info, operations }: SiteModel, pages: Page[]): string {
+function index(site: SiteModel, pages: Page[]): string {
+  const { info, operations } = site;
   const sections = [...new Set(pages.map(({ section }) => section))].map((section) => {
     const own = pages.filter((page) => page.section === section);
     return [
@@ -65,7 +60,7 @@ function index({ info, operations }: SiteModel, pages: Page[]): string {
     ];
   });
   const entries = operations.map(
-    ({ id, summary, method, path }) => `- [${summary}](reference/${id}.md): \`${method} ${path}\``,
+    ({ id, summary, method, path }) => `- [${summary}](${operationPath(id)}): \`${method} ${path}\``,
   );
   const data = [
     '- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): the contract in one file',
@@ -84,6 +79,10 @@ function index({ info, operations }: SiteModel, pages: Page[]): string {
     '',
     ...entries,
     '',
+    '## Schemas',
+    '',
+    ...schemasByName(site).map(({ name = '' }) => `- [${name}](${schemaPath(name)})`),
+    '',
     '## Data',
     '',
     ...data,
@@ -98,7 +97,7 @@ function questions(site: SiteModel) {
     places: (site.questionPlaces[question.id] ?? []).map((place) => ({
       label: place.label,
       ...('operation' in place && { operation: place.operation }),
-      reference: `reference/${placeAnchor(place, site.operation)}`,
+      reference: placePath(place).replace('.md', '.html'),
     })),
   }));
 }

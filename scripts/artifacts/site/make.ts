@@ -48,6 +48,7 @@ async function vitepress(contract: Promise<Contract>): Promise<{ files: Files; s
         shown.use(contract);
         // Its errors name file and line; those of VitePress would name the plugin.
         await shown.plan();
+        await shown.addPages(config);
       },
     });
     if (!shown) throw new Error('VitePress did not resolve its configuration.');

@@ -1,34 +1,66 @@
-/** The blocks of the page that lists all operations. */
-import { bullets, code } from '../../lib/markdown.ts';
+/** The blocks of the page that lists everything of the API. */
+import { code, line, table } from '../../lib/markdown.ts';
+import type { Operation, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
+import type { Figure, Target } from './figures.ts';
 import type { Links } from './links.ts';
-import { type Block, questionLinks, scopeOf } from './tables.ts';
+import { target as sandbox } from './samples/sample-request.ts';
+import { type Block, scopeOf } from './tables.ts';
 import { actionsOn } from './transition-tables.ts';
 
-/** Every operation with a heading of its own, so that search finds it. */
-export function operationList(site: SiteModel, links: Links): string {
+/** Every operation by tag: what to request, which scope it needs, and what it may return. */
+export const operationList: Figure = {
+  site: (site, links) => list(site, links, 'site'),
+  markdown: (site, links) => list(site, links, 'markdown'),
+};
+
+function list(site: SiteModel, links: Links, target: Target): string {
   return site.tags
     .map((tag) => {
       const own = site.operations.filter((operation) => operation.tag.name === tag.name);
-      const entries = own.map((operation) => {
-        const { id, summary, method, path, description, responses, questions } = operation;
-        return [
-          `### ${summary} {#${id}}`,
-          code(`${method} ${path}`),
-          description,
-          bullets([
-            `**Scope**: ${scopeOf(operation, site, links)}`,
-            `**Responses**: ${responses.map(({ status }) => status).join(', ')}`,
-            ...(questions.length > 0 ? [`**Open questions**: ${questionLinks(questions, site, links)}`] : []),
-            `${links.operation(operation, `Reference of ${id}`)}: parameters, bodies, examples and samples`,
-          ]),
-        ].join('\n\n');
-      });
-      return [`## ${tag.name}`, tag.description, ...entries].filter(Boolean).join('\n\n');
+      const rows = own.map((operation) => [
+        links.operation(operation, operation.summary),
+        request(operation, target),
+        scopeOf(operation, site, links),
+        operation.responses.map(({ status }) => code(status)).join(' '),
+      ]);
+      const head = ['Operation', 'Request', 'Scope', 'Responses'];
+      return [`## ${tag.name}`, tag.description, table(head, rows)].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
+
+/** Method and path: on the site, the method as a badge. */
+const request = ({ method, path }: Operation, target: Target): string =>
+  target === 'site'
+    ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
+    : code(`${method} ${path}`);
+
+/** A method as a badge. */
+export const badge = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** The schemas in alphabetical order. */
+export const schemasByName = ({ schemas }: SiteModel): Schema[] =>
+  Object.values(schemas).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
+
+/** Every schema and what it is. */
+export const schemaList: Block = (site, links) =>
+  table(
+    ['Schema', 'Description'],
+    schemasByName(site).map(({ name = '', description }) => [links.schema(name), line(description)]),
+  );
+
+/** Where requests go. */
+export const servers: Block = (site) =>
+  table(
+    ['Base URL', 'Description'],
+    [
+      [code(sandbox.baseUrl), 'The sandbox, which all samples use.'],
+      ...site.servers.map(({ url, description }) => [code(url), line(description)]),
+    ],
+  );
 
 /** The lifecycle of each resource that no guide explains. Empty if guides explain all of them. */
 export const resourceList =

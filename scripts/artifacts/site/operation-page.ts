@@ -1,67 +1,139 @@
-import { bullets, code, fence, line, table } from '../../lib/markdown.ts';
-import type { Content, Operation, Parameter, Schema } from '../../model/index.ts';
+/** An operation of the contract as a page of Markdown. */
+import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
+import type { Content, Header, Operation, Parameter, Response, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
-import type { SiteModel } from './advice.ts';
-import { linksFrom, type Links } from './links.ts';
+import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
+import { sample, tryOperation, type Target } from './figures.ts';
+import { linksFrom, type Links, operationPath } from './links.ts';
 import type { Page } from './pages.ts';
-import { samplesOf } from './samples/index.ts';
 import { literal } from './samples/literals.ts';
-import { examplesOf, fieldTable, questionLinks, scopeOf, typeOf } from './tables.ts';
+import { parts } from './schema-page.ts';
+import { described, examplesOf, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
-/** An operation as a page of Markdown. */
+/** The page for tools: everything in one text, with each schema that it names. */
 export function operationPage(site: SiteModel, operation: Operation, guides: Page[]): string {
-  const { id, summary, method, path, description, questions, responses, body, parameters } = operation;
-  const links = linksFrom(`reference/${id}.md`);
-  const related = guides.filter(({ operations: own }) => own.includes(id));
+  const { id, summary, method, path } = operation;
+  const links = linksFrom(operationPath(id));
   return sections([
     `# ${summary}`,
     `${code(`${method} ${path}`)} (${code(id)})`,
+    ...facts(site, operation, guides, links),
+    ...details(site, operation, links, 'markdown'),
+    '## Samples',
+    samples(site, operation, 'markdown'),
+  ]);
+}
+
+/** The page of the site: samples and a console stand beside the text. */
+export async function operationSource(
+  site: SiteModel,
+  operation: Operation,
+  guides: Page[],
+): Promise<string> {
+  const { id, summary, method, path } = operation;
+  const links = linksFrom(operationPath(id));
+  return [
+    '<div class="api-page"><div class="api-head">',
+    `# ${summary}`,
+    `<ApiPath method="${method}" path="${path}" />`,
+    ...facts(site, operation, guides, links),
+    '</div><div class="api-samples">',
+    samples(site, operation, 'site'),
+    tryOperation(site, operation),
+    '</div><div class="api-body">',
+    ...details(site, operation, links, 'site'),
+    '</div></div>',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const samples = (site: SiteModel, operation: Operation, target: Target): string =>
+  sample[target](site, linksFrom(operationPath(operation.id)), operation.id) as string;
+
+/** What an operation does, and what belongs to it. */
+function facts(site: SiteModel, operation: Operation, guides: Page[], links: Links): string[] {
+  const { id, description, questions, shorthandOf } = operation;
+  const related = guides.filter(({ operations: own }) => own.includes(id));
+  return [
     description,
     bullets([
+      `**Operation ID**: ${code(id)}`,
       `**Scope**: ${scopeOf(operation, site, links)}`,
+      ...(shorthandOf === undefined ? [] : [`**Shorthand of**: ${links.operation({ id: shorthandOf })}`]),
       ...(related.length > 0
         ? [`**Guides**: ${related.map((guide) => links.page(guide.title, guide.path)).join(', ')}`]
         : []),
       ...(questions.length > 0 ? [`**Open questions**: ${questionLinks(questions, site, links)}`] : []),
     ]),
+  ];
+}
+
+function details(site: SiteModel, operation: Operation, links: Links, target: Target): string[] {
+  const { responses, body, parameters } = operation;
+  return [
     ...['path', 'query', 'header', 'cookie'].flatMap((place) =>
       parameterTable(
         place,
         parameters.filter((each) => each.in === place),
+        links,
       ),
     ),
     ...(body
       ? [
           '## Request body',
-          `${code(body.mediaType)}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          body.schema.name !== undefined || body.schema.properties.length > 0
-            ? shape(site, links, body.schema)
-            : '',
-          ...examples(operation, 'request'),
+          `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+          isKnown(body.schema) ? shape(site, links, body.schema, target) : '',
+          ...examples(operation, 'request', target),
         ]
       : []),
-    ...(operation.transition ? ['## State transition', transitionText(site, operation, links)] : []),
+    '## Responses',
+    ...responses.filter(({ status }) => isShown(status, operation)).flatMap(response),
+    ...errorTable(site, operation, links),
+    ...(operation.transition
+      ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
+      : []),
     '## If no response was received',
     site.lostResponse(operation).advice,
-    '## Responses',
-    ...responses.flatMap(({ status, success, description: text, contents }) => {
-      const described = success || contents.some(({ schema }) => schema && isKnown(schema));
-      return [
-        `### ${status}`,
-        text,
-        ...(described
-          ? contents.map((content) => contentShape(site, links, content))
-          : ['The format of the body is not specified.']),
-        ...(described ? examples(operation, status).slice(0, 2) : []),
-      ];
-    }),
-    '## Samples',
-    ...samplesOf(site, operation).flatMap(({ lang, highlight, source }) => [
-      `${lang}:`,
-      fence(highlight, source),
-    ]),
-  ]);
+  ];
+
+  function response(shown: Response): string[] {
+    const { status, success, description: text, contents, headers } = shown;
+    const isDescribed = success || hasBody(shown);
+    return [
+      `### ${status}`,
+      text,
+      ...headerTable(headers, links),
+      ...(isDescribed
+        ? contents.map((content) => contentShape(site, links, content, target))
+        : ['The format of the body is not specified.']),
+      ...(isDescribed ? examples(operation, status, target).slice(0, target === 'site' ? undefined : 2) : []),
+    ];
+  }
+}
+
+/** Whether a response has a section of its own: the table of errors has the others. */
+const isShown = (status: string, operation: Operation): boolean => {
+  const found = operation.responses.find((each) => each.status === status);
+  return found !== undefined && (found.success || hasBody(found));
+};
+
+const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) => schema && isKnown(schema));
+
+/** Each status that is not a full success: its cause and what to do. */
+function errorTable(site: SiteModel, operation: Operation, links: Links): string[] {
+  const rows = statusesWithAdvice(operation).map((status) => {
+    const advice = site.advice[status];
+    const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
+    return [
+      links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
+      cause,
+      advice?.do ?? '',
+      advice ? upperFirst(retryText(retryOf(advice.retry, operation), links)) : '',
+    ];
+  });
+  return rows.length > 0 ? ['### Errors', table(['Status', 'Cause', 'What to do', 'Retry'], rows)] : [];
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
@@ -71,52 +143,78 @@ const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
 const isKnown = ({ name, properties }: Schema): boolean => name !== undefined || properties.length > 0;
 
 /** What a response has in one media type. */
-function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content): string {
+function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, target: Target): string {
   if (!isJson(mediaType)) return code(mediaType);
-  return schema ? shape(site, links, schema) : unspecified;
+  return schema ? shape(site, links, schema, target) : unspecified;
 }
 
-function parameterTable(place: string, parameters: Parameter[]): string[] {
+function parameterTable(place: string, parameters: Parameter[], links: Links): string[] {
   if (parameters.length === 0) return [];
   const optional = parameters.some(({ required }) => !required);
   const rows = parameters.map(({ name, schema, required, description, example }) => [
     code(name),
-    typeOf(schema),
+    typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    line(description),
+    described([description, ...valuesOf(schema)].join(' '), schema),
     example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
   ]);
   const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
   return [`## ${upperFirst(place)} parameters`, table(head, rows)];
 }
 
-/** The fields of a schema and of every schema that it refers to. */
-function shape(site: SiteModel, links: Links, schema: Schema): string {
+/** The values of a parameter whose type is only a name. */
+function valuesOf(schema: Schema): string[] {
+  const { name, values = [], open } = schema.items ?? schema;
+  if (name === undefined || values.length === 0) return [];
+  return [`One of ${list([...values.map(code), ...(open ? ['another string'] : [])])}.`];
+}
+
+/** The headers that the contract declares for a response. */
+function headerTable(headers: Header[], links: Links): string[] {
+  if (headers.length === 0) return [];
+  const rows = headers.map(({ name, schema, required, description }) => [
+    code(name),
+    typeOf(schema, links),
+    required ? 'yes' : 'no',
+    described(description, schema),
+  ]);
+  return [table(['Header', 'Type', 'Required', 'Description'], rows)];
+}
+
+/** The fields of a schema. The site links to the schemas in it, and the Markdown version includes them. */
+function shape(site: SiteModel, links: Links, schema: Schema, target: Target): string {
   const shown = new Set<string>();
   const texts: string[] = [];
-  const visit = (node: Schema) => {
+  const visit = (node: Schema, depth: number) => {
     const { name, description, properties, values } = node;
     if (name !== undefined) {
-      if (shown.has(name)) return;
+      if (shown.has(name) || (target === 'site' && depth > 1)) return;
       shown.add(name);
       const known = values ? ` Values: ${values.map(code).join(', ')}.` : '';
-      texts.push(`\`${name}\`: ${line(description)}${properties.length > 0 ? '' : known}`);
+      const title = target === 'site' ? links.schema(name) : code(name);
+      texts.push(`${title}: ${line(description)}${properties.length > 0 ? '' : known}`);
     }
     if (properties.length > 0) texts.push(fieldTable(properties, site, links));
-    for (const { schema: each } of properties) visit(each);
-    for (const each of [node.items, node.content, ...node.tuple, ...node.alternatives]) if (each) visit(each);
+    for (const each of parts(node)) visit(each, depth + (name === undefined ? 0 : 1));
   };
-  visit(schema);
+  visit(schema, 0);
   return texts.length > 0 ? sections(texts) : unspecified;
 }
 
-function examples(operation: Operation, status: string): string[] {
-  return examplesOf(operation, status).flatMap(({ summary, value, mediaType }) => [
-    `Example: ${line(summary)}`,
-    typeof value === 'string' && !isJson(mediaType)
-      ? fence('text', value.trimEnd())
-      : fence('json', literal(value, 'json')),
-  ]);
+/** The examples of a request or response: on the site, as tabs. */
+function examples(operation: Operation, status: string, target: Target): string[] {
+  const blocks = examplesOf(operation, status).map(({ summary, value, mediaType }) => {
+    const isText = typeof value === 'string' && !isJson(mediaType);
+    return {
+      summary: line(summary),
+      language: isText ? 'text' : 'json',
+      text: isText ? value.trimEnd() : literal(value, 'json'),
+    };
+  });
+  if (target === 'markdown' || blocks.length === 0)
+    return blocks.flatMap(({ summary, language, text }) => [`Example: ${summary}`, fence(language, text)]);
+  const tabs = blocks.map(({ summary, language, text }) => fence(`${language} [${summary}]`, text));
+  return [['::: code-group', ...tabs, ':::'].join('\n\n')];
 }
 
 const sections = (texts: string[]): string => texts.filter(Boolean).join('\n\n');

@@ -9,6 +9,8 @@ export interface Page {
   path: string;
   title: string;
   description: string;
+  /** Other words that lead to it in the search. */
+  synonyms: string[];
   /** operationIds of the operations that it explains. */
   operations: string[];
   /** The text below the front matter. */
@@ -25,11 +27,11 @@ export async function readPages(): Promise<Page[]> {
 
 async function readPage(path: string, section: string): Promise<Page> {
   const { front, text } = split(await readFile(new URL(`docs/${path}`, root), 'utf8'));
-  const { title, description, operations = [] } = (parse(front) ?? {}) as Partial<Page>;
+  const { title, description, operations = [], synonyms = [] } = (parse(front) ?? {}) as Partial<Page>;
   if (!title || !description) {
     throw new Error(`docs/${path}: begin with front matter that has a title and a description.`);
   }
-  return { path, title, description, operations, text: text.trim(), section };
+  return { path, title, description, operations, synonyms, text: text.trim(), section };
 }
 
 /** The text of a file with `change` applied below its front matter, and its title as a heading there. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../../model/bundle.ts';
 import { readModel } from '../../model/index.ts';
 import { type SiteModel, withAdvice } from './advice.ts';
+import { type ApiPage, apiPages } from './api-pages.ts';
 import { prepare, type Expand } from './blocks.ts';
 import { type Page, readPages } from './pages.ts';
 
@@ -9,6 +10,8 @@ export interface Plan {
   contract: Contract;
   site: SiteModel;
   pages: Page[];
+  /** Pages that are generated whole, by their path. */
+  api: Map<string, ApiPage>;
   /** Replaces the blocks of a text; each text once. */
   expand: Expand;
   /** What to tell the person who builds. */
@@ -25,6 +28,7 @@ export async function makePlan(contract: Contract): Promise<Plan> {
     contract,
     site,
     pages,
+    api: new Map(apiPages(site, pages).map((page) => [page.path, page])),
     warnings,
     // A page is rendered for browsers, for servers and for the search.
     expand(text, page, target) {

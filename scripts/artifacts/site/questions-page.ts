@@ -1,7 +1,8 @@
 import { bullets, code } from '../../lib/markdown.ts';
 import type { OpenQuestion } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
-import { type Links, placeAnchor } from './links.ts';
+import type { Figure, Target } from './figures.ts';
+import type { Links } from './links.ts';
 
 const kinds = [
   {
@@ -12,26 +13,51 @@ const kinds = [
   { kind: 'unspecified', heading: 'Unspecified', text: 'The description of the service states no behavior.' },
 ];
 
-/** The open questions: every entry, with links to each place that it touches. */
-export function questionsPage(site: SiteModel, links: Links): string {
+/** The open questions: every entry, with links to each place that it touches. On the site, they can be filtered. */
+export const questionsPage: Figure = {
+  site: (site, links) => {
+    const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
+    return `<QuestionFilter :operations='${JSON.stringify(touched)}' />\n\n${list(site, links, 'site')}`;
+  },
+  markdown: (site, links) => list(site, links, 'markdown'),
+};
+
+function list(site: SiteModel, links: Links, target: Target): string {
   return kinds
     .map(({ kind, heading, text }) => {
       const own = site.questions.filter((question) => question.kind === kind);
       return [
         `## ${heading}`,
         `${text} ${own.length} ${own.length === 1 ? 'entry' : 'entries'}.`,
-        ...(own.length > 0 ? [bullets(own.map(({ id, title }) => `[${title}](#${id})`))] : []),
-        ...own.map((question) => entry(question, site, links)),
+        ...own.map((question) => (target === 'site' ? folded : entry)(question, site, links)),
       ].join('\n\n');
     })
     .join('\n\n');
 }
 
-function entry(open: OpenQuestion, site: SiteModel, links: Links): string {
-  const { id, title, question, interpretations = [], contract, mock, sandbox, client, setting } = open;
-  const lines = [
+const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
+  [`### ${open.title} {#${open.id}}`, open.question, ...details(open, site, links)].join('\n\n');
+
+/** An entry with its details folded, and what it is filtered by. */
+function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
+  const { id, title, question, kind, setting } = open;
+  const touched = site.operations.filter(({ allQuestions }) => allQuestions.includes(id));
+  const operations = touched.map((operation) => operation.id).join(' ');
+  const badge = setting ? '<span class="badge">Sandbox setting</span>' : '';
+  return [
+    `<div class="question" data-kind="${kind}" data-operations="${operations}" data-setting="${setting !== undefined}">`,
     `### ${title} {#${id}}`,
-    question,
+    `<p class="badges"><span class="badge ${kind}">${kind}</span>${badge}<label><input type="checkbox" value="${id}"> Pick</label></p>`,
+    `<div class="text">\n\n${question}\n\n</div>`,
+    `<details>\n<summary>Interpretations and assumptions</summary>\n\n${details(open, site, links).join('\n\n')}\n\n</details>`,
+    '</div>',
+  ].join('\n\n');
+}
+
+/** What may hold, and what the parts of the kit do. */
+function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
+  const { id, interpretations = [], contract, mock, sandbox, client, setting } = open;
+  const lines = [
     ...(interpretations.length > 0
       ? ['Interpretations:', interpretations.map((each, index) => `${index + 1}. ${each}`).join('\n')]
       : []),
@@ -49,15 +75,6 @@ function entry(open: OpenQuestion, site: SiteModel, links: Links): string {
     lines.push(`Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`);
   }
   const places = site.questionPlaces[id] ?? [];
-  if (places.length > 0) {
-    const shown = places.map((place) =>
-      links.reference(
-        place.label,
-        placeAnchor(place, site.operation),
-        'operation' in place ? place.operation : undefined,
-      ),
-    );
-    lines.push(`In the reference: ${shown.join(' · ')}`);
-  }
-  return lines.join('\n\n');
+  if (places.length > 0) lines.push(`In the reference: ${places.map(links.place).join(' · ')}`);
+  return lines;
 }

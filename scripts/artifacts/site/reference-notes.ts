@@ -2,7 +2,7 @@ import type { Annotations, Operation } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
-import { fullest } from './samples/sample-request.ts';
+import { fullest, target } from './samples/sample-request.ts';
 import { questionLinks, scopeOf } from './tables.ts';
 
 /**
@@ -28,14 +28,15 @@ export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
       `\`${method} ${path}\``,
       operation.description,
       ...(questions.length > 0 ? [open(questions)] : []),
-      `Operation: \`${id}\``,
+      `Operation: \`${id}\` ([page of its own](./${id}.html))`,
       `Scope: ${scopeOf(operation, site, links)}${spellings}`,
       ...(guides.length > 0 ? [`Guides: ${guides.join(', ')}`] : []),
     ].join('\n\n');
   }
 
   return {
-    info: 'Begin with the [guides](../index.html). [Operations at a glance](../operations.html) is a shorter page than this one.',
+    info: 'This is the API reference on one page. [Each operation and schema](../operations.html) also has a page of its own, with a console. Begin with the [guides](../index.html).',
+    servers: [{ url: target.baseUrl, description: 'The sandbox, which the samples use.' }],
     questions: open,
     operation: (operation) => ({
       description: description(operation),

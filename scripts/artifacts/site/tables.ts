@@ -6,7 +6,7 @@ import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
 import type { Example, Json, LimitField, Operation, Property, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from './advice.ts';
-import { type Links, schemaAnchor } from './links.ts';
+import { fieldAnchor, type Links } from './links.ts';
 import { literal } from './samples/literals.ts';
 
 /** A block: `argument` is what follows its name. */
@@ -111,14 +111,16 @@ function statuses(site: SiteModel, links: Links): string {
   return table(['Operation', ...all], rows);
 }
 
-const checking =
-  'after you have checked whether the request took effect: [No response received](./retries.md#no-response-received)';
-const again: Record<Retry, string> = {
-  later: `reads, later. Other requests only ${checking}.`,
-  'after-checking': `only ${checking}.`,
-  'after-change': 'not without a change.',
-  never: 'no.',
-};
+/** Whether to send a request again. `later` is for reads alone. */
+export function retryText(retry: Retry, links: Links): string {
+  const checking = `after you have checked whether the request took effect: ${links.page('No response received', 'guides/retries.md#no-response-received')}`;
+  return {
+    later: 'later.',
+    'after-checking': `only ${checking}.`,
+    'after-change': 'not without a change.',
+    never: 'no.',
+  }[retry];
+}
 
 /** For each status that is not a full success: which operation returns it and why, and what to do. */
 function errors(site: SiteModel, links: Links): string {
@@ -139,7 +141,7 @@ function errors(site: SiteModel, links: Links): string {
       ),
       bullets([
         `**What to do**: ${todo}`,
-        `**Retry**: ${retry === 'later' && safe ? 'later.' : again[retry]}`,
+        `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
       ]),
     ].join('\n\n');
   });
@@ -153,26 +155,58 @@ function fields(site: SiteModel, links: Links, name: string): string {
   return fieldTable(schema.properties, site, links);
 }
 
-export function fieldTable(properties: Property[], site: SiteModel, links: Links): string {
+/** @param anchored whether links lead to each field */
+export function fieldTable(properties: Property[], site: SiteModel, links: Links, anchored = false): string {
   const optional = properties.some(({ required }) => !required);
   const rows = properties.map(({ name, schema, required, description, questions }) => [
-    code(name),
+    anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
     typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    line(description) + (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
+    described(description, schema) +
+      (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
   ]);
   return table(['Field', 'Type', ...(optional ? ['Required'] : []), 'Description'], rows);
 }
 
+const boundNames: Record<string, string> = {
+  minimum: 'Minimum',
+  exclusiveMinimum: 'Greater than',
+  maximum: 'Maximum',
+  exclusiveMaximum: 'Less than',
+  multipleOf: 'Multiple of',
+  minLength: 'Minimum length',
+  maxLength: 'Maximum length',
+  minItems: 'Minimum items',
+  maxItems: 'Maximum items',
+  pattern: 'Pattern',
+};
+
+/** A description with what the schema says of values: its bounds, and its default. */
+export function described(
+  description: string,
+  { bounds, default: standard, readOnly, tuple }: Schema,
+): string {
+  // The type of a tuple says how long it is.
+  const shown = Object.entries(tuple.length > 0 ? {} : bounds);
+  return [
+    line(description),
+    ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
+    ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
+    ...(readOnly ? ['Read-only.'] : []),
+  ].join(' ');
+}
+
 /** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
 export function typeOf(schema: Schema, links?: Links): string {
-  const { name, content, mediaType, values, open, alternatives, items, types, nullable } = schema;
+  const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
+    schema;
   const orNull = nullable ? ['null'] : [];
-  if (name !== undefined) return links?.reference(name, schemaAnchor(name)) ?? name;
+  if (name !== undefined) return links?.schema(name) ?? name;
   if (content) return `${typeOf(content, links)}, as JSON text`;
   if (mediaType !== undefined) return 'bytes';
   if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
   if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
+  if (map && properties.length === 0) return list([`object of ${typeOf(map, links)} by name`, ...orNull]);
   if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
   return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
 }

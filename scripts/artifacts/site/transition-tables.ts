@@ -102,6 +102,8 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   if (!transition) return '';
   const noun = (record: string) => site.resources[record]?.noun ?? lowerFirst(record);
   const needs = requirements(transition);
+  // Without `from`, the contract does not say which states allow the operation. What it creates has no state before.
+  const unstated = (transition.from ?? transition.creates) ? 'no particular state.' : 'not specified.';
   const changes = Object.entries(transition.to ?? {}).map(([name, { value, parameter, unknown }]) => {
     if (unknown !== undefined)
       return `possibly ${code(name)}; its new value is ${links.question(unknown, 'not specified')}`;
@@ -116,7 +118,7 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   );
   const { reversible, effects, event } = transition;
   return bullets([
-    `**Requires**: ${needs.length > 0 ? `${list(needs, 'and')}.` : 'no particular state.'}`,
+    `**Requires**: ${needs.length > 0 ? `${list(needs, 'and')}.` : unstated}`,
     ...(created.length > 0 ? [`**Creates**: ${list(created, 'and')}.`] : []),
     ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
     ...(created.length + changes.length === 0

@@ -6,6 +6,7 @@ import { type Context, list, pairs, shown, without } from '../context.ts';
 export function compareLifecycles(context: Context): void {
   const { base, revision, changes } = context;
   for (const { name, a, b } of pairs(base.lifecycles, revision.lifecycles)) {
+    if (a && a.value === b?.value) continue;
     if (a && b) {
       compareSubject(context, name, a, b);
       compareStates(context, name, a, b);

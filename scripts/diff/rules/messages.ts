@@ -1,5 +1,11 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
-import type { BodyPart, ContentPart, ExamplePart, ResponsePart } from '../../model/surface/index.ts';
+import {
+  type BodyPart,
+  type ContentPart,
+  type ExamplePart,
+  type ResponsePart,
+  sharedNode,
+} from '../../model/surface/index.ts';
 import { compareRest, compareText, type Context, pairs, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 import { compareLimits } from './limits.ts';
@@ -36,10 +42,11 @@ export function compareResponses(
   before: ResponsePart[],
   after: ResponsePart[],
 ): void {
-  const { changes } = context;
+  const { base, revision, changes } = context;
   const statuses = new Set([...before, ...after].map(({ status }) => status));
   for (const status of statuses) {
     const [a, b] = [meaning(before, status), meaning(after, status)];
+    if (a && b && sharedNode(base, a.node, revision, b.node)) continue;
     if (a && b) compareResponse(context, `${status} of ${id}`, a, b);
     else if (a) compareGone(context, id, a, after);
     else if (b) {

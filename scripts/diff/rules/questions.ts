@@ -24,14 +24,15 @@ function comparePlaces({ base, revision, changes }: Context): void {
   }
   for (const [id, pointer] of asked) {
     if (asks.has(id)) continue;
-    const message = `The open question ${shown(id)} is answered, or not asked any more: ${title(base, id)}.`;
-    changes.add('question-answered', 'minor', ['receives', 'serves'], pointer, message);
+    const message = `The open question ${shown(id)} is resolved or removed: ${title(base, id)}.`;
+    changes.add('question-resolved', 'minor', ['receives', 'serves'], pointer, message);
   }
   for (const { name: key, a, b } of pairs([...before], [...after])) {
     if (a?.ids.join() === b?.ids.join()) continue;
     // A part that is not in both versions is a change of its own.
-    if (!base.hasPlace(key) || !revision.hasPlace(key)) continue;
-    const [had, has] = [new Set(a?.ids), new Set(b?.ids)];
+    const [old, now] = [base.questionsAt(key), revision.questionsAt(key)];
+    if (!old || !now) continue;
+    const [had, has] = [new Set(old), new Set(now)];
     const left = [...without(had, has)].filter((id) => asks.has(id));
     const joined = [...without(has, had)].filter((id) => asked.has(id));
     const where = key.replace(/^#\/|^operation\//, '').replaceAll('/', ' › ');

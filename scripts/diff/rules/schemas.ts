@@ -1,5 +1,5 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
-import type { Branch, SchemaPart } from '../../model/surface/index.ts';
+import { type Branch, type SchemaPart, sharedNode } from '../../model/surface/index.ts';
 import { compareText, type Context, list, same, shown, without } from '../context.ts';
 import { compareArrays, compareFacets } from './facets.ts';
 import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
@@ -7,7 +7,11 @@ import { type CompareSchemas, impact, type SchemaContext, type Use } from './imp
 /** Returns a function that compares schemas, each pair once for each use. */
 export function schemaComparison(context: Context): CompareSchemas {
   const seen = new Set<string>();
+  const { base, revision } = context;
   const compare: CompareSchemas = (a, b, use, label) => {
+    const known = (part: SchemaPart, index: number) =>
+      sharedNode(base, part.value, revision, b[index]?.value);
+    if (a.length === b.length && a.every(known)) return;
     const pointers = (parts: SchemaPart[]) => parts.map(({ pointer }) => pointer).join(' ');
     const key = `${use} ${pointers(a)} → ${pointers(b)}`;
     if (seen.has(key)) return;

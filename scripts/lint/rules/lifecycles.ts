@@ -44,6 +44,11 @@ function checkLifecycle({ node, location }: Found, schemas: Schemas, ctx: Contex
     const message = `The states are ${list(listed)}, but the enum is ${list(values)}. Bring them in line.`;
     ctx.report({ message, location: here.child(['states']) });
   }
+  for (const [state, description] of Object.entries(object(states))) {
+    const other = object(description)['spellingOf'];
+    if (other !== undefined)
+      checkName(ctx, here.child(['states', state, 'spellingOf']), 'state', other, values);
+  }
   for (const [index, move] of array(moves).entries()) {
     for (const end of ['from', 'to']) {
       const state = object(move)[end];

@@ -20,7 +20,10 @@ export function scopes(): Visitor {
     },
     Root: {
       leave(_node, ctx) {
-        for (const { role, location } of roles) checkName(ctx, location, 'scope', role, spellings);
+        for (const { role, location } of roles) {
+          const hint = ' A new scope needs an entry in the `x-scope-aliases` of its security scheme.';
+          checkName(ctx, location, 'scope', role, spellings, hint);
+        }
       },
     },
   };

@@ -76,16 +76,17 @@ export function list(names: Json[]): string {
   return names.map((name) => (typeof name === 'string' ? name : JSON.stringify(name))).join(', ');
 }
 
-/** Reports a name that is not among the known ones. A name that is absent is none. */
+/** Reports a name that is not among the known ones. A name that is absent is none. `hint` says another way out. */
 export function checkName(
   ctx: Context,
   at: Location,
   kind: string,
   name: Json | undefined,
   known: Json[],
+  hint = '',
 ): void {
   if (name === undefined || known.includes(name)) return;
-  const message = `\`${list([name])}\` is no ${kind}. Use one of: ${list(known)}.`;
+  const message = `\`${list([name])}\` is no ${kind}. Use one of: ${list(known)}.${hint}`;
   ctx.report({ message, location: at });
 }
 

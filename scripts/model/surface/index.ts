@@ -5,8 +5,8 @@
 import type { Document, Json, LifecycleField, ScopeField } from '../document.ts';
 import type { OpenQuestion } from '../registers.ts';
 import { type OperationPart, readOperationParts } from './operations.ts';
-import { entries, exists, member, others, type Part, shared } from './part.ts';
-import { keyToPointer, type QuestionNames, readQuestionNames } from './question-names.ts';
+import { entries, member, others, type Part, shared } from './part.ts';
+import { type QuestionNames, questionsAt, readQuestionNames } from './question-names.ts';
 import { type Branch, type SchemaPart, shapeOf } from './shape.ts';
 
 export type * from './operations.ts';
@@ -26,8 +26,8 @@ export interface Surface {
   lifecycles: [schema: string, lifecycle: Part<LifecycleField>][];
   /** The places that name open questions, by a key that does not change when an operation moves. */
   questionPlaces: Map<string, QuestionNames>;
-  /** Whether there is an object at the place with such a key. */
-  hasPlace(key: string): boolean;
+  /** The open questions that the place with such a key names, or what it refers to; undefined if there is no place. */
+  questionsAt(key: string): string[] | undefined;
   /** Members of the document that no rule reads, such as webhooks. */
   rest: Part<Record<string, Json>>;
   /** Returns what the values that match every one of some schemas look like. */
@@ -78,7 +78,7 @@ function createSurface(document: Document, questions: OpenQuestion[] | undefined
     get questionPlaces() {
       return (places ??= readQuestionNames(document, operations));
     },
-    hasPlace: (key) => exists(document, keyToPointer(key, operations)),
+    questionsAt: (key) => questionsAt(document, operations, key),
     rest: {
       value: others(document, ['info', 'servers', 'security', 'tags', 'paths', 'components']),
       pointer: '#',
@@ -107,6 +107,10 @@ function notesOf(document: Document, { value }: SchemaPart, depth = 0): SchemaNo
     examples: value.examples ?? beyond?.examples ?? [],
   };
 }
+
+/** Whether two versions share a node and everything that it refers to, so that no comparison is needed. */
+export const sharedNode = (a: Surface, one: unknown, b: Surface, other: unknown): boolean =>
+  shared(a.document, one, b.document, other);
 
 /** Whether two versions share an operation and everything that it refers to. */
 export const sharedOperation = (a: Surface, one: OperationPart, b: Surface, other: OperationPart): boolean =>

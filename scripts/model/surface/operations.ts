@@ -79,6 +79,8 @@ export interface ExamplePart {
 }
 
 export interface ResponsePart {
+  /** The object as it is written: equal ones need no comparison. */
+  node: object;
   status: string;
   description: string;
   pointer: string;
@@ -206,6 +208,7 @@ function readResponse(document: Document, status: string, written: Part<object>)
     return readParameter(document, part({ ...value, name, in: 'header' as const }, pointer));
   });
   return {
+    node: written.value,
     status,
     description: response.value.description ?? '',
     pointer: response.pointer,

@@ -52,9 +52,11 @@ function valueAt(document: Document, path: string[]): object | undefined {
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-/** Whether a document has an object or array at a pointer. */
-export const exists = (document: Document, pointer: string): boolean =>
-  valueAt(document, tokens(pointer)) !== undefined;
+/** The object or array at a pointer; undefined if there is none. */
+export function partAt(document: Document, pointer: string): Part<object> | undefined {
+  const value = valueAt(document, tokens(pointer));
+  return value && { value, pointer };
+}
 
 /** The members of an object other than those with the given names and extension fields. */
 export function others(value: object, known: string[]): Record<string, Json> {

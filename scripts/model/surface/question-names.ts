@@ -1,7 +1,8 @@
 /** Where a document names open questions. */
 import { escape } from '../../lib/pointer.ts';
-import type { Document } from '../document.ts';
+import type { Document, Extensions } from '../document.ts';
 import type { OperationPart } from './operations.ts';
+import { partAt } from './part.ts';
 
 export interface QuestionNames {
   pointer: string;
@@ -30,8 +31,26 @@ export function readQuestionNames(
   return places;
 }
 
+/** Returns the questions that the place with a key names, or what it refers to; undefined if there is no place. */
+export function questionsAt(
+  document: Document,
+  operations: OperationPart[],
+  key: string,
+): string[] | undefined {
+  let place = partAt(document, keyToPointer(key, operations));
+  if (!place) return undefined;
+  const ids: string[] = [];
+  for (let depth = 0; place && depth < 50; depth++) {
+    const { value }: { value: object } = place;
+    const node = value as { $ref?: string; openQuestions?: string[] } & Extensions;
+    ids.push(...(node['x-open-questions'] ?? []), ...(node.openQuestions ?? []));
+    place = node.$ref === undefined ? undefined : partAt(document, node.$ref);
+  }
+  return ids;
+}
+
 /** The pointer of the place with a key; one that leads nowhere if there is no such operation. */
-export function keyToPointer(key: string, operations: OperationPart[]): string {
+function keyToPointer(key: string, operations: OperationPart[]): string {
   if (!key.startsWith(prefix)) return key;
   const [id = '', ...rest] = key.slice(prefix.length).split('/');
   const operation = operations.find((each) => escape(each.id) === id);

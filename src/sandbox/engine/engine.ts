@@ -1,19 +1,20 @@
-import { deny, denyProject, type Rejection } from './access.ts';
+import { deny, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
 import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
-import { formLimits, readForm } from './forms.ts';
+import { formLimits, formOf, readForm, statusOfInvalid } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { bodyKept, notedForm } from './journal.ts';
 import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
 import { entryOf, record, recordUnmatched, reserveEntry } from './recording.ts';
-import { byKey, findRecord } from './records.ts';
-import { errorBody, isObject } from './responses.ts';
+import { projectOf, withoutProject } from './projects.ts';
+import { byKey } from './records.ts';
+import { errorBody, headersOf, isObject } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { timeOf, type State, type Team } from './state.ts';
-import { keepTeam, keyValue, peekTeam, setFaults } from './store.ts';
+import { keepTeam, peekTeam, setFaults } from './store.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
 import { isTooDeep, violationOf } from './violations.ts';
@@ -43,8 +44,11 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     body: undefined,
     given: {},
     form: undefined,
+    location: undefined,
   };
-  const response = withinLimits(context, params !== undefined);
+  let response = withinLimits(context, params !== undefined);
+  const declared = headersOf(context, response.status);
+  if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.response(operation, response.status);
   record(state, team, entry);
@@ -113,9 +117,9 @@ export function bodyOf(state: State, request: EngineRequest): BodyToRead {
   ) {
     return { body: 'none' };
   }
-  const { body } = route.operation;
-  if (body?.kind !== 'form') return { body: 'text' };
-  if (!hasType(request, body.type)) return { body: 'none' };
+  const { body: first } = route.operation;
+  const body = first && bodyFor(request, first);
+  if (body?.kind !== 'form') return { body: !body && first?.kind === 'form' ? 'none' : 'text' };
   const limits = formLimits(state, route.team, body);
   return { body: 'form', limits, known: body.fields.map(({ name }) => name), files: body.files?.name };
 }
@@ -193,20 +197,6 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   return 'reason' in result ? reject(context, result) : result;
 }
 
-const withoutProject = (
-  { state, team, operation, request }: Context,
-  project: unknown,
-): Rejection | undefined => denyProject(state, team, operation, request.authorization, project);
-
-/** Where the path names no project: the one that the body names, or that the record of the path is in. */
-function projectOf({ state, team, operation, params, given }: Context): unknown {
-  const { resource, recordKey, within } = operation;
-  if ('project_id' in params) return undefined;
-  if (resource === undefined || recordKey === undefined) return given['project_id'];
-  const record = findRecord(state, team, resource, params[recordKey], within, params);
-  return record && keyValue(record, 'project_id');
-}
-
 function invalidParameters(context: Context): Rejection | undefined {
   const { operation, request, params } = context;
   if (!operation.validateParameters) return undefined;
@@ -216,30 +206,32 @@ function invalidParameters(context: Context): Rejection | undefined {
 }
 
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-function invalid({ responses }: Operation, reason: string): Rejection {
-  const listed = ['400', '422'].find((status) => responses.some((response) => response.status === status));
-  return { status: Number(listed ?? 400), reason, violation: true };
-}
+const invalid = (operation: Operation, reason: string): Rejection => ({
+  status: Number(statusOfInvalid(operation)),
+  reason,
+  violation: true,
+});
 
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 function invalidBody(context: Context): Rejection | undefined {
   const { operation, request, entry } = context;
-  const { body: text, contentType, unreadable } = request;
-  const { body } = operation;
+  const { body: text, unreadable } = request;
+  const first = operation.body;
+  const body = first && bodyFor(request, first);
   if (unreadable !== undefined) return invalid(operation, unreadable);
   if (text === undefined || text === '') {
-    if (!body?.required) return undefined;
-    const other = contentType !== undefined && !hasType(request, body.type);
-    const reason = other ? `the content type is ${contentType}, not ${body.type}` : 'the body is missing';
-    return invalid(operation, reason);
+    if (!first?.required) return undefined;
+    const other = request.contentType !== undefined && !body;
+    return other ? unsupported(operation, request, first) : invalid(operation, 'the body is missing');
   }
-  if (!body) return invalid(operation, 'there is a body, and the operation accepts none');
-  if (!hasType(request, body.type))
-    return invalid(operation, `the content type is ${contentType}, not ${body.type}`);
-  if (typeof text !== 'string') {
-    entry.form = notedForm(text);
-    return readForm(context, body, text);
+  if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
+  if (!body) return unsupported(operation, request, first);
+  const form = typeof text !== 'string' ? text : body.kind === 'urlencoded' ? formOf(text) : undefined;
+  if (form) {
+    entry.form = notedForm(form);
+    return readForm(context, body, form);
   }
+  if (typeof text !== 'string') return undefined;
   entry.body = begin(text, bodyKept);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
@@ -273,8 +265,21 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return isObject(value) ? valuesAt(value[step], rest) : [];
 }
 
-const hasType = ({ contentType = '' }: EngineRequest, type: string): boolean =>
-  contentType.split(';', 1)[0]?.trim().toLowerCase() === type;
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = '' }: EngineRequest, body: Body): Body | undefined {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes(body).find((each) => each.type === type);
+}
+
+const mediaTypes = (body: Body): readonly Body[] => (body.others ? [body, ...body.others] : [body]);
+
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation: Operation, { contentType }: EngineRequest, body: Body): Rejection {
+  const types = mediaTypes(body).map(({ type }) => type);
+  const reason = `the content type is ${contentType}, not ${types.join(' or ')}`;
+  const listed = operation.responses.some(({ status }) => status === '415');
+  return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
+}
 
 function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
   const { entry } = context;

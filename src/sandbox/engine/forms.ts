@@ -4,7 +4,7 @@ import { deciding, interpretation } from './interpretations.ts';
 import { outcomeOf } from './outcomes.ts';
 import { type Given } from './records.ts';
 import type { State, Team } from './state.ts';
-import type { Body, Form, FormLimits, Json, Limit } from './types.ts';
+import type { Body, Form, FormLimits, Json, Limit, Operation } from './types.ts';
 import { coerce, isTooDeep, violationOf } from './violations.ts';
 
 /** Returns what the contract allows a form, as the team interprets it. */
@@ -26,11 +26,21 @@ function megabyte(state: State, team: Team, { settings }: Limit): number {
   return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
 
+/** The fields of a form that is one line of text: `name=March&pages=2`. */
+export function formOf(text: string): Form {
+  const fields: Form['fields'] = new Map();
+  for (const [name, value] of new URLSearchParams(text)) {
+    fields.set(name, [...(fields.get(name) ?? []), value]);
+  }
+  return { files: [], fields };
+}
+
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 export function readForm(context: Context, body: Body, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
   const { files, fields, problem } = form;
-  const status = Number(operation.transition?.rejectedWith ?? 400);
+  const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
+  const status = Number(rejectedWith);
   const violation = (reason: string, with_ = status): Rejection => ({
     status: with_,
     reason,
@@ -49,13 +59,13 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
 
   const value: Record<string, Json> = {};
   const given: Given = {};
-  for (const { name, key, types } of body.fields) {
+  for (const { name, key, types, items = [] } of body.fields) {
     const texts = fields.get(name) ?? [];
     const [text] = texts;
     if (text === undefined) continue;
     const array = types.includes('array');
     if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-    value[name] = array ? texts : coerce(text, types);
+    value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
     given[key] = value[name];
   }
   const { files: field } = body;
@@ -82,6 +92,10 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
   context.form = form;
   return undefined;
 }
+
+/** The status that the contract lists for an invalid request. */
+export const statusOfInvalid = ({ responses }: Operation): string =>
+  ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
 
 function limitStatus({ state, team }: Context, limit: Limit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);

@@ -37,6 +37,8 @@ export interface Entry {
   violation?: string;
   /** Why the request was rejected. */
   rejected?: string;
+  /** Parameters of the query whose meaning for a list the contract does not tell. */
+  ignored?: string[];
   changes?: Changes;
   event?: string;
   key?: string | undefined;

@@ -1,5 +1,6 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
+import { summary } from './named-states.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import type { Json, Operation } from './types.ts';
@@ -23,7 +24,9 @@ export function scheduleNew(
 ): void {
   const { stuck, ends } = outcomeFor(record) ?? {};
   const first = moveFrom(record)?.to;
-  const next = first !== undefined && ends !== undefined ? ends : first;
+  // A contract without the state has no such outcome.
+  const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
+  const next = first !== undefined && known ? ends : first;
   plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
 }
 
@@ -92,9 +95,9 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
   }
   const [first] = statuses;
   if (first === undefined) return;
-  const open = ['PROCESSING', 'REVIEWING'].find((status) => statuses.has(status));
-  const same = statuses.size === 1 && ['COMPLETED', 'FAILED'].includes(first);
-  record.value[field] = open ?? (same ? first : 'PARTIAL');
+  const open = summary.open.find((status) => statuses.has(status));
+  const same = statuses.size === 1 && summary.same.find((status) => status === first);
+  record.value[field] = open ?? (same || summary.mixed);
 }
 
 /**

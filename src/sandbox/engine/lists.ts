@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
+import { selectionOf } from './filters.ts';
 import { advance } from './lifecycle.ts';
 import { belongs, recordsOf } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { keyValue } from './store.ts';
 import type { Json, Member, Resource, Values } from './types.ts';
 
 /** A page of records, and where it is in all of them. */
@@ -29,18 +29,16 @@ const standardLimit = 20;
 
 /** Returns the page of records that a request asks for; undefined if its cursor is none of the sandbox's. */
 export function listRecords(context: Context, resource: Resource): Page | undefined {
-  const { state, team, operation, params, query } = context;
-  const filters = Object.entries(query).flatMap(([name, wanted]) => {
-    const key = operation.parameters.find((each) => each.in === 'query' && each.name === name)?.key ?? name;
-    const known = resource.fields.some((field) => field.key === key) || resource.scope.includes(key);
-    return known && !paging.includes(key) ? [{ key, wanted: [wanted].flat().map(String) }] : [];
-  });
+  const { state, team, operation, params, query, entry } = context;
+  const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+  if (ignored.length > 0) entry.ignored = ignored;
   const all: StoredRecord[] = [];
   for (const record of recordsOf(state, team, resource.name).values()) {
     if (!belongs(record, operation.within, params)) continue;
     advance(state, team, record);
-    if (filters.every(({ key, wanted }) => matches(record, key, wanted))) all.push(record);
+    if (includes(record)) all.push(record);
   }
+  all.sort(compare);
   const pages = operation.parameters.some((each) => each.in === 'query' && paging.includes(each.key));
   const limit = number(context, names.limit) ?? (pages ? standardLimit : Infinity);
   const page = number(context, names.page);
@@ -49,13 +47,6 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
   const offset =
     cursor ?? number(context, names.offset) ?? ((page ?? 1) - 1) * (page === undefined ? 0 : limit);
   return { records: all.slice(offset, offset + limit), total: all.length, offset, limit };
-}
-
-function matches(record: StoredRecord, key: string, wanted: readonly string[]): boolean {
-  const field = record.resource.fields.find((each) => each.key === key);
-  const value = field && record.value[field.name];
-  if (Array.isArray(value)) return value.some((item) => wanted.includes(String(item)));
-  return wanted.includes(keyValue(record, key) ?? 'null');
 }
 
 /** The value of the query parameter with one of these names. */

@@ -1,3 +1,5 @@
+import { ends } from './named-states.ts';
+
 /** What the name of a file decides, like test card numbers in payment APIs. */
 export interface Outcome {
   /** For the documentation: what happens. */
@@ -18,9 +20,9 @@ export interface Outcome {
 
 /** By the name of the file without its extension, in lower case. */
 export const outcomes: Readonly<Record<string, Outcome>> = {
-  fail: { does: 'Processing ends in FAILED.', ends: 'FAILED' },
-  filter: { does: 'Processing ends in FILTERED.', ends: 'FILTERED' },
-  stuck: { does: 'The task stays in PROCESSING.', stuck: true },
+  fail: { does: `Processing ends in ${ends.fail}.`, ends: ends.fail },
+  filter: { does: `Processing ends in ${ends.filter}.`, ends: ends.filter },
+  stuck: { does: 'Processing never ends.', stuck: true },
   invalid: { does: 'Completing the task fails: it does not validate.', fails: 'task-validates' },
   'report-fails': {
     does: 'A report of the task returns 207: a request to another system failed.',

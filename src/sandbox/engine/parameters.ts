@@ -19,7 +19,8 @@ export function readParameters(
   if (!validateParameters) return none;
   const start = path.indexOf('?');
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
-  const read = { path: {} as Values, query: {} as Values, header: {} as Values };
+  const read: Record<Parameter['in'], Values> = { path: {}, query: {}, header: {}, cookie: {} };
+  const cookies = parameters.some((each) => each.in === 'cookie') ? cookiesOf(headers['cookie']) : {};
   for (const parameter of parameters) {
     const { name, key, members } = parameter;
     if (members) {
@@ -27,10 +28,13 @@ export function readParameters(
       if (object) read.query[name] = object;
       continue;
     }
-    const texts =
-      parameter.in === 'query'
-        ? search.getAll(name)
-        : [parameter.in === 'path' ? params[key] : headers[name]].flat();
+    const sources = {
+      query: () => search.getAll(name),
+      path: () => params[key],
+      header: () => headers[name],
+      cookie: () => cookies[name],
+    };
+    const texts = [sources[parameter.in]()].flat();
     const value = valueOf(
       parameter,
       texts.filter((text) => text !== undefined),
@@ -45,6 +49,29 @@ export function readParameters(
   return { query: read.query, violation };
 }
 
+/** Returns the cookies of a request by name. */
+function cookiesOf(header: string | string[] = []): Record<string, string> {
+  const pairs = [header].flat().flatMap((text) => text.split(';'));
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      const value = rest
+        .join('=')
+        .trim()
+        .replace(/^"(.*)"$/, '$1');
+      return [name.trim(), decoded(value)];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
 function deepObject(name: string, members: Required<Parameter>['members'], search: URLSearchParams) {
   const found = [...search].flatMap(([key, text]) => {
@@ -54,10 +81,20 @@ function deepObject(name: string, members: Required<Parameter>['members'], searc
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-function valueOf({ types, items, separator = ',' }: Parameter, texts: string[]): Json | undefined {
+function valueOf({ types, items, separator = ',', json }: Parameter, texts: string[]): Json | undefined {
   const [first] = texts;
   if (first === undefined) return undefined;
+  if (json) return parsed(first);
   if (!types.includes('array')) return coerce(first, types);
   const parts = texts.length === 1 ? first.split(separator) : texts;
   return parts.map((part) => coerce(part, items));
+}
+
+/** The value of a JSON text; the text itself if it is none. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
 }

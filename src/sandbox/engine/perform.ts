@@ -7,16 +7,17 @@ import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
 import {
   createRecord,
-  fieldsIn,
   findRecord,
   idKey,
   reserveRecords,
   setFields,
+  singleRecord,
+  updatesOf,
   type Given,
 } from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { forget } from './store.ts';
+import { forget, keep } from './store.ts';
 import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
@@ -35,6 +36,10 @@ export function perform(context: Context): EngineResponse | Rejection {
     record = findRecord(state, team, resource.name, id, operation.within, params);
     if (!record && !operation.upserts) return notFound(resource);
     if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+  }
+  if (resource && operation.single) {
+    const within = Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));
+    record = singleRecord(team, resource, within);
   }
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
@@ -147,9 +152,12 @@ function createAll(context: Context): Subject {
 
 /** What a request gives a new record: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }: Context): Given {
-  const within: Given = {};
-  for (const key of operation.within) if (key !== 'id') within[key] = params[key] ?? null;
-  return { ...given, ...within };
+  const own: Given = { ...given };
+  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
+    if (readOnly) delete own[key];
+  }
+  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
+  return own;
 }
 
 /** Reads from and writes to the records, where the shapes of the operation allow it. */
@@ -181,7 +189,11 @@ function store(
         reserveRecords(state, [resource], created);
         return { record: createRecord(state, team, resource, created), created, status: 201 };
       }
-      const values = fieldsIn(record, given);
+      const values = updatesOf(record, given, operation);
+      if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+        reserveRecords(state, [resource], values);
+        keep(state, team, record);
+      }
       const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
       if (changes) entry.changes = { ...entry.changes, ...changes };
       return { record };

@@ -57,7 +57,7 @@ export function createRecord(
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.key];
     const isState = field.name === resource.lifecycle?.field;
-    if (found !== undefined && !isState) value[field.name] = prune(field, found);
+    if (found !== undefined && !isState && allowed(field, found)) value[field.name] = prune(field, found);
   }
   const record = newRecord(resource, String(id), value, all);
   record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -66,6 +66,23 @@ export function createRecord(
   const status = statusOf(record);
   if (status !== undefined) state.coverage.move(resource.name, null, status);
   return record;
+}
+
+/**
+ * Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+ * values of the contract's example, which is not kept yet.
+ */
+export function singleRecord(
+  team: Team,
+  resource: Resource,
+  within: Readonly<Record<string, string>>,
+): StoredRecord {
+  const id = Object.values(within).join('/') || resource.noun;
+  const known = team.records.get(resource.name)?.get(id);
+  if (known) return known;
+  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
+  for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
+  return newRecord(resource, id, value, within);
 }
 
 /** Returns a record that is not kept yet. */
@@ -111,15 +128,50 @@ function prune({ members }: Field, value: Json): Json {
   return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
 
-/** Returns the fields of a record that an object has members for, with their new values. */
-export function fieldsIn({ resource }: StoredRecord, given: Given): Values {
-  const values: Values = {};
+/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
+export const allowed = ({ values }: Field, value: Json): boolean =>
+  !values || typeof value !== 'string' || values.includes(value);
+
+/** New values of fields. Those that are undefined are removed. */
+export type FieldValues = Record<string, Json | undefined>;
+
+/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+export function updatesOf(
+  { resource, value }: StoredRecord,
+  given: Given,
+  { method, resets }: Operation,
+): FieldValues {
+  const values: FieldValues = {};
+  for (const { name, to } of resets ?? []) {
+    if (to !== undefined || value[name] !== undefined) values[name] = to;
+  }
   for (const field of resource.fields) {
     const found = given[field.key];
-    if (found !== undefined && field.name !== resource.id) values[field.name] = prune(field, found);
+    if (found === undefined || field.name === resource.id || field.readOnly) continue;
+    const { name, nullable, optional } = field;
+    // As in RFC 7396: null removes what can be absent and cannot be null.
+    if (found === null && !nullable) {
+      if (optional) values[name] = undefined;
+      continue;
+    }
+    values[name] = method === 'PATCH' ? merge(value[name], prune(field, found)) : prune(field, found);
   }
   return values;
 }
+
+/** Returns an object with the members of another one, at any depth; anything else is replaced. */
+function merge(into: Json | undefined, patch: Json): Json {
+  if (!isRecord(patch) || !isRecord(into)) return patch;
+  const merged = new Map(Object.entries(into));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+const isRecord = (value: Json | undefined): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Sets fields of a record, and returns what they were.
@@ -131,7 +183,7 @@ export function setFields(
   state: State,
   team: Team,
   record: StoredRecord,
-  values: Values,
+  values: FieldValues,
   operation: Operation | undefined,
 ): Changes {
   const { resource, value } = record;
@@ -145,7 +197,8 @@ export function setFields(
   for (const [name, to] of Object.entries(values)) {
     const from = value[name];
     changes[name] = { from, to };
-    value[name] = to;
+    if (to === undefined) delete value[name];
+    else value[name] = to;
   }
   if (moves) link(team, record);
   const updated = resource.fields.find(({ key }) => key === 'updated_at');

@@ -4,8 +4,9 @@ import { deciding, interpretation } from './interpretations.ts';
 import { documented } from './journal.ts';
 import { statusOf } from './lifecycle.ts';
 import { pageMembers, type Page } from './lists.ts';
-import { byKey, snake, type Given } from './records.ts';
+import { allowed, byKey, snake, type Given } from './records.ts';
 import type { StoredRecord } from './state.ts';
+import { keyValue } from './store.ts';
 import { isJson, rendered } from './text.ts';
 import type { DocumentedResponse, EngineResponse, Json, Operation, Values } from './types.ts';
 
@@ -28,6 +29,9 @@ export interface Subject {
 /** Returns the response to an accepted request. */
 export function success(context: Context, subject: Subject): EngineResponse {
   const { operation } = context;
+  if (operation.location !== undefined && subject.record) {
+    context.location = urlOf(operation.location, subject.record, context);
+  }
   const { kind, list, page: pageNames, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
@@ -55,6 +59,26 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (page) Object.assign(envelope, pageMembers(siblings, page, values));
   else for (const { name } of siblings) if (values[name] !== undefined) envelope[name] = values[name];
   return { status, type, body: JSON.stringify(envelope) };
+}
+
+/** The URL of a record, without the host: the sandbox does not know by which name it is reached. */
+function urlOf(location: string, record: StoredRecord, { params }: Context): string {
+  const last = location.lastIndexOf('{');
+  return location.replaceAll(/\{([^{}]+)\}/g, (_, key: string, at: number) =>
+    encodeURIComponent(at === last ? record.id : (params[key] ?? keyValue(record, key) ?? '')),
+  );
+}
+
+/** Returns the headers that the contract declares for a status; undefined if there are none. */
+export function headersOf(
+  { operation, location }: Context,
+  status: number,
+): Record<string, string> | undefined {
+  const { headers = [] } = documented(operation, status) ?? {};
+  if (headers.length === 0) return undefined;
+  return Object.fromEntries(
+    headers.map(({ name, value }) => [name, name === 'location' ? (location ?? value) : value]),
+  );
 }
 
 /** The response of which the contract does not know the shape: as a setting says, else its example. */
@@ -129,7 +153,10 @@ function present(
       [`${snake(resource)}_id`]: record.id,
     };
     value = { ...view.sample };
-    for (const { name, key } of view.fields) if (known[key] !== undefined) value[name] = known[key];
+    for (const field of view.fields) {
+      const found = known[field.key];
+      if (found !== undefined && allowed(field, found)) value[field.name] = found;
+    }
   }
   const setting = lifecycle && spellings.get(operation);
   const status = setting && statusOf(record);
@@ -151,7 +178,11 @@ export function errorBody(
   const [setting] = deciding(response?.settings ?? operation.settings, 'errorBody');
   const named = !response || (setting && response.settings.includes(setting.id));
   if (setting && named) {
-    return setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+    const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+    // The contract shows no error without a body where the source promises details.
+    const isPromised =
+      response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');
+    if (shaped.body !== '' || !isPromised) return shaped;
   }
   if (!response)
     return { type: 'application/json', body: JSON.stringify({ [contract.errorMember]: reason }) };
@@ -163,7 +194,8 @@ export function errorBody(
 
 /** An error whose text for people says why. */
 function withReason(error: Values, reason: string): Values {
-  const name = ['message', 'detail', 'description', 'title'].find((each) => typeof error[each] === 'string');
+  const usual = [contract.errorMember, 'message', 'detail', 'description', 'title'];
+  const name = usual.find((each) => typeof error[each] === 'string');
   return name === undefined ? error : { ...error, [name]: reason };
 }
 

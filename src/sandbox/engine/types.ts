@@ -55,6 +55,14 @@ export interface Field {
   key: string;
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
+  /** Whether only the service sets it. */
+  readOnly?: true;
+  /** Whether it can be null. */
+  nullable?: true;
+  /** Whether a record can be without it. */
+  optional?: true;
+  /** The values that text can have, where there are no others. */
+  values?: readonly string[];
 }
 
 export interface Lifecycle {
@@ -87,6 +95,12 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the record if there is none, with the id of the path. */
   upserts?: true;
+  /** Whether there is one record, which no parameter identifies. */
+  single?: true;
+  /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
+  resets?: readonly { name: string; to?: Json }[];
+  /** Path of the record that a success is about, for its URL. */
+  location?: string;
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
@@ -102,7 +116,9 @@ export interface Operation<V = Validator> {
 export interface Parameter {
   name: string;
   key: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
+  /** Whether its value is written as JSON. */
+  json?: true;
   /** JSON types of its value. */
   types: readonly string[];
   /** JSON types of its items, if it is an array. */
@@ -118,10 +134,10 @@ export interface Body<V = Validator> {
   required: boolean;
   /** Media type. */
   type: string;
-  kind: 'json' | 'form' | 'other';
+  kind: 'json' | 'form' | 'urlencoded' | 'other';
   validate: V;
   /** Fields of a form that are no files, with their JSON types. */
-  fields: readonly { name: string; key: string; types: readonly string[] }[];
+  fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
   /** Field of a form that files are in. */
   files?: { name: string; many: boolean };
   /** Validators of JSON text in fields of a form. */
@@ -129,6 +145,8 @@ export interface Body<V = Validator> {
   limits: readonly Limit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
+  /** The same for the other media types of the body. */
+  others?: readonly Body<V>[];
 }
 
 export interface Limit {
@@ -145,6 +163,8 @@ export interface DocumentedResponse {
   /** Media type of its first content; empty if it has none. */
   type: string;
   examples: readonly { name: string; type: string; of: string }[];
+  /** Headers with the values that the contract gives them. */
+  headers?: readonly { name: string; value: string }[];
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
 }
@@ -251,7 +271,7 @@ export interface EngineResponse {
   body: string;
   /** Methods of the path, where the method was the wrong one. */
   allow?: string;
-  /** Other headers, by their names in lower case. */
+  /** Headers that the contract declares or a fault has, by their names in lower case. */
   headers?: Readonly<Record<string, string>>;
   delivery?: Delivery;
 }

@@ -1,3 +1,4 @@
+import { finished, summary } from '../engine/named-states.ts';
 import type { Setting } from './setting.ts';
 
 /** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
@@ -12,5 +13,5 @@ export function isFullyProcessed(
   status: unknown,
 ): boolean {
   if (value === 'never') return false;
-  return value === 'completed' ? status === 'COMPLETED' : status !== 'PROCESSING' && status !== 'REVIEWING';
+  return value === 'completed' ? status === finished : !summary.open.some((each) => each === status);
 }

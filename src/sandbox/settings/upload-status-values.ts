@@ -1,3 +1,4 @@
+import { spelled } from '../engine/named-states.ts';
 import type { Setting } from './setting.ts';
 
 /** The spelling of the status of an upload. */
@@ -6,6 +7,6 @@ export const uploadStatusValues: Setting<'upload-status-values', 'overview' | 'e
   values: ['overview', 'examples'],
   spelling(interpretation, state, created) {
     if (created) return state.toLowerCase();
-    return state === 'REVIEWING' && interpretation() === 'examples' ? 'IN_REVIEW' : state;
+    return state === spelled.from && interpretation() === 'examples' ? spelled.to : state;
   },
 };

@@ -21,9 +21,13 @@ function recorded(fetch: Fetch, apiKey: string): { docproc: Docproc; sent: Sent[
   const docproc = createClient({
     ...identity,
     apiKey,
-    fetch: (url, init) => {
+    fetch: async (url, { ...init }) => {
       const { pathname: path, search } = new URL(url);
-      const { method = 'GET', headers, body } = init;
+      const { method, headers } = init;
+      const isForm = headers['content-type']?.startsWith('multipart/form-data');
+      // A stream can be read once only.
+      if (isForm && init.body) init.body = await new Response(init.body).blob();
+      const body = isForm ? await new Response(init.body, { headers }).formData() : init.body;
       sent.push({
         method,
         path,

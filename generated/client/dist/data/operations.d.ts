@@ -1,12 +1,5 @@
-import type { Operation } from "../operation.js";
-/** Version of this package. */
-export declare const version: string;
-/** Whether some operation has parameters that are options. */
-export declare const hasParameters: false;
-/** Whether some parameter of a path is a number. */
-export declare const hasNumbers: false;
-/** Whether some body is neither JSON nor a form with files. */
-export declare const hasOtherMedia: false;
-/** Whether the value of some success can be absent, or something other than an object or an array. */
-export declare const hasOtherValues: false;
-export declare const operations: readonly Operation[];
+import type { Groups } from "../methods.js";
+/** The operations by namespace. */
+export declare const groups: Groups;
+/** The shorthand endpoints by namespace. */
+export declare const shorthands: Groups;

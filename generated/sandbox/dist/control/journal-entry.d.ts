@@ -26,6 +26,8 @@ export interface JournalEntry {
 	};
 	/** Why the request was rejected. */
 	rejected?: string;
+	/** Parameters of the query that had no effect: the contract does not tell what they mean for a list. */
+	ignored?: string[];
 	/** Fields of the record that changed. */
 	changes?: Changes;
 	/** Name of the event that was emitted. */

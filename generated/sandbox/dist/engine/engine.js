@@ -1,18 +1,19 @@
-import { deny, denyProject } from "./access.js";
+import { deny } from "./access.js";
 import { faultsFor, isUsedUp, replacing } from "./fault-rules.js";
 import { delivered, preferenceOf, preferred, problem, replaced } from "./faults.js";
-import { formLimits, readForm } from "./forms.js";
+import { formLimits, formOf, readForm, statusOfInvalid } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { bodyKept, notedForm } from "./journal.js";
 import { LimitError } from "./limits.js";
 import { perform } from "./perform.js";
 import { readParameters } from "./parameters.js";
 import { entryOf, record, recordUnmatched, reserveEntry } from "./recording.js";
-import { byKey, findRecord } from "./records.js";
-import { errorBody, isObject } from "./responses.js";
+import { projectOf, withoutProject } from "./projects.js";
+import { byKey } from "./records.js";
+import { errorBody, headersOf, isObject } from "./responses.js";
 import { decode, find } from "./router.js";
 import { timeOf } from "./state.js";
-import { keepTeam, keyValue, peekTeam, setFaults } from "./store.js";
+import { keepTeam, peekTeam, setFaults } from "./store.js";
 import { begin } from "./text.js";
 import { isTooDeep, violationOf } from "./violations.js";
 /**
@@ -39,9 +40,18 @@ export function handle(state, request) {
 		entry,
 		body: undefined,
 		given: {},
-		form: undefined
+		form: undefined,
+		location: undefined
 	};
-	const response = withinLimits(context, params !== undefined);
+	let response = withinLimits(context, params !== undefined);
+	const declared = headersOf(context, response.status);
+	if (declared) response = {
+		...response,
+		headers: {
+			...declared,
+			...response.headers
+		}
+	};
 	entry.status = response.status;
 	state.coverage.response(operation, response.status);
 	record(state, team, entry);
@@ -94,9 +104,9 @@ export function bodyOf(state, request) {
 	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) {
 		return { body: "none" };
 	}
-	const { body } = route.operation;
-	if (body?.kind !== "form") return { body: "text" };
-	if (!hasType(request, body.type)) return { body: "none" };
+	const { body: first } = route.operation;
+	const body = first && bodyFor(request, first);
+	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
 	const limits = formLimits(state, route.team, body);
 	return {
 		body: "form",
@@ -165,15 +175,6 @@ function respond(context, decoded) {
 	const result = perform(context);
 	return "reason" in result ? reject(context, result) : result;
 }
-const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
-/** Where the path names no project: the one that the body names, or that the record of the path is in. */
-function projectOf({ state, team, operation, params, given }) {
-	const { resource, recordKey, within } = operation;
-	if ("project_id" in params) return undefined;
-	if (resource === undefined || recordKey === undefined) return given["project_id"];
-	const record = findRecord(state, team, resource, params[recordKey], within, params);
-	return record && keyValue(record, "project_id");
-}
 function invalidParameters(context) {
 	const { operation, request, params } = context;
 	if (!operation.validateParameters) return undefined;
@@ -182,32 +183,31 @@ function invalidParameters(context) {
 	return violation === undefined ? undefined : invalid(operation, violation);
 }
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-function invalid({ responses }, reason) {
-	const listed = ["400", "422"].find((status) => responses.some((response) => response.status === status));
-	return {
-		status: Number(listed ?? 400),
-		reason,
-		violation: true
-	};
-}
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 function invalidBody(context) {
 	const { operation, request, entry } = context;
-	const { body: text, contentType, unreadable } = request;
-	const { body } = operation;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
 	if (unreadable !== undefined) return invalid(operation, unreadable);
 	if (text === undefined || text === "") {
-		if (!body?.required) return undefined;
-		const other = contentType !== undefined && !hasType(request, body.type);
-		const reason = other ? `the content type is ${contentType}, not ${body.type}` : "the body is missing";
-		return invalid(operation, reason);
+		if (!first?.required) return undefined;
+		const other = request.contentType !== undefined && !body;
+		return other ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
 	}
-	if (!body) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!hasType(request, body.type)) return invalid(operation, `the content type is ${contentType}, not ${body.type}`);
-	if (typeof text !== "string") {
-		entry.form = notedForm(text);
-		return readForm(context, body, text);
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : undefined;
+	if (form) {
+		entry.form = notedForm(form);
+		return readForm(context, body, form);
 	}
+	if (typeof text !== "string") return undefined;
 	entry.body = begin(text, bodyKept);
 	return body.kind === "json" ? invalidJson(context, body, text) : undefined;
 }
@@ -236,7 +236,23 @@ function valuesAt(value, [step, ...rest]) {
 	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
-const hasType = ({ contentType = "" }, type) => contentType.split(";", 1)[0]?.trim().toLowerCase() === type;
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
+}
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const types = mediaTypes(body).map(({ type }) => type);
+	const reason = `the content type is ${contentType}, not ${types.join(" or ")}`;
+	const listed = operation.responses.some(({ status }) => status === "415");
+	return listed ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
+}
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;
 	entry.rejected = reason;

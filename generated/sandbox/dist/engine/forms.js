@@ -17,11 +17,23 @@ function megabyte(state, team, { settings }) {
 	const [setting] = deciding(settings, "megabyte");
 	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
+/** The fields of a form that is one line of text: `name=March&pages=2`. */
+export function formOf(text) {
+	const fields = new Map();
+	for (const [name, value] of new URLSearchParams(text)) {
+		fields.set(name, [...fields.get(name) ?? [], value]);
+	}
+	return {
+		files: [],
+		fields
+	};
+}
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 export function readForm(context, body, form) {
 	const { state, team, operation } = context;
 	const { files, fields, problem } = form;
-	const status = Number(operation.transition?.rejectedWith ?? 400);
+	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
+	const status = Number(rejectedWith);
 	const violation = (reason, with_ = status) => ({
 		status: with_,
 		reason,
@@ -38,13 +50,13 @@ export function readForm(context, body, form) {
 	}
 	const value = {};
 	const given = {};
-	for (const { name, key, types } of body.fields) {
+	for (const { name, key, types, items = [] } of body.fields) {
 		const texts = fields.get(name) ?? [];
 		const [text] = texts;
 		if (text === undefined) continue;
 		const array = types.includes("array");
 		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-		value[name] = array ? texts : coerce(text, types);
+		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
 		given[key] = value[name];
 	}
 	const { files: field } = body;
@@ -68,6 +80,8 @@ export function readForm(context, body, form) {
 	context.form = form;
 	return undefined;
 }
+/** The status that the contract lists for an invalid request. */
+export const statusOfInvalid = ({ responses }) => ["400", "422"].find((status) => responses.some((response) => response.status === status)) ?? "400";
 function limitStatus({ state, team }, limit, standard) {
 	if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
 	const [setting] = deciding(limit?.settings ?? [], "limitStatus");

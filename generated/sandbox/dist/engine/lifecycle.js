@@ -1,5 +1,6 @@
 import { contract } from "../contract.js";
 import { deciding, interpretation } from "./interpretations.js";
+import { summary } from "./named-states.js";
 import { outcomeOf } from "./outcomes.js";
 import { timeOf } from "./state.js";
 /** The state of a record; undefined if its resource has no lifecycle. */
@@ -13,7 +14,9 @@ export const outcomeFor = ({ resource, value }) => resource.name === contract.pe
 export function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
-	const next = first !== undefined && ends !== undefined ? ends : first;
+	// A contract without the state has no such outcome.
+	const known = ends !== undefined && record.resource.lifecycle?.states.includes(ends);
+	const next = first !== undefined && known ? ends : first;
 	plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
 }
 /** Plans what the service does with a record that an operation has put in its state. */
@@ -72,9 +75,9 @@ function sumUp(state, team, record, field) {
 	}
 	const [first] = statuses;
 	if (first === undefined) return;
-	const open = ["PROCESSING", "REVIEWING"].find((status) => statuses.has(status));
-	const same = statuses.size === 1 && ["COMPLETED", "FAILED"].includes(first);
-	record.value[field] = open ?? (same ? first : "PARTIAL");
+	const open = summary.open.find((status) => statuses.has(status));
+	const same = statuses.size === 1 && summary.same.find((status) => status === first);
+	record.value[field] = open ?? (same || summary.mixed);
 }
 /**
 * Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the

@@ -1,6 +1,6 @@
+import { selectionOf } from "./filters.js";
 import { advance } from "./lifecycle.js";
 import { belongs, recordsOf } from "./records.js";
-import { keyValue } from "./store.js";
 /** The usual names of parameters that select a page. */
 const names = {
 	limit: [
@@ -33,21 +33,16 @@ const paging = Object.values(names).flat();
 const standardLimit = 20;
 /** Returns the page of records that a request asks for; undefined if its cursor is none of the sandbox's. */
 export function listRecords(context, resource) {
-	const { state, team, operation, params, query } = context;
-	const filters = Object.entries(query).flatMap(([name, wanted]) => {
-		const key = operation.parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
-		const known = resource.fields.some((field) => field.key === key) || resource.scope.includes(key);
-		return known && !paging.includes(key) ? [{
-			key,
-			wanted: [wanted].flat().map(String)
-		}] : [];
-	});
+	const { state, team, operation, params, query, entry } = context;
+	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+	if (ignored.length > 0) entry.ignored = ignored;
 	const all = [];
 	for (const record of recordsOf(state, team, resource.name).values()) {
 		if (!belongs(record, operation.within, params)) continue;
 		advance(state, team, record);
-		if (filters.every(({ key, wanted }) => matches(record, key, wanted))) all.push(record);
+		if (includes(record)) all.push(record);
 	}
+	all.sort(compare);
 	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
 	const limit = number(context, names.limit) ?? (pages ? standardLimit : Infinity);
 	const page = number(context, names.page);
@@ -60,12 +55,6 @@ export function listRecords(context, resource) {
 		offset,
 		limit
 	};
-}
-function matches(record, key, wanted) {
-	const field = record.resource.fields.find((each) => each.key === key);
-	const value = field && record.value[field.name];
-	if (Array.isArray(value)) return value.some((item) => wanted.includes(String(item)));
-	return wanted.includes(keyValue(record, key) ?? "null");
 }
 /** The value of the query parameter with one of these names. */
 function argument({ operation, query }, keys) {

@@ -1,15 +1,16 @@
+import { ends } from "./named-states.js";
 /** By the name of the file without its extension, in lower case. */
 export const outcomes = {
 	fail: {
-		does: "Processing ends in FAILED.",
-		ends: "FAILED"
+		does: `Processing ends in ${ends.fail}.`,
+		ends: ends.fail
 	},
 	filter: {
-		does: "Processing ends in FILTERED.",
-		ends: "FILTERED"
+		does: `Processing ends in ${ends.filter}.`,
+		ends: ends.filter
 	},
 	stuck: {
-		does: "The task stays in PROCESSING.",
+		does: "Processing never ends.",
 		stuck: true
 	},
 	invalid: {

@@ -11,8 +11,10 @@ export function readParameters({ parameters, validateParameters }, { path, heade
 	const read = {
 		path: {},
 		query: {},
-		header: {}
+		header: {},
+		cookie: {}
 	};
+	const cookies = parameters.some((each) => each.in === "cookie") ? cookiesOf(headers["cookie"]) : {};
 	for (const parameter of parameters) {
 		const { name, key, members } = parameter;
 		if (members) {
@@ -20,7 +22,13 @@ export function readParameters({ parameters, validateParameters }, { path, heade
 			if (object) read.query[name] = object;
 			continue;
 		}
-		const texts = parameter.in === "query" ? search.getAll(name) : [parameter.in === "path" ? params[key] : headers[name]].flat();
+		const sources = {
+			query: () => search.getAll(name),
+			path: () => params[key],
+			header: () => headers[name],
+			cookie: () => cookies[name]
+		};
+		const texts = [sources[parameter.in]()].flat();
 		const value = valueOf(parameter, texts.filter((text) => text !== undefined));
 		if (value !== undefined) read[parameter.in][name] = value;
 	}
@@ -33,6 +41,22 @@ export function readParameters({ parameters, validateParameters }, { path, heade
 		violation
 	};
 }
+/** Returns the cookies of a request by name. */
+function cookiesOf(header = []) {
+	const pairs = [header].flat().flatMap((text) => text.split(";"));
+	return Object.fromEntries(pairs.map((pair) => {
+		const [name = "", ...rest] = pair.split("=");
+		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
+		return [name.trim(), decoded(value)];
+	}));
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
 /** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
 function deepObject(name, members, search) {
 	const found = [...search].flatMap(([key, text]) => {
@@ -41,10 +65,19 @@ function deepObject(name, members, search) {
 	});
 	return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
-function valueOf({ types, items, separator = "," }, texts) {
+function valueOf({ types, items, separator = ",", json }, texts) {
 	const [first] = texts;
 	if (first === undefined) return undefined;
+	if (json) return parsed(first);
 	if (!types.includes("array")) return coerce(first, types);
 	const parts = texts.length === 1 ? first.split(separator) : texts;
 	return parts.map((part) => coerce(part, items));
+}
+/** The value of a JSON text; the text itself if it is none. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
 }

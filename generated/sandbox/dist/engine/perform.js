@@ -4,10 +4,10 @@ import { rejectedFile } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { advance, isRepeated, outcomeFor } from "./lifecycle.js";
 import { listRecords } from "./lists.js";
-import { createRecord, fieldsIn, findRecord, idKey, reserveRecords, setFields } from "./records.js";
+import { createRecord, findRecord, idKey, reserveRecords, setFields, singleRecord, updatesOf } from "./records.js";
 import { canBePartial, success } from "./responses.js";
 import { timeOf } from "./state.js";
-import { forget } from "./store.js";
+import { forget, keep } from "./store.js";
 import { iso } from "./text.js";
 import { applyTransition, emit, forbidden } from "./transitions.js";
 /** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
@@ -24,6 +24,10 @@ export function perform(context) {
 		record = findRecord(state, team, resource.name, id, operation.within, params);
 		if (!record && !operation.upserts) return notFound(resource);
 		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+	}
+	if (resource && operation.single) {
+		const within = Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
+		record = singleRecord(team, resource, within);
 	}
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
@@ -149,12 +153,12 @@ function createAll(context) {
 }
 /** What a request gives a new record: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }) {
-	const within = {};
-	for (const key of operation.within) if (key !== "id") within[key] = params[key] ?? null;
-	return {
-		...given,
-		...within
-	};
+	const own = { ...given };
+	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) {
+		if (readOnly) delete own[key];
+	}
+	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	return own;
 }
 /** Reads from and writes to the records, where the shapes of the operation allow it. */
 function store(context, resource, record) {
@@ -191,7 +195,11 @@ function store(context, resource, record) {
 					status: 201
 				};
 			}
-			const values = fieldsIn(record, given);
+			const values = updatesOf(record, given, operation);
+			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+				reserveRecords(state, [resource], values);
+				keep(state, team, record);
+			}
 			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
 			if (changes) entry.changes = {
 				...entry.changes,

@@ -1,6 +1,6 @@
 import type { Changes } from "./journal.js";
 import { type State, type StoredRecord, type Team } from "./state.js";
-import type { Json, Operation, Resource, Values } from "./types.js";
+import type { Field, Json, Operation, Resource, Values } from "./types.js";
 /** Values for a new record by key, in snake_case. */
 export type Given = Record<string, Json>;
 /** Returns the members of an object by their names in snake_case. */
@@ -20,18 +20,27 @@ export declare function reserveRecords(state: State, resources: readonly Resourc
  * @param own Keys of the given values that no other record shares.
  */
 export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[]): StoredRecord;
+/**
+ * Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+ * values of the contract's example, which is not kept yet.
+ */
+export declare function singleRecord(team: Team, resource: Resource, within: Readonly<Record<string, string>>): StoredRecord;
 /** Returns a record that is not kept yet. */
 export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
 export declare const idKey: (resource: Resource) => string;
-/** Returns the fields of a record that an object has members for, with their new values. */
-export declare function fieldsIn({ resource }: StoredRecord, given: Given): Values;
+/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
+export declare const allowed: ({ values }: Field, value: Json) => boolean;
+/** New values of fields. Those that are undefined are removed. */
+export type FieldValues = Record<string, Json | undefined>;
+/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+export declare function updatesOf({ resource, value }: StoredRecord, given: Given, { method, resets }: Operation): FieldValues;
 /**
  * Sets fields of a record, and returns what they were.
  *
  * @param operation The operation that sets them, after which the service may move the record on.
  * @throws {LimitError} There is no room for the new values.
  */
-export declare function setFields(state: State, team: Team, record: StoredRecord, values: Values, operation: Operation | undefined): Changes;
+export declare function setFields(state: State, team: Team, record: StoredRecord, values: FieldValues, operation: Operation | undefined): Changes;
 /** Returns roughly the bytes of a value. */
 export declare function bytesOf(value: unknown): number;
 /** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */

@@ -44,7 +44,7 @@ export function createRecord(state, team, resource, given, own = Object.keys(giv
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
 		const isState = field.name === resource.lifecycle?.field;
-		if (found !== undefined && !isState) value[field.name] = prune(field, found);
+		if (found !== undefined && !isState && allowed(field, found)) value[field.name] = prune(field, found);
 	}
 	const record = newRecord(resource, String(id), value, all);
 	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -53,6 +53,18 @@ export function createRecord(state, team, resource, given, own = Object.keys(giv
 	const status = statusOf(record);
 	if (status !== undefined) state.coverage.move(resource.name, null, status);
 	return record;
+}
+/**
+* Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+* values of the contract's example, which is not kept yet.
+*/
+export function singleRecord(team, resource, within) {
+	const id = Object.values(within).join("/") || resource.noun;
+	const known = team.records.get(resource.name)?.get(id);
+	if (known) return known;
+	const value = { ...resource.existing[0] ?? resource.initial };
+	for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
+	return newRecord(resource, id, value, within);
 }
 /** Returns a record that is not kept yet. */
 export function newRecord(resource, id, value, given) {
@@ -95,15 +107,38 @@ function prune({ members }, value) {
 	}, item));
 	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
-/** Returns the fields of a record that an object has members for, with their new values. */
-export function fieldsIn({ resource }, given) {
+/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
+export const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
+/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+export function updatesOf({ resource, value }, given, { method, resets }) {
 	const values = {};
+	for (const { name, to } of resets ?? []) {
+		if (to !== undefined || value[name] !== undefined) values[name] = to;
+	}
 	for (const field of resource.fields) {
 		const found = given[field.key];
-		if (found !== undefined && field.name !== resource.id) values[field.name] = prune(field, found);
+		if (found === undefined || field.name === resource.id || field.readOnly) continue;
+		const { name, nullable, optional } = field;
+		// As in RFC 7396: null removes what can be absent and cannot be null.
+		if (found === null && !nullable) {
+			if (optional) values[name] = undefined;
+			continue;
+		}
+		values[name] = method === "PATCH" ? merge(value[name], prune(field, found)) : prune(field, found);
 	}
 	return values;
 }
+/** Returns an object with the members of another one, at any depth; anything else is replaced. */
+function merge(into, patch) {
+	if (!isRecord(patch) || !isRecord(into)) return patch;
+	const merged = new Map(Object.entries(into));
+	for (const [name, value] of Object.entries(patch)) {
+		if (value === null) merged.delete(name);
+		else merged.set(name, merge(merged.get(name), value));
+	}
+	return Object.fromEntries(merged);
+}
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /**
 * Sets fields of a record, and returns what they were.
 *
@@ -125,7 +160,8 @@ export function setFields(state, team, record, values, operation) {
 			from,
 			to
 		};
-		value[name] = to;
+		if (to === undefined) delete value[name];
+		else value[name] = to;
 	}
 	if (moves) link(team, record);
 	const updated = resource.fields.find(({ key }) => key === "updated_at");

@@ -18,6 +18,8 @@ export interface Subject {
 }
 /** Returns the response to an accepted request. */
 export declare function success(context: Context, subject: Subject): EngineResponse;
+/** Returns the headers that the contract declares for a status; undefined if there are none. */
+export declare function headersOf({ operation, location }: Context, status: number): Record<string, string> | undefined;
 export declare const isObject: (value: unknown) => value is Values;
 /** Returns the body of an error and its media type: as settings say, else the contract's example. */
 export declare function errorBody({ state, team, operation }: Pick<Context, "state" | "team" | "operation">, status: number, reason: string): {

@@ -3,12 +3,16 @@ import { deciding, interpretation } from "./interpretations.js";
 import { documented } from "./journal.js";
 import { statusOf } from "./lifecycle.js";
 import { pageMembers } from "./lists.js";
-import { byKey, snake } from "./records.js";
+import { allowed, byKey, snake } from "./records.js";
+import { keyValue } from "./store.js";
 import { isJson, rendered } from "./text.js";
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
 /** Returns the response to an accepted request. */
 export function success(context, subject) {
 	const { operation } = context;
+	if (operation.location !== undefined && subject.record) {
+		context.location = urlOf(operation.location, subject.record, context);
+	}
 	const { kind, list, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
@@ -48,6 +52,17 @@ export function success(context, subject) {
 		type,
 		body: JSON.stringify(envelope)
 	};
+}
+/** The URL of a record, without the host: the sandbox does not know by which name it is reached. */
+function urlOf(location, record, { params }) {
+	const last = location.lastIndexOf("{");
+	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
+}
+/** Returns the headers that the contract declares for a status; undefined if there are none. */
+export function headersOf({ operation, location }, status) {
+	const { headers = [] } = documented(operation, status) ?? {};
+	if (headers.length === 0) return undefined;
+	return Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
 }
 /** The response of which the contract does not know the shape: as a setting says, else its example. */
 function unknownBody({ state, team, operation }, { record }, status, type, example) {
@@ -108,7 +123,10 @@ function present({ state, team, operation }, record, created) {
 			[`${snake(resource)}_id`]: record.id
 		};
 		value = { ...view.sample };
-		for (const { name, key } of view.fields) if (known[key] !== undefined) value[name] = known[key];
+		for (const field of view.fields) {
+			const found = known[field.key];
+			if (found !== undefined && allowed(field, found)) value[field.name] = found;
+		}
 	}
 	const setting = lifecycle && spellings.get(operation);
 	const status = setting && statusOf(record);
@@ -128,7 +146,10 @@ export function errorBody({ state, team, operation }, status, reason) {
 	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
 	const named = !response || setting && response.settings.includes(setting.id);
 	if (setting && named) {
-		return setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+		const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+		// The contract shows no error without a body where the source promises details.
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
 	}
 	if (!response) return {
 		type: "application/json",
@@ -144,12 +165,14 @@ export function errorBody({ state, team, operation }, status, reason) {
 }
 /** An error whose text for people says why. */
 function withReason(error, reason) {
-	const name = [
+	const usual = [
+		contract.errorMember,
 		"message",
 		"detail",
 		"description",
 		"title"
-	].find((each) => typeof error[each] === "string");
+	];
+	const name = usual.find((each) => typeof error[each] === "string");
 	return name === undefined ? error : {
 		...error,
 		[name]: reason

@@ -56,6 +56,14 @@ export interface Field {
 	key: string;
 	/** Names within the object, or within the objects of the array; other names are not kept. */
 	members?: readonly string[];
+	/** Whether only the service sets it. */
+	readOnly?: true;
+	/** Whether it can be null. */
+	nullable?: true;
+	/** Whether a record can be without it. */
+	optional?: true;
+	/** The values that text can have, where there are no others. */
+	values?: readonly string[];
 }
 export interface Lifecycle {
 	field: string;
@@ -93,6 +101,15 @@ export interface Operation<V = Validator> {
 	action?: "get" | "list" | "create" | "update" | "delete";
 	/** Whether an update creates the record if there is none, with the id of the path. */
 	upserts?: true;
+	/** Whether there is one record, which no parameter identifies. */
+	single?: true;
+	/** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
+	resets?: readonly {
+		name: string;
+		to?: Json;
+	}[];
+	/** Path of the record that a success is about, for its URL. */
+	location?: string;
 	parameters: readonly Parameter[];
 	/** Validates `path`, `query` and `header`; undefined if any text will do. */
 	validateParameters?: V;
@@ -107,7 +124,9 @@ export interface Operation<V = Validator> {
 export interface Parameter {
 	name: string;
 	key: string;
-	in: "path" | "query" | "header";
+	in: "path" | "query" | "header" | "cookie";
+	/** Whether its value is written as JSON. */
+	json?: true;
 	/** JSON types of its value. */
 	types: readonly string[];
 	/** JSON types of its items, if it is an array. */
@@ -122,13 +141,14 @@ export interface Body<V = Validator> {
 	required: boolean;
 	/** Media type. */
 	type: string;
-	kind: "json" | "form" | "other";
+	kind: "json" | "form" | "urlencoded" | "other";
 	validate: V;
 	/** Fields of a form that are no files, with their JSON types. */
 	fields: readonly {
 		name: string;
 		key: string;
 		types: readonly string[];
+		items?: readonly string[];
 	}[];
 	/** Field of a form that files are in. */
 	files?: {
@@ -143,6 +163,8 @@ export interface Body<V = Validator> {
 		path: readonly string[];
 		set: string;
 	}[];
+	/** The same for the other media types of the body. */
+	others?: readonly Body<V>[];
 }
 export interface Limit {
 	value: number;
@@ -160,6 +182,11 @@ export interface DocumentedResponse {
 		name: string;
 		type: string;
 		of: string;
+	}[];
+	/** Headers with the values that the contract gives them. */
+	headers?: readonly {
+		name: string;
+		value: string;
 	}[];
 	/** Ids of the settings that concern the response. */
 	settings: readonly string[];
@@ -278,7 +305,7 @@ export interface EngineResponse {
 	body: string;
 	/** Methods of the path, where the method was the wrong one. */
 	allow?: string;
-	/** Other headers, by their names in lower case. */
+	/** Headers that the contract declares or a fault has, by their names in lower case. */
 	headers?: Readonly<Record<string, string>>;
 	delivery?: Delivery;
 }

@@ -1,3 +1,4 @@
+import { finished, summary } from "../engine/named-states.js";
 /** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
 export const uploadFullyProcessed = {
 	id: "upload-fully-processed",
@@ -10,5 +11,5 @@ export const uploadFullyProcessed = {
 /** Whether an upload with this status is fully processed. */
 export function isFullyProcessed(value, status) {
 	if (value === "never") return false;
-	return value === "completed" ? status === "COMPLETED" : status !== "PROCESSING" && status !== "REVIEWING";
+	return value === "completed" ? status === finished : !summary.open.some((each) => each === status);
 }

@@ -1,4 +1,5 @@
 import type { Json, Model, Operation } from '../../../model/index.ts';
+import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { literal } from './literals.ts';
@@ -9,7 +10,7 @@ const js = (value: Json): string => literal(value, 'javascript', 88);
 /** A request with the client. */
 export function typescript(model: Model, request: SampleRequest): string {
   const { operation, values, given: content, form, result } = request;
-  const { tag, name, body } = operation;
+  const { body } = operation;
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
@@ -26,7 +27,7 @@ export function typescript(model: Model, request: SampleRequest): string {
     ...(given !== undefined && body?.required ? [given] : []),
     ...(members.length > 0 ? [`{ ${members.join(', ')} }`] : []),
   ];
-  const sent = `await docproc.${tag.namespace}.${name}(${args.join(', ')})`;
+  const sent = `await docproc.${methodOf(operation)}(${args.join(', ')})`;
   return [
     `import { createClient } from '@docproc/client';`,
     '',

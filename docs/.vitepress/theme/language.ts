@@ -1,0 +1,41 @@
+/** The language of samples: chosen once, it holds on every page. */
+import { onContentUpdated } from 'vitepress';
+import { onMounted } from 'vue';
+
+const key = 'docproc-language';
+const languages = new Set(['curl', 'TypeScript', 'JavaScript', 'Python']);
+
+/** Remembers the chosen language, and shows it wherever samples have it. */
+export function useLanguage(): void {
+  onMounted(() => {
+    document.addEventListener('change', ({ target }) => {
+      const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
+      const language = label?.closest('.vp-code-group') && label.dataset['title'];
+      if (language === undefined || language === null || !languages.has(language)) return;
+      try {
+        localStorage.setItem(key, language);
+      } catch {
+        // Without storage, the choice holds for this page.
+      }
+      show(language);
+    });
+  });
+  onContentUpdated(() => {
+    try {
+      show(localStorage.getItem(key));
+    } catch {
+      // Every page begins with the first language.
+    }
+  });
+}
+
+/** Selects a language in each group that has it. The theme follows a click. */
+function show(language: string | null): void {
+  if (language === null) return;
+  for (const label of document.querySelectorAll<HTMLElement>(
+    `.vp-code-group label[data-title="${language}"]`,
+  )) {
+    const input = document.getElementById(label.getAttribute('for') ?? '');
+    if (input instanceof HTMLInputElement && !input.checked) input.click();
+  }
+}

@@ -1,0 +1,85 @@
+import { pathPrefix } from "./data/contract.js";
+import { environment } from "./platform.js";
+const amount = "number that is not negative";
+export const anything = ["", () => true];
+const common = {
+	timeout: amount,
+	totalTimeout: amount,
+	retries: amount,
+	retryWrites: ["true, false or 'rejected'", (value) => [
+		true,
+		false,
+		"rejected"
+	].includes(value)],
+	retryDelay: amount,
+	maxRetryDelay: amount,
+	maxRetryAfter: amount,
+	teamId: "string",
+	projectId: "string",
+	headers: ["names and values", (value) => new Headers(value)]
+};
+export const requestRules = {
+	...common,
+	signal: ["an AbortSignal", (value) => value.addEventListener]
+};
+export const uploadRules = {
+	...requestRules,
+	checkLimits: "boolean"
+};
+const clientRules = {
+	...common,
+	baseUrl: [`an http URL without credentials, query and ${pathPrefix}`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !(pathPrefix && value.replace(/\/$/, "").endsWith(pathPrefix))],
+	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
+	userAgent: "string",
+	fetch: "function",
+	onRequest: "function",
+	onResponse: "function",
+	onError: "function",
+	log: "function"
+};
+/** Whether a value can be sent as a key. */
+export const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
+export function checkClientOptions(options) {
+	const where = "createClient";
+	const { baseUrl = environment("DOCPROC_BASE_URL"), apiKey = environment("DOCPROC_API_KEY") } = options ?? {};
+	const all = {
+		...options,
+		baseUrl,
+		apiKey
+	};
+	for (const name of [
+		"baseUrl",
+		"apiKey",
+		"teamId",
+		"projectId"
+	]) {
+		if (!all[name]) throw new TypeError(`${where}: ${name} is missing`);
+	}
+	check(where, all, clientRules);
+	return all;
+}
+/**
+* Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+* which would remove a bound. No message includes the value of an option that can be a secret.
+*
+* @param where Begins the message.
+*/
+export function check(where, options, rules) {
+	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
+	for (const [name, value] of Object.entries(options ?? {})) {
+		if (!Object.hasOwn(rules, name)) {
+			throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
+		}
+		const rule = rules[name] ?? "";
+		try {
+			if (value === undefined || (typeof rule === "string" ? isOf(rule, value) : rule[1](value))) {
+				continue;
+			}
+		} catch {}
+		const shown = rule === amount ? `, not ${typeof value === "string" ? `'${value}'` : String(value)}` : "";
+		const expected = typeof rule === "string" ? `a ${rule}` : rule[0];
+		throw new TypeError(`${where}: ${name} must be ${expected}${shown}`);
+	}
+}
+const isOf = (rule, value) => rule.startsWith(typeof value) && value !== "" && (rule !== amount || value >= 0);

@@ -1,0 +1,2 @@
+import type { Operation } from "../../operation.js";
+export declare const operations: readonly Operation[];

@@ -1,0 +1,13 @@
+import { createAttempt } from "./attempt.js";
+import { checkClientOptions } from "./check-options.js";
+import { mergeOptions } from "./merge.js";
+import { createMethods } from "./methods.js";
+import { createRequest } from "./request.js";
+/** Creates a client with some of the operations. A bundler leaves out what they do not need. */
+export function createPart(options, groups, forms) {
+	const client = checkClientOptions(options);
+	return {
+		...createMethods(groups, createRequest(client, createAttempt(client), forms)),
+		withOptions: (changes) => createPart(mergeOptions(options, changes), groups, forms)
+	};
+}

@@ -1,0 +1,30 @@
+/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
+const shortest = 8;
+/** Returns a function that replaces keys where they are whole words. */
+export function createRedact(keys) {
+	const patterns = keys.flatMap((key) => [key, JSON.stringify(key).slice(1, -1)]).map((key) => {
+		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
+		return new RegExp(`(${before})${key.replace(/\W/g, "\\$&")}(?![\\w-])`, "g");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") {
+			return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		}
+		if (typeof value !== "object" || value === null) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return (value) => walk(value);
+}
+/**
+* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+* one with a `Request` does.
+*/
+export function copyError(error, redact, depth = 0) {
+	const { name, message = String(error), stack = "", cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+	return Object.assign(new Error(redact(message)), redact(Object.fromEntries(plain)), {
+		name,
+		stack: redact(stack),
+		...cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+	});
+}

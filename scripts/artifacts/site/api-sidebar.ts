@@ -1,0 +1,33 @@
+import type { DefaultTheme } from 'vitepress';
+import type { SiteModel } from './advice.ts';
+import { operationPath, schemaPath } from './links.ts';
+import { badge, schemasByName } from './operation-list.ts';
+
+/** The navigation of the API reference: operations by tag, then schemas. */
+export function apiSidebar(site: SiteModel): DefaultTheme.SidebarItem[] {
+  const { tags, operations } = site;
+  const link = (path: string) => `/${path.replace(/\.md$/, '')}`;
+  return [
+    {
+      text: 'API reference',
+      items: [
+        { text: 'Overview', link: '/operations' },
+        { text: 'All on one page', link: '/reference/', target: '_self', rel: '' },
+      ],
+    },
+    ...tags.map(({ name }) => ({
+      text: name,
+      items: operations
+        .filter(({ tag }) => tag.name === name)
+        .map(({ id, summary, method }) => ({
+          text: `${badge(method)} ${summary}`,
+          link: link(operationPath(id)),
+        })),
+    })),
+    {
+      text: 'Schemas',
+      collapsed: true,
+      items: schemasByName(site).map(({ name = '' }) => ({ text: name, link: link(schemaPath(name)) })),
+    },
+  ];
+}

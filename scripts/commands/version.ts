@@ -1,0 +1,69 @@
+/**
+ * `npm run next-version`: makes the next version from the pending changesets. It sets the version, moves the descriptions into
+ * CHANGELOG.md, and keeps a copy of the contract in releases/, which later changes are compared with.
+ */
+import { execFile } from 'node:child_process';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readChangesets } from '@changesets/read';
+import { flags, InputError, main } from '../lib/cli.ts';
+import { declaredBump } from '../diff/declared.ts';
+import { releaseFiles } from '../diff/versions.ts';
+
+const run = promisify(execFile);
+
+/** Returns the changelog with the unreleased entries, and those of changesets, as a new version. */
+export function withVersion(changelog: string, version: string, date: string, entries: string[]): string {
+  const heading = '## Unreleased\n';
+  const [before = '', after = ''] = changelog.includes(heading)
+    ? changelog.split(heading)
+    : [changelog.replace(/\n## [^]*/, '\n'), /\n(## [^]*)/.exec(changelog)?.[1] ?? ''];
+  const next = /^## /m.exec(after)?.index ?? after.length;
+  const unreleased = after.slice(0, next).trim();
+  const items = entries.map((entry) => `- ${entry.trim().replaceAll('\n', '\n  ')}`).join('\n');
+  const section = [`## ${version}\n\n${date}`, unreleased, items].filter(Boolean).join('\n\n');
+  return `${before.trimEnd()}\n\n${heading}\n${section}\n\n${after.slice(next)}`.trimEnd().concat('\n');
+}
+
+/**
+ * Makes the next version of a project.
+ *
+ * @throws InputError if there is no changeset
+ */
+export async function makeVersion(root: string, date: string): Promise<string> {
+  const changesets = await readChangesets(root);
+  if ((await declaredBump(root)) === 'none') {
+    throw new InputError('There is no changeset to make a version from. Write one with `npx changeset`.');
+  }
+  const bin = join(import.meta.dirname, '../../node_modules/@changesets/cli/bin.js');
+  await run(process.execPath, [bin, 'version'], { cwd: root });
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+  const { version } = (await read('generated/types/package.json')) as { version: string };
+  const manifest = (await read('package.json')) as { version: string };
+  manifest.version = version;
+  await writeFile(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const changelog = join(root, 'CHANGELOG.md');
+  const entries = changesets.map(({ summary }) => summary).filter(Boolean);
+  await writeFile(changelog, withVersion(await readFile(changelog, 'utf8'), version, date, entries));
+  const folder = join(root, 'releases', version);
+  await mkdir(folder, { recursive: true });
+  await copyFile(join(root, 'generated/openapi.json'), join(folder, releaseFiles.contract));
+  await copyFile(join(root, 'openapi/open-questions.yaml'), join(folder, releaseFiles.questions));
+  await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
+  // The exceptions were those of this version.
+  const exceptions = join(root, 'releases/exceptions.yaml');
+  const comment = (await readFile(exceptions, 'utf8')).split('\n').filter((line) => line.startsWith('#'));
+  await writeFile(exceptions, [...comment, '[]', ''].join('\n'));
+  return version;
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    flags({}, 'npm run next-version');
+    const version = await makeVersion('.', new Date().toISOString().slice(0, 10));
+    console.log(
+      `This is version ${version}. Run \`npm install\` and \`npm run build\`, and commit what they change.`,
+    );
+  });
+}

@@ -1,0 +1,42 @@
+/** Compares the version that the changes of the contract and the packages require with the one that changesets declare. */
+import { readChangesets } from '@changesets/read';
+import { InputError } from '../lib/cli.ts';
+import { atLeast, highest, type Verdict } from './change.ts';
+import type { Report } from './report.ts';
+
+/** The changes require a higher version than the changesets declare. */
+export class UndeclaredVersion extends InputError {}
+
+const maxShown = 5;
+
+/** The version bump that the pending changesets of a project declare. */
+export async function declaredBump(root: string): Promise<Verdict> {
+  const changesets = await readChangesets(root);
+  return highest(changesets.flatMap(({ releases }) => releases.map(({ type }) => ({ verdict: type }))));
+}
+
+/**
+ * Returns a line that says which version is declared.
+ *
+ * @throws UndeclaredVersion with the command to run, if the changes require a higher version than is declared
+ */
+export function assertDeclared({ base, changes }: Report, declared: Verdict): string {
+  const required = highest(changes);
+  if (atLeast(declared, required)) {
+    return `The changes since ${base} require: ${required}. The changesets declare: ${declared}.`;
+  }
+  const lines = changes
+    .filter(({ verdict }) => verdict === required)
+    .map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const more = lines.length - maxShown;
+  throw new UndeclaredVersion(
+    [
+      ...lines.slice(0, maxShown),
+      ...(more > 0 ? [`… and ${more} more.`] : []),
+      '',
+      `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
+      `Run \`npx changeset --${required} @docproc/types -m "WHAT USERS NOTICE"\` and commit the file that it writes.`,
+      '`npm run diff` lists every change. An exception for one of them is an entry in releases/exceptions.yaml.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,27 @@
+/** The report of the public TypeScript API of a package: `generated/api/NAME.txt`, which reviewers compare. */
+import { publicApi } from './public-api.ts';
+import type { Files } from './write-files.ts';
+
+/** Path of the report of a package below `generated/`. */
+export const apiFile = (name: string): string => `api/${name}.txt`;
+
+/** Makes the report from the files of a package below `generated/`. */
+export function apiReport(name: string, files: Files): Files {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`${name}/`));
+  const texts = Object.fromEntries(
+    own
+      .filter(([path]) => path.endsWith('.d.ts') || path.endsWith('/package.json'))
+      .map(([path, content]) => [path.slice(name.length + 1), Buffer.from(content).toString()]),
+  );
+  const manifest = JSON.parse(texts['package.json'] ?? '{}') as {
+    name: string;
+    exports: Record<string, string | { types?: string }>;
+  };
+  const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' && target.types !== undefined
+      ? [[manifest.name + path.slice(1), target.types.replace('./', '')]]
+      : [],
+  );
+  const lines = publicApi(texts, Object.fromEntries(entries) as Record<string, string>);
+  return { [apiFile(name)]: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,219 @@
+/** Checks of what refers to the contract by name: workflows in Arazzo, and overlays. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { members, tokens } from '../lib/pointer.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { Model, Operation, Schema } from '../model/index.ts';
+
+type Path = (string | number)[];
+interface Step {
+  stepId?: string;
+  operationId?: string;
+  parameters?: { name?: string; in?: string; reference?: string }[];
+  successCriteria?: { condition?: unknown; context?: unknown }[];
+  outputs?: Record<string, string>;
+}
+interface Workflow extends Pick<Step, 'parameters' | 'outputs'> {
+  workflowId?: string;
+  inputs?: { properties?: object };
+  steps?: Step[];
+}
+interface Arazzo {
+  workflows?: Workflow[];
+  components?: Record<string, Record<string, { name?: string; in?: string }>>;
+}
+type Report = (path: Path, message: string) => void;
+
+/** Returns what the workflows and overlays of a folder name and the contract does not have. */
+export function checkWorkflows(folder: string, model: Model, document: object): Problem[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    const [check] = [
+      ...(name.endsWith('.arazzo.yaml')
+        ? [(value: Arazzo, report: Report) => arazzo(value, model, report)]
+        : []),
+      ...(name.endsWith('.overlay.yaml')
+        ? [(value: object, report: Report) => overlay(value, document, report)]
+        : []),
+    ];
+    return check ? checkFile(join(folder, name), check) : [];
+  });
+}
+
+function checkFile(file: string, check: (value: object, report: Report) => void): Problem[] {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const problems: Problem[] = [];
+  const add = (offset: number, message: string, rule: string) => {
+    const { line, col } = lines.linePos(offset);
+    problems.push({ place: `${file}:${line}:${col}`, message, rule });
+  };
+  const [error] = document.errors;
+  if (error) add(error.pos[0], `This is not YAML: ${error.message.toLowerCase()}. Correct it.`, 'yaml');
+  if (!error) {
+    check((document.toJS() ?? {}) as object, (path, message) => {
+      const node = document.getIn(path, true);
+      add(isNode(node) ? (node.range?.[0] ?? 0) : 0, message, 'workflows');
+    });
+  }
+  return problems;
+}
+
+function arazzo({ workflows = [], components = {} }: Arazzo, model: Model, report: Report): void {
+  for (const [index, workflow] of workflows.entries()) {
+    const here: Path = ['workflows', index];
+    const steps = workflow.steps ?? [];
+    for (const [at, step] of steps.entries())
+      checkStep(step, workflow, [...here, 'steps', at], components, model, report);
+    expressions(workflow, here, components, report);
+  }
+}
+
+function checkStep(
+  step: Step,
+  workflow: Workflow,
+  here: Path,
+  components: NonNullable<Arazzo['components']>,
+  model: Model,
+  report: Report,
+): void {
+  if (step.operationId === undefined) return;
+  const id = step.operationId.replace(/^\$sourceDescriptions\.\w+\./, '');
+  const operation = model.operations.find((each) => each.id === id);
+  if (!operation) {
+    const known = model.operations.map((each) => each.id).join(', ');
+    report([...here, 'operationId'], `The contract has no operation \`${id}\`. Use one of: ${known}.`);
+    return;
+  }
+  const resolve = (each: NonNullable<Step['parameters']>[number]) =>
+    each.reference === undefined
+      ? each
+      : (components['parameters']?.[each.reference.split('.').at(-1) ?? ''] ?? {});
+  const has = ({ name = '', in: where }: { name?: string; in?: string }) =>
+    where === undefined ||
+    (where === 'header' && name.toLowerCase() === 'authorization') ||
+    operation.parameters.some((own) => own.name === name && own.in === where);
+  const own = step.parameters ?? [];
+  for (const [at, each] of own.entries()) {
+    const { name, in: where } = resolve(each);
+    if (!has({ ...(name !== undefined && { name }), ...(where !== undefined && { in: where }) })) {
+      report(
+        [...here, 'parameters', at],
+        `\`${id}\` has no parameter \`${name}\` in its ${where}. Correct the name, or remove the line.`,
+      );
+    }
+  }
+  const given = [...(workflow.parameters ?? []), ...own].map(resolve);
+  for (const { name } of operation.parameters.filter((each) => each.in === 'path')) {
+    if (given.some((each) => each.name === name && each.in === 'path')) continue;
+    report(
+      [...here, 'operationId'],
+      `The step gives no value for \`${name}\` of the path of \`${id}\`. Add it to its parameters.`,
+    );
+  }
+  for (const [at, { condition, context }] of (step.successCriteria ?? []).entries()) {
+    const place: Path = [...here, 'successCriteria', at, context === undefined ? 'condition' : 'context'];
+    const text = String(context ?? condition);
+    const [, status] = /^\$statusCode == (\d+)$/.exec(text) ?? [];
+    if (status !== undefined && !listed(operation, status)) {
+      report(
+        place,
+        `\`${id}\` lists no response ${status}. Use one of: ${operation.responses.map((each) => each.status).join(', ')}.`,
+      );
+    }
+    for (const [, pointer = '', value] of text.matchAll(/\$response\.body#(\/[^\s}]*)(?: == "([^"]*)")?/g)) {
+      checkPointer(operation, pointer, value, (message) => report(place, message));
+    }
+  }
+  for (const [name, text] of Object.entries(step.outputs ?? {})) {
+    const [, pointer] = /^\$response\.body#(\/\S*)$/.exec(text) ?? [];
+    if (pointer !== undefined)
+      checkPointer(operation, pointer, undefined, (message) => report([...here, 'outputs', name], message));
+  }
+}
+
+const listed = ({ responses }: Operation, status: string): boolean =>
+  responses.some((each) => [status, `${status[0]}XX`, 'default'].includes(each.status));
+
+/** Reports a pointer into a response that no field is at, and a value that the field cannot have. */
+function checkPointer(
+  { id, success }: Operation,
+  pointer: string,
+  value: string | undefined,
+  report: (message: string) => void,
+): void {
+  let schema: Schema | undefined = success.schema;
+  for (const token of tokens(pointer)) {
+    // Nothing is known of what is in it.
+    if (!schema || (schema.properties.length === 0 && !schema.items)) return;
+    const known: Schema = schema;
+    schema = known.items ?? known.properties.find(({ name }) => name === token)?.schema;
+    if (!schema) {
+      const names = known.properties.map(({ name }) => name).join(', ');
+      report(`The response of \`${id}\` has no \`${token}\` at ${pointer}. Use one of: ${names}.`);
+      return;
+    }
+  }
+  if (value === undefined || !schema?.values || schema.open || schema.values.includes(value)) return;
+  report(
+    `\`${value}\` is no value of ${pointer} in the response of \`${id}\`. Use one of: ${schema.values.join(', ')}.`,
+  );
+}
+
+/** Reports expressions of a workflow that lead to no input, step, output or component. */
+function expressions(
+  workflow: Workflow,
+  here: Path,
+  components: NonNullable<Arazzo['components']>,
+  report: Report,
+): void {
+  const { inputs, steps = [] } = workflow;
+  const known = Object.keys(inputs?.properties ?? {});
+  for (const { value, pointer } of members(workflow)) {
+    if (typeof value !== 'string') continue;
+    const path: Path = [
+      ...here,
+      ...tokens(pointer).map((token) => (/^\d+$/.test(token) ? Number(token) : token)),
+    ];
+    for (const [, name = ''] of value.matchAll(/\$inputs\.(\w+)/g)) {
+      if (!known.includes(name))
+        report(path, `The workflow has no input \`${name}\`. Use one of: ${known.join(', ')}.`);
+    }
+    for (const [, id = '', output = ''] of value.matchAll(/\$steps\.([\w-]+)\.outputs\.(\w+)/g)) {
+      const step = steps.find(({ stepId }) => stepId === id);
+      const names = step ? Object.keys(step.outputs ?? {}) : steps.map(({ stepId }) => stepId);
+      if (step && output in (step.outputs ?? {})) continue;
+      const what = step
+        ? `The step \`${id}\` has no output \`${output}\``
+        : `The workflow has no step \`${id}\``;
+      report(path, `${what}. Use one of: ${names.join(', ')}.`);
+    }
+    const [, kind = '', name = ''] = /^\$components\.(\w+)\.(\w+)$/.exec(value) ?? [];
+    if (kind !== '' && !(name in (components[kind] ?? {}))) {
+      report(
+        path,
+        `There is no \`${name}\` in \`components.${kind}\`. Use one of: ${Object.keys(components[kind] ?? {}).join(', ')}.`,
+      );
+    }
+  }
+}
+
+/** Reports names in the targets of an overlay that occur nowhere in the contract: such a target changes nothing. */
+function overlay(
+  { actions = [] }: { actions?: { target?: string }[] },
+  document: object,
+  report: Report,
+): void {
+  const names = new Set<unknown>();
+  for (const { key, value } of members(document)) names.add(key).add(value);
+  for (const [index, { target = '' }] of actions.entries()) {
+    for (const [, name] of target.matchAll(/'([^']+)'|"([^"]+)"/g)) {
+      if (name === undefined || names.has(name)) continue;
+      report(
+        ['actions', index, 'target'],
+        `The contract has no \`${name}\`: the target matches nothing. Correct it, or delete the action.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { hasOtherMedia } from '../../generated/client/dist/data/contract.js';
+import type { Content } from './attempt.ts';
+import type { FetchInit } from './options.ts';
+
+type Body = NonNullable<FetchInit['body']>;
+
+/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
+export function toContent(operation: string, value: unknown, given: string | undefined): Content | undefined {
+  if (value === undefined) return undefined;
+  const mediaType = (hasOtherMedia && given) || 'application/json';
+  const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(operation, value);
+  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
+}
+
+function toJson(operation: string, value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (cause) {
+    throw new TypeError(`${operation}: the body is not JSON: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+/** Text and bytes are sent as they are. */
+const encode = (value: unknown, mediaType: string): Body =>
+  /urlencoded/.test(mediaType) ? `${new URLSearchParams(value as Record<string, string>)}` : (value as Body);

@@ -1,0 +1,28 @@
+import type { Namespaces } from '../../generated/client/dist/namespaces.js';
+import { createAttempt } from './attempt.ts';
+import { checkClientOptions } from './check-options.ts';
+import type { Forms } from './files.ts';
+import { mergeOptions } from './merge.ts';
+import { createMethods, type Groups } from './methods.ts';
+import type { ClientChanges, ClientOptions } from './options.ts';
+import { createRequest } from './request.ts';
+
+/** A client that has some of the namespaces alone. */
+export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
+  /** Creates a client with other options. Those that are not given stay as they are. */
+  withOptions(options: ClientChanges): Part<Name>;
+};
+
+/** Creates a client with some of the operations. A bundler leaves out what they do not need. */
+export function createPart<Name extends keyof Namespaces>(
+  options: ClientOptions,
+  groups: Groups,
+  forms?: Forms,
+): Part<Name> {
+  const client = checkClientOptions(options);
+  return {
+    ...createMethods(groups, createRequest(client, createAttempt(client), forms)),
+    withOptions: (changes: ClientChanges) => createPart(mergeOptions(options, changes), groups, forms),
+    // The declarations are generated from the same operations.
+  } as object as Part<Name>;
+}

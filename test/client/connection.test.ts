@@ -1,0 +1,73 @@
+// What is known of a request without a response: whether it was sent, and whether another attempt can succeed.
+import { ConnectionError, createClient } from '@docproc/client';
+import { expect, test } from 'vitest';
+import { example, failure, identity } from './server.ts';
+
+/** What an attempt throws, as Node does. */
+const nodeError = (facts: object, message = 'down') =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(message), facts) });
+
+const cases: [string, unknown, sent: boolean, attempts: number][] = [
+  // Before the connection.
+  ['ECONNREFUSED', nodeError({ code: 'ECONNREFUSED' }), false, 2],
+  ['a time-out of the connection', nodeError({ code: 'ETIMEDOUT', syscall: 'connect' }), false, 2],
+  [
+    'both addresses',
+    nodeError({ code: 'ETIMEDOUT', errors: [{ code: 'ETIMEDOUT', syscall: 'connect' }] }),
+    false,
+    2,
+  ],
+  ['too many files', nodeError({ code: 'EMFILE', syscall: 'connect' }), false, 2],
+  ['no such host', nodeError({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), false, 2],
+  ['Bun', Object.assign(new Error('Unable to connect'), { code: 'ECONNREFUSED' }), false, 2],
+  [
+    'Deno',
+    new TypeError('error', { cause: new Error('client error (Connect): tcp connect error') }),
+    false,
+    2,
+  ],
+  // It will not change.
+  ['an expired certificate', nodeError({ code: 'CERT_HAS_EXPIRED' }), false, 1],
+  ['a certificate of its own', nodeError({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }), false, 1],
+  ['an unknown issuer', nodeError({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }), false, 1],
+  ['another host in the certificate', nodeError({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }), false, 1],
+  ['a server without TLS', nodeError({ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }), false, 1],
+  [
+    'a certificate, Deno',
+    new TypeError('error', {
+      cause: new Error('client error (Connect): invalid peer certificate: UnknownIssuer'),
+    }),
+    false,
+    1,
+  ],
+  ['a bad port', nodeError({}, 'bad port'), false, 1],
+  ['an argument', nodeError({ code: 'ERR_INVALID_ARG_TYPE' }), false, 1],
+  // It may have arrived.
+  ['ECONNRESET', nodeError({ code: 'ECONNRESET', syscall: 'read' }), true, 1],
+  ['a time-out of a read', nodeError({ code: 'ETIMEDOUT', syscall: 'read' }), true, 1],
+  ['a browser', new TypeError('Failed to fetch'), true, 1],
+  ['a text that looks like a code', new Error('CERT_HAS_EXPIRED: was seen'), true, 1],
+];
+
+test.each(cases)('%s', async (_, thrown, sent, attempts) => {
+  let count = 0;
+  const fetch = async () => {
+    count += 1;
+    throw thrown;
+  };
+  const options = { baseUrl: 'http://docproc.example', ...identity, fetch, retries: 1, retryDelay: 0 };
+  const error = await failure(createClient(options).tasks.approve('t-1'), ConnectionError);
+  expect({ sent: error.sent, count }).toEqual({ sent, count: attempts });
+});
+
+test('a read is not retried where it cannot succeed', async () => {
+  let count = 0;
+  const fetch = async () => {
+    count += 1;
+    if (count > 1) return Response.json(example('getTask'));
+    throw nodeError({ code: 'CERT_HAS_EXPIRED' });
+  };
+  const options = { baseUrl: 'https://docproc.example', ...identity, fetch, retryDelay: 0 };
+  await failure(createClient(options).tasks.get('t-1'), ConnectionError);
+  expect(count).toBe(1);
+});

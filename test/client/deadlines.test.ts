@@ -1,0 +1,90 @@
+// Time limits and signals against work that ignores them.
+import { AbortError, type ClientOptions, createClient, TimeoutError } from '@docproc/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { example, failure, identity } from './server.ts';
+
+const baseUrl = 'http://docproc.example';
+const never = () => new Promise<never>(() => {});
+const task = async (): Promise<Response> => Response.json(example('getTask'));
+const client = (options: Partial<ClientOptions>) =>
+  createClient({ baseUrl, ...identity, retries: 0, fetch: task, ...options });
+
+test.each<[string, Partial<ClientOptions>]>([
+  ['a fetch that ignores its signal', { fetch: never }],
+  ['a body that never ends', { fetch: async () => Object.assign(await task(), { text: never }) }],
+  ['an onRequest that never ends', { onRequest: never }],
+  ['an onResponse that never ends', { onResponse: never }],
+])('%s is ended by every limit', async (_, options) => {
+  const docproc = client(options);
+  await failure(docproc.tasks.get('t-1', { timeout: 20 }), TimeoutError);
+  const total = await failure(docproc.tasks.get('t-1', { totalTimeout: 20 }), TimeoutError);
+  expect(total.message).toBe('getTask: no complete response within 20 ms');
+  const controller = new AbortController();
+  const request = docproc.tasks.get('t-1', { signal: controller.signal });
+  setTimeout(() => controller.abort('enough'), 20);
+  expect((await failure(request, AbortError)).cause).toBe('enough');
+});
+
+test('what is over before it begins is not sent', async () => {
+  const fetch = vi.fn<typeof task>(task);
+  const docproc = client({ fetch });
+  await failure(docproc.tasks.get('t-1', { totalTimeout: 0 }), TimeoutError);
+  await failure(docproc.tasks.get('t-1', { timeout: 0 }), TimeoutError);
+  await failure(docproc.tasks.get('t-1', { signal: AbortSignal.abort() }), AbortError);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a hook that outlives its time sends nothing afterwards', async () => {
+  const fetch = vi.fn<typeof task>(task);
+  let release = (): void => {};
+  const docproc = client({ fetch, onRequest: () => new Promise((resolve) => (release = resolve)) });
+  await failure(docproc.tasks.get('t-1', { timeout: 10 }), TimeoutError);
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a jump of the clock neither ends a request nor prolongs it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let count = 0;
+  const docproc = client({
+    retries: 1,
+    retryDelay: 0,
+    fetch: async () => {
+      vi.setSystemTime(Date.now() + 86_400_000);
+      return count++ === 0 ? new Response('', { status: 503 }) : task();
+    },
+  });
+  await docproc.tasks.get('t-1', { totalTimeout: 5_000 });
+  expect(count).toBe(2);
+});
+
+test('a signal has one listener, however many requests it ends', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const add = vi.spyOn(signal, 'addEventListener');
+  const remove = vi.spyOn(signal, 'removeEventListener');
+  const docproc = client({ fetch: never });
+  const requests = Array.from({ length: 20 }, () =>
+    failure(docproc.tasks.get('t-1', { signal }), AbortError),
+  );
+  await Promise.resolve();
+  controller.abort();
+  await Promise.all(requests);
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('the limits of one request leave another with the same signal alone', async () => {
+  const { signal } = new AbortController();
+  let respond = (): void => {};
+  const docproc = client({
+    fetch: (url) =>
+      url.endsWith('slow') ? new Promise((resolve) => (respond = () => void task().then(resolve))) : never(),
+  });
+  const slow = docproc.tasks.get('slow', { signal });
+  await failure(docproc.tasks.get('silent', { signal, timeout: 10 }), TimeoutError);
+  respond();
+  expect(await slow).toMatchObject({ id: expect.any(String) });
+});

@@ -1,0 +1,258 @@
+// Files through any fetch, sources that break, and what stays open.
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  ConnectionError,
+  createClient,
+  type FetchInit,
+  FileError,
+  type FileInput,
+  FileLimitError,
+  TimeoutError,
+} from '@docproc/client';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { asBrowser, closedPort, example, failure, identity } from './server.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docproc-sources-'));
+  for (const name of ['a.pdf', 'b.pdf', 'a\\b.pdf', '100%.pdf'])
+    writeFileSync(join(folder, name), 'from disk');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const baseUrl = 'http://docproc.example';
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** The files of the folder that this process has open. */
+const open = (): string[] =>
+  (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : []).flatMap((fd) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${fd}`);
+      return target.startsWith(folder) ? [target] : [];
+    } catch {
+      return [];
+    }
+  });
+
+/** A client that keeps the forms it sends, as text and as a server reads them. */
+function recorded() {
+  const sent: { text: string; init: FetchInit; form: FormData }[] = [];
+  const docproc = createClient({
+    baseUrl,
+    ...identity,
+    headers: { 'content-type': 'text/plain' },
+    fetch: async (_, init) => {
+      const body = await new Response(init.body as BodyInit).blob();
+      const form = await new Response(body, { headers: init.headers }).formData();
+      sent.push({ text: await body.text(), init, form });
+      return Response.json(example('createUpload'));
+    },
+  });
+  return { docproc, sent };
+}
+
+test.each<[string, () => FileInput | Promise<FileInput>, string, string]>([
+  [
+    'a path with a name and a type',
+    () => ({ path: join(folder, 'a.pdf'), name: 'x.pdf', type: 'text/html' }),
+    'x.pdf',
+    'text/html',
+  ],
+  ['a path alone', () => ({ path: join(folder, 'a.pdf') }), 'a.pdf', 'application/octet-stream'],
+  ['a path with a backslash', () => join(folder, 'a\\b.pdf'), 'a\\b.pdf', 'application/octet-stream'],
+  ['a path with a percent sign', () => join(folder, '100%.pdf'), '100%.pdf', 'application/octet-stream'],
+  ['a File', () => new File(['from disk'], 'f.pdf', { type: 'image/png' }), 'f.pdf', 'image/png'],
+  ['a Blob on disk', () => openAsBlob(join(folder, 'a.pdf')), 'file-1', 'application/octet-stream'],
+  ['bytes', () => ({ name: 'n.pdf', data: bytes('from disk') }), 'n.pdf', 'application/octet-stream'],
+])('%s goes as bytes with a type of our own, whatever the headers are', async (_, make, name, type) => {
+  const { docproc, sent } = recorded();
+  await docproc.uploads.create({ files: [await make()] });
+  const [{ init, form } = sent[0] as never] = sent;
+  expect(init.body).toBeInstanceOf(ReadableStream);
+  expect(init.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const file = form.get('file') as File;
+  expect([file.name, file.type, await file.text()]).toEqual([name, type, 'from disk']);
+  expect(init.headers['content-length']).toBe(`${new Blob([sent[0]?.text ?? '']).size}`);
+});
+
+test('in a browser, a form is a Blob, which every browser can send', async () => {
+  asBrowser();
+  const { docproc, sent } = recorded();
+  await docproc.uploads.create({ files: [new File(['x'], 'f.pdf')] });
+  expect(sent[0]?.init.body).toBeInstanceOf(Blob);
+  expect(sent.map(({ form }) => (form.get('file') as File).name)).toEqual(['f.pdf']);
+});
+
+test('neither name, type nor field can write headers of a part', async () => {
+  const { docproc, sent } = recorded();
+  const evil = 'a"\r\nx-evil: 1\r\n\r\n';
+  await docproc.uploads.create({ files: [{ name: evil, data: bytes('x'), type: `a/b${evil}` }], name: 'n' });
+  expect(sent[0]?.text).not.toMatch(/^x-evil/m);
+  expect([...(sent[0]?.form.keys() ?? [])]).toEqual(['projectId', 'name', 'file']);
+});
+
+test.each<[string, () => unknown]>([
+  ['a stream in data, without a size', () => ({ name: 's.pdf', data: Readable.from([bytes('x')]) })],
+  ['a stream without a size', () => ({ name: 's.pdf', stream: Readable.from([bytes('x')]) })],
+  ['a size that is no number', () => ({ name: 's.pdf', stream: Readable.from([bytes('x')]), size: NaN })],
+  ['a name alone', () => ({ name: 's.pdf' })],
+  ['null', () => null],
+  ['a number', () => 7],
+])('%s is rejected with what to write', async (_, make) => {
+  const { docproc, sent } = recorded();
+  const error = await failure(docproc.uploads.create({ files: [make() as FileInput] }), TypeError);
+  expect(error.message).toMatch(
+    /^createUpload: (s\.pdf|file-1) must be a path, .* or \{ name, stream, size \}$/,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a stream in data is sent where its size is known', async () => {
+  const { docproc, sent } = recorded();
+  const file = { name: 's.pdf', data: Readable.from([bytes('x')]), size: 1 } as object as FileInput;
+  await docproc.uploads.create({ files: [file] });
+  expect(await Promise.all(sent.map(({ form }) => (form.get('file') as File).text()))).toEqual(['x']);
+});
+
+describe('a source that breaks is a FileError, and is not retried', () => {
+  const breaking = async function* (): AsyncGenerator<Uint8Array> {
+    yield bytes('x');
+    throw new Error('disk on fire');
+  };
+  test.each<[string, () => FileInput, RegExp]>([
+    [
+      'a generator',
+      () => ({ name: 's.pdf', stream: breaking(), size: 9 }),
+      /cannot be read: Error: disk on fire/,
+    ],
+    [
+      'a stream of Node that fails early',
+      () => ({ name: 's.pdf', stream: createReadStream('/nowhere'), size: 9 }),
+      /cannot be read: .*ENOENT/,
+    ],
+    [
+      'a stream of texts',
+      () => ({ name: 's.pdf', stream: Readable.from(['x']) as AsyncIterable<never>, size: 1 }),
+      /s\.pdf does not have 1 bytes/,
+    ],
+    [
+      'a stream that is too short',
+      () => ({ name: 's.pdf', stream: new Blob(['x']).stream(), size: 2 }),
+      /s\.pdf does not have 2 bytes/,
+    ],
+    [
+      'a stream that is too long',
+      () => ({ name: 's.pdf', stream: new Blob(['xx']).stream(), size: 1 }),
+      /s\.pdf does not have 1 bytes/,
+    ],
+  ])('%s', async (_, make, message) => {
+    let count = 0;
+    const server = createServer((request, response) => {
+      count += 1;
+      request.resume().on('end', () => response.end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close().closeAllConnections());
+    const { port } = server.address() as AddressInfo;
+    const docproc = createClient({
+      baseUrl: `http://127.0.0.1:${port}`,
+      ...identity,
+      retryWrites: true,
+      retryDelay: 0,
+    });
+    const error = await failure(docproc.uploads.create({ files: [make()] }), FileError);
+    expect(error).toMatchObject({ code: 'file', file: 's.pdf', operation: 'createUpload' });
+    expect(error.message).toMatch(message);
+    expect(count).toBeLessThanOrEqual(1);
+  });
+
+  test('a file that is not there', async () => {
+    const error = await failure(recorded().docproc.uploads.create({ files: ['/nowhere/a.pdf'] }), FileError);
+    expect(error.file).toBe('/nowhere/a.pdf');
+  });
+});
+
+describe('nothing stays open after', () => {
+  /** Streams of Node and of the web, and a generator, and which of them are closed. */
+  function sources(size: number) {
+    const closed = { node: false, web: false, generator: false };
+    const node = new Readable({ read: () => {}, destroy: (_, done) => ((closed.node = true), done(null)) });
+    const web = new ReadableStream<Uint8Array>({ cancel: () => void (closed.web = true) });
+    const generator = {
+      [Symbol.asyncIterator]: () => generator,
+      next: () => new Promise<never>(() => {}),
+      return: async () => ((closed.generator = true), { done: true as const, value: undefined }),
+    };
+    const files = [node, web, generator].map((stream, index) => ({ name: `${index}.pdf`, stream, size }));
+    return { files, closed, rotate: (by: number) => [...files.slice(by), ...files.slice(0, by)] };
+  }
+  const all = { node: true, web: true, generator: true };
+
+  test.each([0, 1, 2])('a time-out with stalled sources, read from number %i on', async (by) => {
+    const { rotate, closed } = sources(5);
+    const fetch = (_: string, { body }: FetchInit) =>
+      new Response(body as BodyInit).text().then(() => new Promise<never>(() => {}));
+    const docproc = createClient({ baseUrl, ...identity, fetch });
+    await failure(docproc.uploads.create({ files: rotate(by) }, { timeout: 20 }), TimeoutError);
+    await vi.waitFor(() => expect(closed).toEqual(all));
+  });
+
+  test('an error of a limit', async () => {
+    const { files, closed } = sources(50 * 2 ** 20);
+    await failure(recorded().docproc.uploads.create({ files }), FileLimitError);
+    await vi.waitFor(() => expect(closed).toEqual(all));
+  });
+
+  test('an option or a file that is not valid', async () => {
+    const one = sources(5);
+    await failure(recorded().docproc.uploads.create({ files: one.files }, { timeout: NaN }), TypeError);
+    const two = sources(5);
+    await failure(recorded().docproc.uploads.create({ files: [...two.files, 7 as never] }), TypeError);
+    await vi.waitFor(() => expect([one.closed, two.closed]).toEqual([all, all]));
+  });
+
+  test('a stalled stream in a browser', async () => {
+    asBrowser();
+    const { rotate, closed } = sources(5);
+    await failure(
+      recorded().docproc.uploads.create({ files: rotate(1) }, { totalTimeout: 20 }),
+      TimeoutError,
+    );
+    await vi.waitFor(() => expect(closed).toEqual(all));
+  });
+
+  test('100 uploads from disk without a service', async () => {
+    const docproc = createClient({ baseUrl: await closedPort(), ...identity, retries: 0 });
+    const paths = ['a.pdf', 'b.pdf'].map((name) => join(folder, name));
+    const streams = () => paths.map((path) => ({ name: 's.pdf', stream: createReadStream(path), size: 9 }));
+    const uploads = Array.from({ length: 50 }, () => [
+      failure(docproc.uploads.create({ files: paths }), ConnectionError),
+      failure(docproc.uploads.create({ files: streams() }), ConnectionError),
+    ]);
+    await Promise.all(uploads.flat());
+    await vi.waitFor(() => expect(open()).toEqual([]));
+  });
+
+  test('a response that comes before everything is read', async () => {
+    const fetch = async (_: string, { body }: FetchInit) => {
+      await (body as ReadableStream).getReader().read();
+      return new Response('', { status: 413 });
+    };
+    const docproc = createClient({ baseUrl, ...identity, fetch });
+    await docproc.uploads.create({ files: [join(folder, 'a.pdf')] }).catch(() => {});
+    await vi.waitFor(() => expect(open()).toEqual([]));
+  });
+});

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/commands/diff.ts';
+import { exempt } from '../../scripts/diff/exceptions.ts';
+import { diffContract } from '../../scripts/diff/index.ts';
+import { formats, type Report } from '../../scripts/diff/report.ts';
+import { readBase } from '../../scripts/diff/versions.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'docproc-diff-'));
+  cpSync('openapi', join(root, 'openapi'), { recursive: true });
+  mkdirSync(join(root, 'releases/0.0.9'), { recursive: true });
+  mkdirSync(join(root, 'releases/0.0.10'), { recursive: true });
+  cpSync('generated/openapi.json', join(root, 'releases/0.0.10/openapi.json'));
+  cpSync('openapi/open-questions.yaml', join(root, 'releases/0.0.10/open-questions.yaml'));
+  writeFileSync(join(root, 'releases/0.0.9/openapi.json'), '{}');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Ten edits by hand, each with what a reviewer would say of it: verdict, rule, file, and what its line contains. */
+const edits: [file: string, from: string, to: string, expected: [string, string, string]][] = [
+  // Not seen by Redocly: transitions, events, limits, spellings of scopes, settings.
+  ['paths/task-complete.yaml', '[REVIEWING]', '[REVIEWING, FAILED]', ['minor', 'guard-widened', 'status:']],
+  ['paths/task-discard.yaml', 'value: DISCARDED', 'value: FILTERED', ['major', 'outcome-changed', 'status:']],
+  ['paths/task-approve.yaml', 'event: task_approved', 'event: task_ok', ['major', 'event-changed', 'event:']],
+  ['limits.yaml', 'value: 40', 'value: 20', ['major', 'limit-lowered', 'fileSize:']],
+  [
+    'security-schemes/ApiKey.yaml',
+    'tasks.view, task.read',
+    'task.read',
+    ['major', 'spelling-removed', 'Task view'],
+  ],
+  [
+    'open-questions.yaml',
+    'default: any-key',
+    'default: task.edit',
+    ['major', 'question-default', 'default:'],
+  ],
+  // Seen by Redocly too.
+  ['openapi.yaml', '{task_id}/report:', '{task_id}/reports:', ['major', 'operation-moved', 'post:']],
+  [
+    'schemas/CreateUploadRequest.yaml',
+    'projectId]',
+    'projectId, name]',
+    ['major', 'field-required', 'required:'],
+  ],
+  ['schemas/Checkbox.yaml', 'type: boolean', 'type: string', ['major', 'type-changed', 'checked:']],
+  [
+    'schemas/MetaItem.yaml',
+    'Metadata value.',
+    'The value.',
+    ['patch', 'text-changed', 'description: The value.'],
+  ],
+];
+
+describe('npm run diff', () => {
+  test('finds no change in what was released', async () => {
+    const lines: string[] = [];
+    const breaking = await run([], { root, print: (text) => lines.push(text) });
+    expect([breaking, ...lines]).toEqual([false, 'No change since 0.0.10.']);
+  });
+
+  test('rates each of ten edits, with file and line', async () => {
+    for (const [file, from, to] of edits) {
+      const path = join(root, 'openapi', file);
+      const text = readFileSync(path, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(path, text.replace(from, to));
+    }
+    const { changes } = await diffContract(root, join(root, 'releases/0.0.10/openapi.json'));
+    for (const [file, , , [verdict, rule, line]] of edits) {
+      const path = join(root, 'openapi', file === 'openapi.yaml' ? 'paths/task-report.yaml' : file);
+      const found = changes.filter((change) => path.endsWith(change.file.replaceAll('../', '')));
+      expect(found.map((change) => [change.verdict, change.rule])).toContainEqual([verdict, rule]);
+      const place = found.find((change) => change.rule === rule);
+      const written = readFileSync(path, 'utf8').split('\n')[(place?.line ?? 0) - 1];
+      expect(written, `${file} ${rule}`).toContain(line);
+    }
+    // Both operations that create uploads have the limits.
+    expect(changes).toHaveLength(edits.length + 1);
+  });
+
+  test.each([
+    [['nowhere'], 'There is no release, file or git ref nowhere.'],
+    [['0.0.9'], 'cannot be read as a contract'],
+    [['package.json'], 'package.json cannot be read as a contract.'],
+    [['test'], 'test has no openapi.yaml and no openapi.json.'],
+    [['a', 'b'], 'There is one base; b is one too many.'],
+    [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github.'],
+  ])('rejects %j with one message', async (args, message) => {
+    await expect(run(args, { root, print: () => {} })).rejects.toThrow(message);
+  });
+
+  test('compares with the committed contract of a git ref', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root });
+    mkdirSync(join(root, 'generated'));
+    cpSync('generated/openapi.json', join(root, 'generated/openapi.json'));
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'All');
+    git('tag', 'first');
+    const { document, questions } = await readBase(root, 'first');
+    expect(document.info.title).toBe('Document Processing Service');
+    expect(questions?.length).toBeGreaterThan(10);
+    await expect(readBase(root, '--output=x')).rejects.toThrow('There is no release, file or git ref');
+  });
+});
+
+describe('exceptions', () => {
+  const change = {
+    rule: 'limit-raised',
+    verdict: 'minor' as const,
+    directions: [],
+    pointer: '#/paths',
+    message: 'The limit is raised.',
+  };
+  const file = (text: string) => {
+    const path = join(root, 'exceptions.yaml');
+    writeFileSync(path, text);
+    return path;
+  };
+  const entry =
+    '- { rule: limit-raised, pointer: "#/paths", verdict: none, reason: It was never enforced. }\n';
+
+  test('replace the verdict of one change', () => {
+    expect(exempt([change], file(entry), true)).toEqual([
+      { ...change, verdict: 'none', computed: 'minor', reason: 'It was never enforced.' },
+    ]);
+  });
+
+  test.each([
+    [
+      entry.replace('#/paths', '#/info'),
+      'exceptions.yaml:1:3: No change matches limit-raised at #/info any more.',
+    ],
+    ['- { rule: limit-raised }', 'exceptions.yaml:1:3: The exception has no `pointer`.'],
+    [entry.replace('none', 'tiny'), 'The verdict is tiny. Choose from: none, patch, minor, major.'],
+    ['rule: x', 'This is not a YAML array of exceptions.'],
+  ])('are errors if they match no change or have another shape: %j', (text, message) => {
+    expect(() => exempt([change], file(text), true)).toThrow(message);
+  });
+
+  test('may match no change if the base is not the last release', () => {
+    expect(exempt([], file(entry), false)).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  const report: Report = {
+    base: '0.1.0',
+    changes: [
+      {
+        rule: 'value-added',
+        verdict: 'major',
+        directions: ['receives'],
+        pointer: '#/a',
+        message: '`A` has 100 % more: b|c, d.',
+        file: 'openapi/a.yaml',
+        line: 3,
+        column: 5,
+      },
+    ],
+  };
+
+  test.each([
+    ['text', 'openapi/a.yaml:3  value-added #/a'],
+    ['text', 'Changes since 0.1.0: 1 major. They require a major version.'],
+    ['markdown', '| `A` has 100 % more: b\\|c, d. | what clients receive | `openapi/a.yaml:3` |'],
+    ['json', '"bump": "major"'],
+    ['github', '::error file=openapi/a.yaml,line=3,col=5,title=major%3A value-added::`A` has 100 %25 more'],
+  ])('as %s contains %j', (format, text) => {
+    expect(formats[format]?.(report)).toContain(text);
+  });
+});

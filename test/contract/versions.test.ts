@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/commands/diff.ts';
+import { makeVersion, withVersion } from '../../scripts/commands/version.ts';
+import { assertDeclared } from '../../scripts/diff/declared.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'docproc-version-'));
+  for (const path of [
+    'openapi',
+    'releases',
+    '.changeset',
+    'CHANGELOG.md',
+    'package.json',
+    'package-lock.json',
+  ])
+    cpSync(path, join(root, path), { recursive: true });
+  for (const name of readdirSync(join(root, '.changeset')))
+    if (name.endsWith('.md') && name !== 'README.md') rmSync(join(root, '.changeset', name));
+  for (const name of ['types', 'client', 'sandbox']) {
+    mkdirSync(join(root, 'generated', name), { recursive: true });
+    cpSync(`generated/${name}/package.json`, join(root, 'generated', name, 'package.json'));
+  }
+  for (const path of ['generated/openapi.json', 'generated/api'])
+    cpSync(path, join(root, path), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const changeset = (name: string, bump: string, summary: string) =>
+  writeFileSync(join(root, `.changeset/${name}.md`), `---\n'@docproc/types': ${bump}\n---\n\n${summary}\n`);
+const check = async () => {
+  const lines: string[] = [];
+  await run(['--check'], { root, print: (text) => lines.push(text) });
+  return lines.join('\n');
+};
+
+describe('a change of the contract', () => {
+  test('needs a changeset that declares the version it requires, and then becomes a version', async () => {
+    const file = join(root, 'openapi/limits.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('value: 40', 'value: 20'));
+    await expect(check()).rejects.toThrow('npx changeset --major @docproc/types');
+
+    changeset('too-low', 'minor', 'The limit of files is lower.');
+    await expect(check()).rejects.toThrow(
+      'since 0.1.0 require a major version, but the changesets declare: minor',
+    );
+
+    changeset('enough', 'major', 'The limit of files is 20 MB.');
+    expect(await check()).toContain('require: major. The changesets declare: major.');
+
+    expect(await makeVersion(root, '2026-12-01')).toBe('1.0.0');
+    const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toMatch(
+      /## Unreleased\n\n## 1\.0\.0\n\n2026-12-01\n\n[^]*- The limit of files is 20 MB\.\n[^]*## 0\.1\.0/,
+    );
+    expect(readdirSync(join(root, 'releases/1.0.0'))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' });
+    expect(readdirSync(join(root, '.changeset'))).toEqual(['README.md', 'config.json']);
+  });
+
+  test('cannot become a version without a changeset', async () => {
+    await expect(makeVersion(root, '2026-12-01')).rejects.toThrow(
+      'There is no changeset to make a version from.',
+    );
+  });
+
+  test('is listed by place, up to five', () => {
+    const change = {
+      rule: 'a',
+      verdict: 'major' as const,
+      directions: [],
+      pointer: '#',
+      message: 'A change.',
+      file: 'a.yaml',
+      line: 1,
+      column: 1,
+    };
+    const report = { base: '0.1.0', changes: Array.from({ length: 7 }, () => change) };
+    expect(() => assertDeclared(report, 'minor')).toThrow(/^(a\.yaml:1: A change\.\n){5}… and 2 more\.\n/);
+  });
+});
+
+describe('the changelog', () => {
+  test.each([
+    ['# Log\n\nIntro.\n\n## Unreleased\n\n- One.\n\n## 0.1.0\n\nFirst.\n', '\n- One.\n'],
+    ['# Log\n\nIntro.\n\n## 0.1.0\n\nFirst.\n', ''],
+  ])('gets the unreleased entries and those of changesets', (before, unreleased) => {
+    const section = `## 0.2.0\n\n2026-12-01\n${unreleased}\n- Two,\n  in lines.\n`;
+    expect(withVersion(before, '0.2.0', '2026-12-01', ['Two,\nin lines.'])).toBe(
+      `# Log\n\nIntro.\n\n## Unreleased\n\n${section}\n## 0.1.0\n\nFirst.\n`,
+    );
+  });
+});
