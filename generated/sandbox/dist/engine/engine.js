@@ -1,4 +1,4 @@
-import { deny } from "./access.js";
+import { deny, keyOf } from "./access.js";
 import { faultsFor, isUsedUp, replacing } from "./fault-rules.js";
 import { delivered, preferenceOf, preferred, problem, replaced } from "./faults.js";
 import { formLimits, formOf, readForm, statusOfInvalid } from "./forms.js";
@@ -61,8 +61,8 @@ export function handle(state, request) {
 function withinLimits(context, decoded) {
 	const { state, team, operation, request, entry } = context;
 	try {
-		// A request without a valid key, or with a path that cannot be decoded, creates no team.
-		if (!team.kept && decoded && deny(state, team, operation, request.authorization)?.status !== 401) {
+		// A request without a key, or with a path that cannot be decoded, creates no team.
+		if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== undefined)) {
 			keepTeam(state, team);
 			entry.number = 1;
 		}
