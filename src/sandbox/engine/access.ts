@@ -8,8 +8,8 @@ import type { Operation } from './types.ts';
 const prefix = 'sandbox:';
 /** The key that is never valid. */
 const invalid = 'sandbox:invalid';
-/** In place of scopes: all of them. */
-const everyScope = '*';
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ';';
 /** Every spelling of every scope. */
 const known: readonly string[] = contract.scopes.flat();
 
@@ -54,7 +54,7 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
     return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
   });
   if (scopes.length === 0 && parts.length === 0) return 'sandbox-all-scopes';
-  return prefix + (scopes.length === 0 ? everyScope : scopes.join(',')) + parts.join('');
+  return prefix + scopes.join(',') + parts.join('');
 }
 
 /** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
@@ -72,7 +72,7 @@ function readKey(text: string): { scopes: string; restricted: Restrictions } | u
       return undefined;
     }
   }
-  return { scopes, restricted };
+  return { scopes: scopes === '' && parts.length > 0 ? everyScope : scopes, restricted };
 }
 
 /** Why a request is rejected, and with which status. */

@@ -6,8 +6,8 @@ import { parseTime } from "./time.js";
 const prefix = "sandbox:";
 /** The key that is never valid. */
 const invalid = "sandbox:invalid";
-/** In place of scopes: all of them. */
-const everyScope = "*";
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ";";
 /** Every spelling of every scope. */
 const known = contract.scopes.flat();
 /** Restrictions by their names within a key. */
@@ -39,7 +39,7 @@ export function apiKey(...args) {
 		return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
 	});
 	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
-	return prefix + (scopes.length === 0 ? everyScope : scopes.join(",")) + parts.join("");
+	return prefix + scopes.join(",") + parts.join("");
 }
 /** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
 function readKey(text) {
@@ -57,7 +57,7 @@ function readKey(text) {
 		}
 	}
 	return {
-		scopes,
+		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
 		restricted
 	};
 }
