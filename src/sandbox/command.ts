@@ -16,7 +16,7 @@ forwards signals to the command, and exits with its exit code.
   --set SETTING=VALUE  interpretation of an open question; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
-                       made a difference, one after another.
+                       made a difference, one after another. A run that sends no request fails.
   --examples           begins with the task and the upload that the samples of the documentation name
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
@@ -140,13 +140,16 @@ function letTimePass(sandbox: RunningSandbox): void {
 }
 
 async function runAll(values: Flags, configured: Configured, command: string[]): Promise<number> {
-  const results: { settings: Settings; code: number }[] = [];
+  const results: { name: string; code: number }[] = [];
   const queue = runs(configured);
   const token = controlToken(values);
   const forwarded = new ForwardedSignals();
   const many = configured.everything || configured.product.length > 0;
   try {
     for (const settings of queue) {
+      const set = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`);
+      const name = set.join(' ') || 'defaults';
+      if (values.set) console.error(`\n--- Run ${results.length + 1}: ${name} ---\n`);
       const sandbox = await start(values, settings, 0);
       const env = {
         DOCPROC_SANDBOX_URL: sandbox.baseUrl,
@@ -154,7 +157,10 @@ async function runAll(values: Flags, configured: Configured, command: string[]):
         ...(token !== undefined && { [tokenVariable]: token }),
       };
       try {
-        results.push({ settings, code: await run(command, env, forwarded) });
+        const code = await run(command, env, forwarded);
+        const unused = sandbox.state.requests === 0 && !forwarded.signal;
+        if (unused) console.error(noRequest);
+        results.push({ name, code: unused ? code || 1 : code });
       } finally {
         await sandbox.close();
       }
@@ -169,13 +175,14 @@ async function runAll(values: Flags, configured: Configured, command: string[]):
   }
   if (results.length > 1) {
     console.error('');
-    for (const { settings, code } of results) {
-      const name = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`);
-      console.error(`${code === 0 ? 'passed' : 'FAILED'}  ${name.join(' ') || 'defaults'}`);
-    }
+    for (const { name, code } of results) console.error(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`);
   }
   return results.find(({ code }) => code !== 0)?.code ?? 0;
 }
+
+const noRequest = `
+The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
+DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
 
 function integer(
   text: string | undefined,

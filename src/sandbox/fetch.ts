@@ -5,6 +5,7 @@ import { aborted, bodyOf, handle } from './engine/engine.ts';
 import type { EngineRequest, EngineResponse } from './engine/types.ts';
 import { FormReader } from './http/form-reader.ts';
 
+export { combinations, eachInterpretation } from './engine/settings.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from './control/sandbox.ts';
 import type { SandboxOptions } from './engine/state.ts';
 import { serve, type ServeOptions } from './http/server.ts';
 
-export { combinations } from './engine/settings.ts';
+export { combinations, eachInterpretation } from './engine/settings.ts';
 export { createFetch } from './fetch.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';

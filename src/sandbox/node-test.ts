@@ -1,5 +1,6 @@
 import { after, test as base, type TestContext } from 'node:test';
-import { startSandbox, type RunningSandbox } from './index.ts';
+import { startFixture } from './fixture.ts';
+import type { RunningSandbox } from './index.ts';
 import type { SandboxTeam } from './public.ts';
 
 let running: Promise<RunningSandbox> | undefined;
@@ -19,7 +20,7 @@ export function test(
   body: (fixtures: Fixtures, context: TestContext) => unknown,
 ): Promise<void> {
   return base(name, async (context) => {
-    const sandbox = await (running ??= startSandbox({ port: 0 }));
+    const sandbox = await (running ??= startFixture());
     await body({ sandbox, team: sandbox.team() }, context);
   });
 }

@@ -1,5 +1,10 @@
-import { contract } from '../../generated/sandbox/dist/contract.js';
-import { checkInterpretation, combinations, type Interpretations, type Settings } from './engine/settings.ts';
+import {
+  checkInterpretation,
+  combinations,
+  eachInterpretation,
+  type Interpretations,
+  type Settings,
+} from './engine/settings.ts';
 
 /** What `--set` configured. */
 export interface Configured {
@@ -50,10 +55,8 @@ export function runs({
       for (const setting of settings) {
         if (known.has(setting)) continue;
         known.add(setting);
-        const entry = contract.settings.find(({ id }) => id === setting);
-        for (const value of entry?.values ?? []) {
-          if (value !== entry?.default) queue.push({ ...fixed, [setting]: value });
-        }
+        const [, ...others] = eachInterpretation(setting);
+        for (const other of others) queue.push({ ...fixed, ...other });
       }
     },
   };

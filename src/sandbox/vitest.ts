@@ -1,5 +1,6 @@
 import { test as base, type TestAPI } from 'vitest';
-import { startSandbox, type RunningSandbox } from './index.ts';
+import { startFixture } from './fixture.ts';
+import type { RunningSandbox } from './index.ts';
 import type { SandboxOptions, SandboxTeam } from './public.ts';
 
 /** What a test gets when it asks for it by name. */
@@ -17,7 +18,7 @@ export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
   sandboxOptions: [{}, { scope: 'file' }],
   sandbox: [
     async ({ sandboxOptions }, use) => {
-      const sandbox = await startSandbox({ ...sandboxOptions, port: 0 });
+      const sandbox = await startFixture(sandboxOptions);
       await use(sandbox);
       await sandbox.close();
     },

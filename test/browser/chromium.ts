@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { install, toolFile } from '../runtimes/tools.ts';
 
 const usual = [
@@ -15,19 +15,25 @@ const usual = [
   '--font-render-hinting=none',
 ];
 
-/** Starts the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
+/** Starts the browser that is there. */
 export async function launch(more: string[] = []): Promise<Browser> {
+  return chromium.launch(await launchOptions(more));
+}
+
+/** Returns how to start the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
+export async function launchOptions(more: string[] = []): Promise<LaunchOptions> {
   const args = [...usual, ...more];
   const debian = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (existsSync(debian)) return chromium.launch({ args, executablePath: debian });
+  if (existsSync(debian)) return { args, executablePath: debian };
   try {
-    return await chromium.launch({ args, channel: 'chrome' });
+    await (await chromium.launch({ args, channel: 'chrome' })).close();
+    return { args, channel: 'chrome' };
   } catch {
     await install(true);
     const { resolve } = createRequire(toolFile('@sparticuz/chromium/package.json'));
     const module = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
       default: { executablePath: () => Promise<string> };
     };
-    return chromium.launch({ args, executablePath: await module.default.executablePath() });
+    return { args, executablePath: await module.default.executablePath() };
   }
 }

@@ -233,7 +233,7 @@ type Cell = [row: string, column: string, yes: boolean];
 const cellsOf = new Map<string, Cell[]>();
 
 /** Returns the cells of a table: row, column, and whether it says yes. */
-function cells(rows: string): Cell[] {
+export function cells(rows: string): Cell[] {
   let found = cellsOf.get(rows);
   if (!found) cellsOf.set(rows, (found = readCells(rows)));
   return found;

@@ -47,6 +47,9 @@ function seed(first: Partial<Task> = {}): void {
 
 const here = (source: string) => source.replaceAll(target.baseUrl, sandbox.baseUrl);
 
+/** Test runners whose snippets are compiled only: tests of the packages run the same. */
+const tools = ['vitest', 'playwright'];
+
 /** What the snippets of each page print. */
 const printed: Record<string, RegExp> = {
   'guides/getting-started.md': /^1,204\.50\nPROCESSING .+\n$/,
@@ -59,7 +62,7 @@ const printed: Record<string, RegExp> = {
   'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
   'guides/errors.md': /^$/,
   'guides/retries.md': /^$/,
-  'guides/testing.md': /^COMPLETED \[\] 2\n$/,
+  'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,
   'recipes/review-folder.md': /^(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
   'recipes/batch.md': /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
   'recipes/lost-complete.md': /^completed although the response was lost: \w+\n$/,
@@ -73,7 +76,10 @@ it('the code in the guides is in languages of which somebody looks at every bloc
     [...text.matchAll(/^ *(?:```|~~~)(.+)$/gm)].map(([, lang]) => lang),
   );
   expect(languages.length).toBeGreaterThan(10);
-  for (const language of languages) expect(['http', 'json', 'sh', 'text', 'ts', 'yaml']).toContain(language);
+  for (const language of languages)
+    expect(['http', 'json', 'sh', 'text', 'ts', 'yaml', ...tools.map((tool) => `ts ${tool}`)]).toContain(
+      language,
+    );
 });
 
 describe('TypeScript in the guides', () => {
@@ -87,11 +93,21 @@ describe('TypeScript in the guides', () => {
   });
 
   it('compiles', () => {
-    for (const { name, source } of modules) writeFileSync(join(folder, name), source);
+    const tests = pages.flatMap(({ path }) =>
+      tools.flatMap((tool) =>
+        snippets(`docs/${path}`, `ts ${tool}`).map((source, index) => ({
+          name: `${tool}-${index}.ts`,
+          source,
+        })),
+      ),
+    );
+    expect(tests.map(({ name }) => name)).toEqual(['vitest-0.ts', 'vitest-1.ts', 'playwright-0.ts']);
+    const all = [...modules, ...tests];
+    for (const { name, source } of all) writeFileSync(join(folder, name), source);
     expect(
       problems(
         folder,
-        modules.map(({ name }) => name),
+        all.map(({ name }) => name),
       ),
     ).toEqual([]);
   });
@@ -153,7 +169,7 @@ describe('commands in the guides', () => {
       const { bin } = JSON.parse(
         readFileSync(join(root, 'node_modules/@docproc/sandbox/package.json'), 'utf8'),
       ) as { bin: Record<string, string> };
-      const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL'`;
+      const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL; curl --silent $DOCPROC_SANDBOX_URL/v2/team-1/upload/none'`;
       expect(await bash(own, root)).toMatch(/^at http:\/\//m);
     },
     'npm run workflows -- --server http://localhost:4020': async () => {

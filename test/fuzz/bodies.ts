@@ -63,6 +63,8 @@ export const orders: Text = fc
       advanceMs: fc.nat(1_000),
       fault: fc.constantFrom('status', 'slow', 'cut', 'broken'),
       'creation-status': fc.constantFrom('200', '201', '202'),
+      settings: fc.array(fc.oneof(fc.constantFrom('creation-status', '__proto__'), text), { maxLength: 2 }),
+      requests: fc.oneof(fc.nat(3), fc.double()),
     },
     { requiredKeys: [] },
   )

@@ -112,6 +112,7 @@ const withForm: Parts = fc
 const orderly = fc.constantFrom(
   'POST /_sandbox/clock',
   'PUT /_sandbox/settings',
+  'POST /_sandbox/exercised',
   'POST /_sandbox/teams/{team}/tasks',
   'POST /_sandbox/teams/{team}/faults',
 );

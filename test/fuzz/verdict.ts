@@ -1,5 +1,11 @@
 /** What must hold for every response. */
-import { closedValidator, operations, type Operation, type Validator } from '../support/contract.ts';
+import {
+  closedValidator,
+  operations,
+  type Json,
+  type Operation,
+  type Validator,
+} from '../support/contract.ts';
 import type { RawResponse } from './exchange.ts';
 import type { Probe } from './probes.ts';
 
@@ -40,6 +46,13 @@ export function checkResponse(probe: Probe, response: RawResponse): void {
   if (!operation || status >= 300 || probe.method === 'HEAD') return;
   const problems = validatorOf(operation, status)(JSON.parse(body));
   if (problems.length > 0) throw new Fault(`The response does not fit the contract: ${problems.join('; ')}`);
+}
+
+/** Returns what is wrong with a JSON body by the closed contract. */
+export function problemsOf(operationId: string, status: number, body: Json): string[] {
+  const operation = operations().find((each) => each.operationId === operationId);
+  if (!operation || !responseOf(operation, status)) return [`the contract does not list ${status}`];
+  return validatorOf(operation, status)(body);
 }
 
 const patterns = operations().map((operation) => ({

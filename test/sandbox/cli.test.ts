@@ -153,6 +153,21 @@ describe('a command that the sandbox runs', () => {
     process.exitCode = status === 400 ? 0 : 7;`;
   const command = ['--', process.execPath, '--input-type=module', '-e', script];
 
+  const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+  test('that sends no request fails, whatever its exit code', async () => {
+    const health = `await fetch(process.env.DOCPROC_SANDBOX_URL + '/_sandbox/health');`;
+    const idle = ['--', process.execPath, '--input-type=module', '-e'];
+    const first = await cli('--set', 'creation-status=201', ...idle, health);
+    expect(first.code).toBe(1);
+    expect(lines(first.stderr)).toEqual([
+      '--- Run 1: creation-status=201 ---',
+      'The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to',
+      'DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.',
+    ]);
+    expect((await cli(...idle, 'process.exit(3)')).code).toBe(3);
+  });
+
   test('gives its exit code', async () => {
     expect(await cli(...command)).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(await cli('--set', 'discard-outside-reviewing=ignore', ...command)).toMatchObject({ code: 7 });
@@ -215,7 +230,11 @@ describe('a command that the sandbox runs', () => {
     const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
     const { code, stderr } = await cli(...set, ...command);
     expect(code).toBe(7);
-    expect(stderr.trim().split('\n')).toEqual([
+    expect(lines(stderr)).toEqual([
+      '--- Run 1: discard-outside-reviewing=reject report-success-status=200 ---',
+      '--- Run 2: discard-outside-reviewing=reject report-success-status=201 ---',
+      '--- Run 3: discard-outside-reviewing=ignore report-success-status=200 ---',
+      '--- Run 4: discard-outside-reviewing=ignore report-success-status=201 ---',
       'passed  discard-outside-reviewing=reject report-success-status=200',
       'passed  discard-outside-reviewing=reject report-success-status=201',
       'FAILED  discard-outside-reviewing=ignore report-success-status=200',
@@ -226,7 +245,7 @@ describe('a command that the sandbox runs', () => {
   test('runs for every value of what made a difference', async () => {
     const { code, stderr } = await cli('--set', 'all', ...command);
     expect(code).toBe(7);
-    expect(stderr.trim().split('\n')).toEqual([
+    expect(lines(stderr).filter((line) => !line.startsWith('---'))).toEqual([
       'passed  defaults',
       'FAILED  discard-outside-reviewing=ignore',
       'passed  error-body-shape=string',

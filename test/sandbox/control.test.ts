@@ -65,6 +65,15 @@ describe('the control plane', () => {
     expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 500 });
   });
 
+  test('adds what fixtures have exercised', async () => {
+    const { control, sandbox } = start();
+    const exercised = { settings: ['creation-status'], requests: 2 };
+    expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: '' });
+    expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: '' });
+    expect(sandbox.exercised()).toEqual(['creation-status']);
+    expect(sandbox.state.requests).toBe(4);
+  });
+
   test('resets everything', async () => {
     const { control, sandbox } = start();
     sandbox.seed();
@@ -79,6 +88,8 @@ describe('the control plane', () => {
     ['GET', 'teams/%ZZ/tasks', undefined, 404, 'There is no'],
     ['POST', 'health', {}, 405, '/_sandbox/health accepts GET, HEAD.'],
     ['POST', 'clock', '{', 400, 'The body is not JSON.'],
+    ['POST', 'exercised', { settings: ['colour'], requests: 1 }, 400, 'settings is ["colour"], and must be'],
+    ['POST', 'exercised', { settings: [], requests: -1 }, 400, 'requests is -1, and must be'],
     ['POST', 'clock', [], 400, 'The body is not a JSON object.'],
     ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
     ['POST', 'clock', { advanceMs: 1, team_id: 3 }, 400, 'team_id is 3, and must be a non-empty string'],

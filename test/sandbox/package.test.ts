@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outcomes } from '../../src/sandbox/engine/outcomes.ts';
 import { assertBuilt } from '../support/built.ts';
+import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
 
 const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
@@ -114,23 +115,15 @@ describe('an upload of 400 MB', () => {
 });
 
 describe('the README', () => {
-  /** A folder in which the package is installed. */
-  function folder(files: Record<string, string>): string {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const path = mkdtempSync(join(root, '.cache/sandbox-'));
-    onTestFinished(() => rmSync(path, { recursive: true }));
-    mkdirSync(join(path, 'node_modules/@docproc'), { recursive: true });
-    symlinkSync(join(root, 'generated/sandbox'), join(path, 'node_modules/@docproc/sandbox'), 'dir');
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
-    return path;
-  }
   const snippets = (kind: string) =>
     [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
       .map(([, snippet]) => snippet ?? '')
       .join('\n');
 
   test('has snippets that compile', () => {
-    const path = folder({ 'all.mts': snippets('ts'), 'vitest.mts': snippets('ts vitest') });
+    const kinds = { 'all.mts': 'ts', 'vitest.mts': 'ts vitest', 'playwright.mts': 'ts playwright' };
+    const sources = Object.entries(kinds).map(([name, kind]) => [name, snippets(kind)]);
+    const path = folderWithSandbox(Object.fromEntries(sources) as Record<string, string>);
     const options = {
       strict: true,
       target: 99,
@@ -138,21 +131,19 @@ describe('the README', () => {
       noEmit: true,
       types: ['node'],
     };
-    const program = ts.createProgram([join(path, 'all.mts'), join(path, 'vitest.mts')], {
-      ...options,
-      skipLibCheck: true,
-    });
+    const files = Object.keys(kinds).map((name) => join(path, name));
+    const program = ts.createProgram(files, { ...options, skipLibCheck: true });
     const problems = ts.getPreEmitDiagnostics(program);
     expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });
 
   test('has snippets that do what it says', async () => {
-    const path = folder({ 'all.mts': snippets('ts') });
+    const path = folderWithSandbox({ 'all.mts': snippets('ts') });
     expect(await run(['all.mts'], path)).toEqual({ code: 0, stdout: 'DISCARDED valid\n404\n', stderr: '' });
   });
 
   test('has tests that pass, with Vitest and with node:test', async () => {
-    const path = folder({
+    const path = folderWithSandbox({
       'a.test.mts': snippets('ts vitest'),
       'b.mts': snippets('ts vitest')
         .replace('@docproc/sandbox/vitest', '@docproc/sandbox/node-test')

@@ -214,6 +214,13 @@ test('combinations returns every combination of the values of settings', () => {
   expect(() => combinations('colour')).toThrow('There is no setting "colour"');
 });
 
+test('an error that the source promises details of has a body under every setting', async () => {
+  const { call } = open({ set: { 'error-body-shape': 'empty' } });
+  const { status, body } = await call('createUpload', {}, { form: form([]) });
+  expect([status, body]).toEqual([400, { made_up_member: expect.stringContaining('file') }]);
+  expect((await call('getTask')).body).toBe('');
+});
+
 test('the body of a fault follows error-body-shape, whether the contract lists its status or not', async () => {
   const shapes: [Interpretations['error-body-shape'], string, RegExp][] = [
     ['object', 'application/json', /^{/],
@@ -232,11 +239,4 @@ test('the body of a fault follows error-body-shape, whether the contract lists i
       expect(await response.text(), shape).toMatch(body);
     }
   }
-});
-
-test('an error that the source promises details of has a body under every setting', async () => {
-  const { call } = open({ set: { 'error-body-shape': 'empty' } });
-  const { status, body } = await call('createUpload', {}, { form: form([]) });
-  expect([status, body]).toEqual([400, { made_up_member: expect.stringContaining('file') }]);
-  expect((await call('getTask')).body).toBe('');
 });

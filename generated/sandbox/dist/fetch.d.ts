@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox } from "./control/sandbox.js";
+export { combinations, eachInterpretation } from "./engine/settings.js";
 export { createSandbox, type Sandbox };
 export type * from "./public.js";
 /**

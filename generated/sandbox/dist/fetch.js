@@ -3,6 +3,7 @@ import { isOverview } from "./control/overview.js";
 import { createSandbox } from "./control/sandbox.js";
 import { aborted, bodyOf, handle } from "./engine/engine.js";
 import { FormReader } from "./http/form-reader.js";
+export { combinations, eachInterpretation } from "./engine/settings.js";
 export { createSandbox };
 /**
 * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.

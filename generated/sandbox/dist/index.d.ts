@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from "./control/sandbox.js";
 import type { SandboxOptions } from "./engine/state.js";
 import { type ServeOptions } from "./http/server.js";
-export { combinations } from "./engine/settings.js";
+export { combinations, eachInterpretation } from "./engine/settings.js";
 export { createFetch } from "./fetch.js";
 export { createSandbox, type Sandbox };
 export type * from "./public.js";

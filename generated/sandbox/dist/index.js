@@ -1,6 +1,6 @@
 import { createSandbox } from "./control/sandbox.js";
 import { serve } from "./http/server.js";
-export { combinations } from "./engine/settings.js";
+export { combinations, eachInterpretation } from "./engine/settings.js";
 export { createFetch } from "./fetch.js";
 export { createSandbox };
 /**

@@ -1,5 +1,5 @@
 import { type TestContext } from "node:test";
-import { type RunningSandbox } from "./index.js";
+import type { RunningSandbox } from "./index.js";
 import type { SandboxTeam } from "./public.js";
 /** What a test gets. */
 export interface Fixtures {

@@ -1,5 +1,4 @@
-import { contract } from "./contract.js";
-import { checkInterpretation, combinations } from "./engine/settings.js";
+import { checkInterpretation, combinations, eachInterpretation } from "./engine/settings.js";
 /**
 * Reads `all`, `setting=all` and `setting=value`.
 *
@@ -42,13 +41,11 @@ export function runs({ fixed, product }) {
 			for (const setting of settings) {
 				if (known.has(setting)) continue;
 				known.add(setting);
-				const entry = contract.settings.find(({ id }) => id === setting);
-				for (const value of entry?.values ?? []) {
-					if (value !== entry?.default) queue.push({
-						...fixed,
-						[setting]: value
-					});
-				}
+				const [, ...others] = eachInterpretation(setting);
+				for (const other of others) queue.push({
+					...fixed,
+					...other
+				});
 			}
 		}
 	};

@@ -1,5 +1,5 @@
 import { type TestAPI } from "vitest";
-import { type RunningSandbox } from "./index.js";
+import type { RunningSandbox } from "./index.js";
 import type { SandboxOptions, SandboxTeam } from "./public.js";
 /** What a test gets when it asks for it by name. */
 export interface Fixtures {

@@ -1,13 +1,10 @@
 import { test as base } from "vitest";
-import { startSandbox } from "./index.js";
+import { startFixture } from "./fixture.js";
 /** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 export const test = base.extend({
 	sandboxOptions: [{}, { scope: "file" }],
 	sandbox: [async ({ sandboxOptions }, use) => {
-		const sandbox = await startSandbox({
-			...sandboxOptions,
-			port: 0
-		});
+		const sandbox = await startFixture(sandboxOptions);
 		await use(sandbox);
 		await sandbox.close();
 	}, { scope: "file" }],

@@ -11,6 +11,9 @@ import { outcomesOf } from './kinds.ts';
 
 const folder = new URL('src/sandbox/', root);
 
+/** The tools of tests that the package has an entry for. Users install those that they use. */
+const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
+
 /** The package `@docproc/sandbox`: the sources of src/sandbox, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {
   const { engines, devDependencies } = await rootPackage();
@@ -27,13 +30,15 @@ export async function build(contract: Contract): Promise<Files> {
         './fetch': entry('fetch'),
         './vitest': entry('vitest'),
         './node-test': entry('node-test'),
+        './msw': entry('msw'),
+        './playwright': entry('playwright'),
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
       files: ['dist'],
       dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
-      peerDependencies: { vitest: '>=3' },
-      peerDependenciesMeta: { vitest: { optional: true } },
+      peerDependencies: tools,
+      peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
     }),
     'sandbox/README.md': readme(await readFile(new URL('README.md', folder), 'utf8'), model),
     'sandbox/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),

@@ -6,6 +6,7 @@ import { begin, iso } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { junit } from './coverage-report.ts';
+import { addExercised } from './exercised.ts';
 import { shown } from './journal-entry.ts';
 import { overview, type Route } from './overview.ts';
 import type { Sandbox, SandboxTeam } from './sandbox.ts';
@@ -112,6 +113,7 @@ function allRoutes(sandbox: Sandbox): Record<string, Methods> {
         return { set: sandbox.settings(), exercised: sandbox.exercised() };
       },
     },
+    exercised: { POST: (body) => addExercised(state, object(body)) },
     journal: { GET: () => state.unmatched.values().map(shown) },
     teams: { GET: () => [...state.teams.keys()], DELETE: () => sandbox.reset() },
   };

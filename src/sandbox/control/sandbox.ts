@@ -79,7 +79,7 @@ export interface Sandbox extends SandboxTeam {
   coverage(): CoverageReport;
   /** Returns the interpretation of every open question that has a setting. */
   settings(): Interpretations;
-  /** Returns the settings that have made a difference since the start. */
+  /** Returns the settings that have made a difference since the start, also before a reset. */
   exercised(): (keyof Interpretations)[];
   /** What the engine remembers, for adapters. */
   readonly state: State;
@@ -124,7 +124,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       state.settings = { ...options.set };
       state.unmatched = new Ring(state.bounds.journal);
       state.coverage = new Coverage();
-      state.exercised.clear();
       begin();
     },
     coverage: () => coverageReport(state.coverage),

@@ -25,6 +25,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
   const route = routeOf(state, request);
   if ('response' in route) return unmatched(state, request, route.response);
   const { operation, params, team } = route;
+  state.requests++;
   const entry = entryOf(state, team, request, operation);
   const context: Context = {
     state,

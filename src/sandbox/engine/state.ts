@@ -125,6 +125,8 @@ export interface State {
   coverage: Coverage;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;
+  /** Requests for an operation of the contract so far. No reset sets it back. */
+  requests: number;
 }
 
 const optionNames: Record<keyof SandboxOptions, true> = {
@@ -170,6 +172,7 @@ export function createState(options: SandboxOptions = {}): State {
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),
     exercised: new Set(),
+    requests: 0,
   };
 }
 

@@ -5,6 +5,7 @@ import { timeOf } from "../engine/state.js";
 import { begin, iso } from "../engine/text.js";
 import { isTooDeep } from "../engine/violations.js";
 import { junit } from "./coverage-report.js";
+import { addExercised } from "./exercised.js";
 import { shown } from "./journal-entry.js";
 import { overview } from "./overview.js";
 /** Path of the control plane. */
@@ -103,6 +104,7 @@ function allRoutes(sandbox) {
 				};
 			}
 		},
+		exercised: { POST: (body) => addExercised(state, object(body)) },
 		journal: { GET: () => state.unmatched.values().map(shown) },
 		teams: {
 			GET: () => [...state.teams.keys()],

@@ -56,7 +56,6 @@ export function createSandbox(options = {}) {
 			state.settings = { ...options.set };
 			state.unmatched = new Ring(state.bounds.journal);
 			state.coverage = new Coverage();
-			state.exercised.clear();
 			begin();
 		},
 		coverage: () => coverageReport(state.coverage),

@@ -22,6 +22,7 @@ export function handle(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) return unmatched(state, request, route.response);
 	const { operation, params, team } = route;
+	state.requests++;
 	const entry = entryOf(state, team, request, operation);
 	const context = {
 		state,

@@ -37,3 +37,19 @@ export function combinations(...ids) {
 		[id]: value
 	}))), [{}]);
 }
+/** Returns the interpretations of a setting that are not its default, each alone. */
+const alternatives = (id) => {
+	const entry = entryOf(id);
+	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
+};
+/**
+* Returns the default interpretations, and then each other value of some settings, one at a time. It needs far fewer
+* runs than `combinations`, and finds what depends on one setting.
+*
+* @param ids The settings; all if none is given.
+* @throws {TypeError} There is no such setting.
+*/
+export function eachInterpretation(...ids) {
+	const all = ids.length > 0 ? ids : contract.settings.map(({ id }) => id);
+	return [{}, ...all.flatMap(alternatives)];
+}

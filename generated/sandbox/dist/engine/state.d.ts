@@ -117,6 +117,8 @@ export interface State {
 	coverage: Coverage;
 	/** Ids of settings that made a difference so far. */
 	readonly exercised: Set<string>;
+	/** Requests for an operation of the contract so far. No reset sets it back. */
+	requests: number;
 }
 /**
  * Returns an empty state.

@@ -58,7 +58,8 @@ export function createState(options = {}) {
 		forgotten: 0,
 		unmatched: new Ring(bounds.journal),
 		coverage: new Coverage(),
-		exercised: new Set()
+		exercised: new Set(),
+		requests: 0
 	};
 }
 /** Returns the time of a team, in milliseconds since 1970. */

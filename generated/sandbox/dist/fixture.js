@@ -1,0 +1,58 @@
+import { startSandbox } from "./index.js";
+/**
+* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the interpretations of the
+* sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
+* `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
+*
+* @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
+*/
+export async function startFixture(options = {}) {
+	const url = process.env["DOCPROC_SANDBOX_URL"];
+	if (!url) return startSandbox({
+		...options,
+		port: 0
+	});
+	const { set } = await (await control(url, "settings")).json();
+	const sandbox = await startSandbox({
+		...options,
+		set: {
+			...set,
+			...options.set
+		},
+		port: 0
+	});
+	return {
+		...sandbox,
+		async close() {
+			const { state } = sandbox;
+			await sandbox.close();
+			// What a test has chosen itself is the same in every run.
+			const settings = sandbox.exercised().filter((id) => options.set?.[id] === undefined);
+			await control(url, "exercised", {
+				settings,
+				requests: state.requests
+			});
+		}
+	};
+}
+async function control(url, path, body) {
+	const token = process.env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
+	let cause;
+	try {
+		const response = await fetch(`${url}/_sandbox/${path}`, {
+			headers: {
+				"content-type": "application/json",
+				...token && { authorization: `Bearer ${token}` }
+			},
+			...body && {
+				method: "POST",
+				body: JSON.stringify(body)
+			}
+		});
+		if (response.ok) return response;
+		cause = await response.text();
+	} catch (error) {
+		cause = error;
+	}
+	throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, { cause });
+}

@@ -1,0 +1,69 @@
+import { test as base } from "@playwright/test";
+import { pathBelow } from "./base-url.js";
+import { createFetch } from "./fetch.js";
+import { startFixture } from "./fixture.js";
+export { expect } from "@playwright/test";
+/**
+* Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
+* operation of the contract lead to the sandbox.
+*/
+export const test = base.extend({
+	sandboxOptions: [{}, {
+		scope: "worker",
+		option: true
+	}],
+	sandboxBaseUrl: ["", { option: true }],
+	teamId: ["", { option: true }],
+	sandbox: [async ({ sandboxOptions }, use) => {
+		const sandbox = await startFixture(sandboxOptions);
+		await use(sandbox);
+		await sandbox.close();
+	}, { scope: "worker" }],
+	team: async ({ sandbox, teamId }, use) => {
+		const team = sandbox.team(teamId || undefined);
+		await use(team);
+		team.reset();
+	},
+	context: async ({ context, sandbox, sandboxBaseUrl }, use) => {
+		await routeToSandbox(context, sandbox, sandboxBaseUrl);
+		await use(context);
+	}
+});
+/**
+* Leads requests of pages to a sandbox, for contexts that a test creates itself.
+*
+* @param baseUrl Base URL of the requests; empty for any host.
+*/
+export async function routeToSandbox(context, sandbox, baseUrl = "") {
+	const fetch = createFetch(sandbox);
+	await context.route((url) => pathBelow(baseUrl, url) !== undefined, (route) => respond(route, fetch, baseUrl));
+}
+async function respond(route, fetch, baseUrl) {
+	const request = route.request();
+	const url = new URL(request.url());
+	const headers = request.headers();
+	const body = request.postDataBuffer();
+	const path = pathBelow(baseUrl, url) ?? "";
+	try {
+		const response = await fetch(new URL(path, url), {
+			method: request.method(),
+			headers,
+			...body && { body: new Uint8Array(body) }
+		});
+		const { origin } = headers;
+		await route.fulfill({
+			status: response.status,
+			headers: {
+				...Object.fromEntries(response.headers),
+				...origin !== undefined && {
+					"access-control-allow-origin": origin,
+					"access-control-allow-credentials": "true"
+				}
+			},
+			body: Buffer.from(await response.arrayBuffer())
+		});
+	} catch {
+		// The response was cut. If the page is gone, there is nobody to tell.
+		await route.abort("connectionreset").catch(() => {});
+	}
+}

@@ -1,0 +1,113 @@
+/** The fixtures for Playwright, run by Playwright. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../artifacts/project.ts';
+import { launchOptions } from './chromium.ts';
+
+const spec = `
+  import { expect, routeToSandbox, test } from '@docproc/sandbox/playwright';
+
+  const path = (team, rest) => '/v2/' + team + '/project/project-1/' + rest;
+
+  /** Sends a request from the page, and returns its status and body, or the error. */
+  const send = (page, url, init) =>
+    page.evaluate(
+      async ([url, { file, ...init }]) => {
+        const body = new FormData();
+        body.append('projectId', 'project-1');
+        body.append('file', document.querySelector('input').files[0] ?? '');
+        const headers = { authorization: 'Bearer k', 'x-request-id': '1' };
+        const response = await fetch(url, { headers, ...init, ...(file && { method: 'POST', body }) });
+        return [response.status, await response.text()];
+      },
+      [url, init],
+    ).catch((error) => error.message);
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/^http:..app.test.(other)?$/, (route) => route.fulfill({ contentType: 'text/html', body: '<input type="file">' }));
+    await page.goto('http://app.test/');
+  });
+
+  const teams = new Set();
+  for (const api of ['https://docproc.example', 'http://app.test']) {
+    test('uploads a file of the page to ' + api, async ({ page, team, sandbox }) => {
+      teams.add(team.id);
+      expect(teams.size).toBe(api.startsWith('https') ? 1 : 2);
+      await page.setInputFiles('input', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_000) });
+      const [status, body] = await send(page, api + path(team.id, 'upload'), { file: true, credentials: 'include' });
+      expect([status, JSON.parse(body).fileSize]).toEqual([201, 5_000]);
+      const [{ id }] = team.tasks();
+      expect((await send(page, api + path(team.id, 'task/' + id + '/approve'), { method: 'POST' }))[0]).toBe(200);
+      expect(team.events()).toHaveLength(1);
+      expect(team.journal()).toHaveLength(2);
+      expect(sandbox.tasks()).toEqual([]);
+    });
+  }
+
+  test('applies faults, and leaves other requests alone', async ({ page, team }) => {
+    team.seed({ id: 't' });
+    const url = 'https://docproc.example' + path(team.id, 'task/t');
+    team.fault({ fault: 'cut' });
+    expect(await send(page, url, {})).toContain('Failed to fetch');
+    team.fault({ fault: 'status', status: 503 });
+    expect((await send(page, url, {}))[0]).toBe(503);
+    await page.route('https://docproc.example/other', (route) => route.fulfill({ status: 418 }));
+    expect(await send(page, 'https://docproc.example/other', {})).toEqual([418, '']);
+    expect(await send(page, 'http://app.test/other', {})).toEqual([200, '<input type="file">']);
+    expect(team.journal()).toHaveLength(2);
+  });
+
+  test.describe('with options', () => {
+    test.use({ teamId: 'acme', sandboxBaseUrl: 'http://app.test/api' });
+    for (const name of ['first', 'second']) {
+      test('begins with an empty team of that id: ' + name, async ({ page, team, sandbox }) => {
+        expect(team.tasks()).toEqual([]);
+        team.seed({ id: 't' });
+        const [status] = await send(page, '/api' + path('acme', 'task/t'), {});
+        expect(status).toBe(200);
+        expect(await send(page, path('acme', 'task/t'), {})).toContain('Failed to fetch');
+      });
+    }
+  });
+
+  test('a context of the test itself', async ({ browser, team, sandbox }) => {
+    team.seed({ id: 't' });
+    const context = await browser.newContext();
+    await routeToSandbox(context, sandbox);
+    const page = await context.newPage();
+    const response = await page.goto('https://docproc.example' + path(team.id, 'task/t'));
+    expect(response.status()).toBe(401);
+    await context.close();
+  });`;
+
+it('has a team for each test, and leads requests of pages to the sandbox', async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/playwright-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'node_modules/@docproc'), { recursive: true });
+  symlinkSync(join(root, 'generated/sandbox'), join(folder, 'node_modules/@docproc/sandbox'), 'dir');
+  const config = {
+    outputDir: join(folder, 'results'),
+    reporter: 'line',
+    workers: 1,
+    timeout: 60_000,
+    expect: { timeout: 30_000 },
+    use: { launchOptions: await launchOptions() },
+  };
+  writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
+  writeFileSync(join(folder, 'a.spec.mjs'), spec);
+  const bin = join(root, 'generated/sandbox/dist/bin.js');
+  const playwright = [process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
+  const run = promisify(execFile)(
+    process.execPath,
+    [bin, '--set', 'creation-status=201', '--', ...playwright],
+    { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', CI: '1' } },
+  );
+  const { stdout } = await run.catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(error.stdout + error.stderr);
+  });
+  expect(stdout).toMatch(/6 passed/);
+});

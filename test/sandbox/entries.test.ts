@@ -1,0 +1,38 @@
+/** The sizes of the entries for other tools. */
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
+import { assertBuilt } from '../support/built.ts';
+import { dist } from './run-node.ts';
+
+assertBuilt();
+
+/** Returns the bytes of a module with all that it imports of the package, minified and not compressed. */
+async function bytesOf(...entries: string[]): Promise<number> {
+  const source = entries.map((name) => `export * from ${JSON.stringify(join(dist, name))};`).join('\n');
+  const bundle = await rolldown({
+    input: 'entry',
+    external: [/^node:/, 'msw', '@playwright/test', '@fastify/busboy'],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : null),
+        load: (id) => (id === 'entry' ? source : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  return Buffer.byteLength(output[0].code);
+}
+
+test.each([
+  ['msw.js', 'fetch.js'],
+  ['playwright.js', 'index.js'],
+])('%s adds at most 2,000 bytes to the engine, before compression', async (entry, engine) => {
+  const alone = await bytesOf(engine);
+  const added = (await bytesOf(engine, entry)) - alone;
+  expect(alone).toBeGreaterThan(10_000);
+  expect(added).toBeGreaterThan(100);
+  expect(added).toBeLessThanOrEqual(2_000);
+});

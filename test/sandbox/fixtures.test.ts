@@ -1,0 +1,133 @@
+/** The fixtures, as tests use them under `docproc-sandbox -- command`. */
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contract } from '../../generated/sandbox/dist/contract.js';
+import { startFixture } from '../../src/sandbox/fixture.ts';
+import { combinations, eachInterpretation, startSandbox } from '../../src/sandbox/index.ts';
+import { assertBuilt } from '../support/built.ts';
+import { folderWithSandbox } from './installed.ts';
+import { dist, root, run } from './run-node.ts';
+
+assertBuilt();
+
+const approve = (baseUrl: string) =>
+  fetch(`${baseUrl}/v2/team-1/project/project-1/task/none/approve`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer k' },
+  });
+
+describe('a fixture under docproc-sandbox', () => {
+  async function served(): ReturnType<typeof startSandbox> {
+    const outer = await startSandbox({
+      port: 0,
+      set: { 'creation-status': '201', 'report-error-shape': 'string' },
+    });
+    onTestFinished(() => outer.close());
+    vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return outer;
+  }
+
+  test('has the interpretations of the sandbox that is served, unless a test file chooses its own', async () => {
+    const outer = await served();
+    const inner = await startFixture({ set: { 'creation-status': '202' } });
+    onTestFinished(() => inner.close());
+    expect(inner.settings()).toEqual({ ...outer.settings(), 'creation-status': '202' });
+    inner.seed({ id: 't' });
+    inner.reset();
+    expect(inner.settings()['report-error-shape']).toBe('string');
+    expect(outer.tasks()).toEqual([]);
+  });
+
+  test('reports what it has exercised when it closes, but for what the test file has chosen', async () => {
+    for (const set of [{}, { 'error-body-shape': 'string' }] as const) {
+      const outer = await served();
+      const inner = await startFixture({ set });
+      expect((await approve(inner.baseUrl)).status).toBe(404);
+      inner.reset();
+      expect(inner.exercised()).toEqual(['error-body-shape']);
+      expect(outer.state.requests).toBe(0);
+      await inner.close();
+      expect(outer.exercised()).toEqual('error-body-shape' in set ? [] : ['error-body-shape']);
+      expect(outer.state.requests).toBe(1);
+    }
+  });
+
+  test('sends the control token, if there is one', async () => {
+    const outer = await startSandbox({ port: 0, controlToken: 'secret', set: { 'creation-status': '202' } });
+    onTestFinished(() => outer.close());
+    vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(startFixture()).rejects.toThrow('The control token is missing');
+    vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', 'secret');
+    const inner = await startFixture();
+    expect(inner.settings()['creation-status']).toBe('202');
+    await inner.close();
+  });
+
+  test('says so if no sandbox is there', async () => {
+    const outer = await startSandbox({ port: 0 });
+    await outer.close();
+    vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(startFixture()).rejects.toThrow(
+      `DOCPROC_SANDBOX_URL is ${outer.baseUrl}, and no sandbox responds there: TypeError: fetch failed`,
+    );
+    vi.stubEnv('DOCPROC_SANDBOX_URL', `${(await served()).baseUrl}/v2`);
+    await expect(startFixture()).rejects.toThrow('and no sandbox responds there: {');
+  });
+
+  test('fails in the interpretation that its test does not allow, with Vitest and with node:test', async () => {
+    const body = `, async ({ sandbox, team }) => {
+        const { id, project_id } = team.seed({ status: 'COMPLETED' });
+        const url = sandbox.baseUrl + '/v2/' + team.id + '/project/' + project_id + '/task/' + id + '/discard';
+        const { status } = await fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' } });
+        if (status !== 400) throw new Error('returned ' + status);
+      });`;
+    const path = folderWithSandbox({
+      'a.test.mjs': `import { test } from '@docproc/sandbox/vitest'; test('rejects'${body}
+        for (const set of [{}, { 'creation-status': '201' }]) {
+          const under = test.extend({ sandboxOptions: [{ set }, { scope: 'file' }] });
+          under('creation-status ' + set['creation-status'], ({ sandbox, expect }) =>
+            expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
+        }`,
+      'b.mjs': `import { test } from '@docproc/sandbox/node-test'; test('rejects'${body}`,
+    });
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const under = (set: string, command: string[]) =>
+      run([join(dist, 'bin.js'), '--set', set, '--', process.execPath, ...command], path);
+    const [one, all] = await Promise.all([
+      under('discard-outside-reviewing=ignore', [vitest, 'run', '--root', path]),
+      under('all', ['--test', 'b.mjs']),
+    ]);
+    expect(one.stdout).toMatch(/Tests +1 failed \| 2 passed/);
+    expect(one).toMatchObject({ code: 1, stderr: expect.stringContaining('returned 200') });
+    expect(all.code).toBe(1);
+    expect(all.stderr.trim().split('\n').slice(-5)).toEqual([
+      'passed  defaults',
+      'FAILED  discard-outside-reviewing=ignore',
+      'passed  error-body-shape=string',
+      'passed  error-body-shape=plain-text',
+      'passed  error-body-shape=empty',
+    ]);
+  });
+});
+
+describe('eachInterpretation', () => {
+  test('returns the defaults, and each other value of each setting alone', () => {
+    const all = eachInterpretation();
+    expect(all[0]).toEqual({});
+    const others = contract.settings.flatMap(({ id, values, default: standard }) =>
+      values.filter((value) => value !== standard).map((value) => ({ [id]: value })),
+    );
+    expect(all.slice(1)).toEqual(others);
+  });
+
+  test('returns fewer than combinations, of the settings that are named', () => {
+    const ids = ['creation-status', 'report-error-shape', 'after-next-step'] as const;
+    expect(eachInterpretation(...ids)).toHaveLength(5);
+    expect(combinations(...ids)).toHaveLength(12);
+    // @ts-expect-error There is no such setting.
+    expect(() => eachInterpretation('colour')).toThrow('There is no setting "colour"');
+  });
+});
