@@ -108,10 +108,17 @@ export function packageChecks(folder: string, tarballs: string[]): Check[] {
   });
   return tarballs.flatMap((tarball) => {
     const name = tarball.replace(/.*docproc-(\w+)-.*/, '@docproc/$1');
-    const esm = ['--profile', 'esm-only', '--no-color', '--no-emoji'];
+    // The client has CommonJS modules too.
+    const profile = name === '@docproc/client' ? 'node16' : 'esm-only';
+    const flags = ['--profile', profile, '--no-color', '--no-emoji'];
     return [
       check(`publint, ${name}`, 'publint/src/cli.js', ['run', tarball, '--strict'], /All good!/),
-      check(`attw, ${name}`, '@arethetypeswrong/cli/dist/index.js', [tarball, ...esm], /node16 \(from ESM\)/),
+      check(
+        `attw, ${name}`,
+        '@arethetypeswrong/cli/dist/index.js',
+        [tarball, ...flags],
+        /node16 \(from ESM\)/,
+      ),
     ];
   });
 }

@@ -6,6 +6,7 @@ import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
 import { guardsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
+import { commonJs } from './commonjs.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
 
@@ -26,7 +27,7 @@ export async function build(contract: Contract): Promise<Files> {
             name,
             {
               import: { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
-              require: { types: `./dist/${file}.d.cts`, default: `./dist/${file}.js` },
+              require: { types: `./dist/${file}.d.cts`, default: `./dist/${file}.cjs` },
             },
           ]),
         ),
@@ -37,16 +38,14 @@ export async function build(contract: Contract): Promise<Files> {
     }),
     'client/README.md': await readFile(new URL('src/client/README.md', root), 'utf8'),
     'client/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
-    'client/dist/types.d.ts': await declarations(contract),
-    'client/dist/namespaces.d.ts': methodsDeclaration(model),
   };
-  const modules = transpile('client', await sources(model, version));
-  for (const [name, text] of Object.entries(modules)) files[`client/dist/${name}`] = text;
-  // CommonJS loads ES modules with `require`, and wants declarations of its own kind.
-  for (const [name, text] of Object.entries(files)) {
-    if (!name.endsWith('.d.ts')) continue;
-    files[name.replace(/ts$/, 'cts')] = String(text).replaceAll(/(from ['"]\.[^'"]*\.)js(['"])/g, '$1cjs$2');
-  }
+  const modules = {
+    ...transpile('client', await sources(model, version)),
+    'types.d.ts': await declarations(contract),
+    'namespaces.d.ts': methodsDeclaration(model),
+  };
+  const all = { ...modules, ...(await commonJs(modules, ['index', ...parts])) };
+  for (const [name, text] of Object.entries(all)) files[`client/dist/${name}`] = text;
   return files;
 }
 
