@@ -30,7 +30,7 @@ export async function commonJs(modules: Readonly<Record<string, string>>, entrie
     exports: 'named',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
-    advancedChunks: { groups: [{ name: 'shared', test: (id) => !entries.includes(id.slice(1, -3)) }] },
+    codeSplitting: { groups: [{ name: 'shared', test: (id) => !entries.includes(id.slice(1, -3)) }] },
   });
   const files: Files = {};
   for (const chunk of output) if (chunk.type === 'chunk') files[chunk.fileName] = chunk.code;
