@@ -67,7 +67,9 @@ export function allowed<R extends GuardedRecord = Default>(
   const verdicts = Object.entries(all[name ?? defaultRecord] ?? {}).map(
     ([action, { from = {}, open = [] }]): [string, Verdict] => {
       const rejected = violation(from, record);
-      const missing = Object.keys(from).filter((field) => (record as Record<string, unknown>)[field] === undefined);
+      const missing = Object.keys(from).filter(
+        (field) => (record as Record<string, unknown>)[field] === undefined,
+      );
       const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(' ');
       return [
         action,

@@ -1,5 +1,6 @@
 import { ConnectionError } from './errors.ts';
 import { copyError, type Redact } from './redact.ts';
+import { toText } from './to-text.ts';
 
 interface Failure {
   message?: string;
@@ -26,12 +27,11 @@ export function connectionError(
   error: unknown,
   redact: Redact,
 ): ConnectionError {
-  const given = (error ?? {}) as Failure;
-  const { cause } = given;
-  const { code, syscall, errors: [first] = [], message } = cause ?? given;
-  const facts = `${code} ${syscall ?? first?.syscall} ${message}`;
+  const given = Object(error) as Failure;
+  const { code, syscall, errors, message } = given.cause ?? given;
+  const facts = [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
   const hopeless = permanent.test(facts);
-  const reason = redact(String(message || code || given.message || error));
+  const reason = redact(toText(message || code || given.message || error));
   return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
     sent: !hopeless && !unreachable.test(facts),
     permanent: hopeless,

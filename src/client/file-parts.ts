@@ -1,58 +1,60 @@
 import { FileError } from './errors.ts';
 
 /** Bytes of a known size that are read while they are sent. */
-export interface LazyBytes {
+export interface Bytes {
   size: number;
   /** Whether they can be read once only. */
   once?: boolean;
+  /** The blob that has them, if one does. */
+  blob?: Blob;
   /** Reads them from the beginning; a signal ends the reading. */
-  read: (signal: AbortSignal) => AsyncIterable<Uint8Array>;
+  read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
 /** A file in a form. */
-export interface Part {
+export interface Part extends Bytes {
   name: string;
   /** Media type; empty or absent if unknown. */
   type?: string | undefined;
-  bytes: Blob | LazyBytes;
 }
 
 type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
 
-const isSource = (value: unknown): value is Source =>
-  typeof value === 'object' && value !== null && ('getReader' in value || Symbol.asyncIterator in value);
-
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation: string, file: unknown, index: number): Promise<Part> {
-  type Given = {
-    path?: unknown;
+  interface Given {
+    path?: string | URL;
     name?: string;
     data?: unknown;
     stream?: unknown;
     size?: number;
     type?: string;
-  };
-  const given: Given =
-    typeof file === 'string' || file instanceof URL ? { path: file } : ((file ?? {}) as Given);
+  }
+  const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
   const { path, data, stream = data, size = NaN, type } = given;
   if (path !== undefined) {
-    const found = await onDisk(operation, path as string);
+    const found = await onDisk(operation, path);
     return { ...found, name: given.name ?? found.name, type };
   }
   const blob = toBlob(file) ?? toBlob(data);
   const name = given.name || `file-${index + 1}`;
-  if (blob) return { name, type: type ?? blob.type, bytes: blob };
-  if (!isSource(stream) || !Number.isSafeInteger(size) || size < 0) {
+  if (blob) return { ...fromBlob(blob), name, type: type ?? blob.type };
+  const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
+  const readable = 'getReader' in source || Symbol.asyncIterator in source;
+  if (!readable || !Number.isSafeInteger(size) || size < 0) {
     throw new TypeError(
       `${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`,
     );
   }
   // Without a listener, a stream of Node that fails before it is read ends the process.
-  (stream as { on?: (event: string, listener: () => void) => void }).on?.('error', () => {});
-  return { name, type, bytes: { size, once: true, read: (signal) => iterate(stream, signal) } };
+  source.on?.('error', () => {});
+  return { name, type, size, once: true, read: (signal) => iterate(source, signal) };
 }
+
+/** Returns the bytes of a blob. */
+export const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: () => slices(blob) });
 
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data: unknown): Blob | undefined {
@@ -72,7 +74,7 @@ async function onDisk(operation: string, path: string | URL): Promise<Part> {
     if (!found.isFile()) throw new Error('not a file');
     const location = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
     const name = location.split(process.platform === 'win32' ? /[\\/]/ : '/').at(-1) ?? '';
-    return { name, bytes: { size: found.size, read: () => read(fs, path) } };
+    return { name, size: found.size, read: () => read(fs, path) };
   } catch (cause) {
     const message = `cannot open ${path}: ${(cause as Error).message}`;
     throw new FileError(operation, message, { cause, file: `${path}` });
@@ -94,18 +96,18 @@ async function* read(fs: typeof import('node:fs/promises'), path: string | URL):
 }
 
 /** Yields the bytes of a blob. Its stream would read a file on disk faster than it is sent. */
-export async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
+async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < blob.size; at += chunkSize) {
     yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
   }
 }
 
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(source: Source, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!('getReader' in source)) return yield* source;
   const reader = source.getReader();
   const cancel = (): void => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', cancel);
+  signal?.addEventListener('abort', cancel);
   try {
     for (let next; !(next = await reader.read()).done;) yield next.value;
   } finally {

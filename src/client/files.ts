@@ -1,7 +1,10 @@
+import type { Content } from './attempt.ts';
+import { uploadRules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
-import { closeFiles, type Part, toPart } from './file-parts.ts';
-import { encodeForm, type Form } from './multipart.ts';
-import type { FileField, FormBody } from './operation.ts';
+import { closeFiles, toPart } from './file-parts.ts';
+import { encodeForm, type Field } from './multipart.ts';
+import type { FileField, Limits, Operation } from './operation.ts';
+import type { UploadOptions } from './options.ts';
 
 /**
  * One file, in any of these forms:
@@ -54,53 +57,47 @@ export interface StreamFile {
 export interface Forms {
   create: typeof createForm;
   close: typeof closeFiles;
+  rules: typeof uploadRules;
 }
 
-export const forms: Forms = { create: createForm, close: closeFiles };
+export const forms: Forms = { create: createForm, close: closeFiles, rules: uploadRules };
 
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
  * @param input Fields by name, files by the keys of their fields.
- * @param identity Values of the fields that the client fills in.
+ * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
 async function createForm(
-  operation: string,
-  { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }: FormBody,
+  { id, body }: Operation,
   input: unknown,
-  identity: Record<'teamId' | 'projectId', string>,
-  checkLimits = true,
+  options: Record<'teamId' | 'projectId', string> & Pick<UploadOptions, 'checkLimits'>,
   signal?: AbortSignal,
-): Promise<Form> {
+): Promise<Content> {
+  const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
   const fields = { ...(input as Record<string, unknown>) };
-  const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
-  const check = (limit: 'fileSize' | 'fileCount', max: number, actual: number, file?: string): void => {
-    if (!checkLimits || actual <= max) return;
-    const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
+  const files = fileFields.flatMap((field) => filesOf(id, field, fields));
+  const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
+    const max = limits[limit] ?? Infinity;
+    if (options.checkLimits === false || actual <= max) return;
     const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
-    throw new FileLimitError(operation, message, { limit, max, actual, file });
+    throw new FileLimitError(id, message, { limit, max, actual, file });
   };
-  check('fileCount', fileCount, files.length);
-  const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
-  for (const { bytes, name } of parts) check('fileSize', fileSize, bytes.size, name);
-  const own = Object.entries(filled).map(([name, option]): [string, string] => [name, identity[option]]);
-  // Fields go first, so that a server that reads the form as a stream has them when a file begins.
-  const all = [...own, ...(await toFields(operation, fields))];
-  const named = files.map(([name], index): [string, null, Part | undefined] => [name, null, parts[index]]);
-  return encodeForm(operation, [...all, ...named], signal);
+  check('fileCount', files.length, `${files.length} files`);
+  const parts = await Promise.all(files.map(([, file], index) => toPart(id, file, index)));
+  for (const { size, name } of parts) check('fileSize', size, `${name} has ${size} bytes`, name);
+  const own = Object.entries(filled).map(([name, option]): Field => [name, options[option]]);
+  const named = files.map(([name], index): Field => [name, null, parts[index]]);
+  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  return encodeForm(id, [...own, ...(await toFields(id, fields)), ...named], signal);
 }
 
 /** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export async function toFields(
-  operation: string,
-  fields: object,
-): Promise<[name: string, value: unknown, file?: Part | undefined][]> {
-  const all = Object.entries(fields).flatMap(([name, value]) => {
-    const blobs = [value as unknown].flat();
-    return blobs.some((each) => each instanceof Blob)
-      ? blobs.map((each) => [name, each] as const)
-      : [[name, value] as const];
+export async function toFields(operation: string, fields: object): Promise<Field[]> {
+  const all = Object.entries(fields).flatMap(([name, value]: [string, unknown]): Field[] => {
+    const blobs = [value].flat();
+    return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
   });
   return Promise.all(
     all.map(async ([name, value], index) =>

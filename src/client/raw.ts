@@ -105,19 +105,20 @@ export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods 
       const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${where} is not in the contract`);
       const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-      const { id, body: { form, mediaType } = {} } = operation;
-      const content = form
+      const { id } = operation;
+      const content = operation.body?.form
         ? await encodeForm(id, await toFields(id, body ?? {}), signal)
-        : toContent(id, body, mediaType);
+        : toContent(operation, body);
       const all = { ...params.header, ...headers };
       const sent = hasParameters
         ? toValues(operation, { ...valuesOf(operation, params), headers: all })
-        : undefined;
-      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
-      const received = await attempt(operation, { url, content, headers: all, ...sent }, timeout, 1, signal);
-      const { response, body: error } = received;
-      if (!response.ok) return { error, response };
-      return { data: readResponse(operation, received), response };
+        : { headers: all };
+      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
+      const received = await attempt(operation, { ...sent, url, content }, timeout, 1, signal);
+      const { response } = received;
+      return response.ok
+        ? { data: readResponse(operation, received), response }
+        : { error: received.body, response };
     };
   const methods = operations.map(({ method }) => [method, request(method)]);
   // The type ties what is untyped inside to the contract.

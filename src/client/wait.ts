@@ -51,14 +51,14 @@ const maxFailures = 10;
 
 const interval: Rules<WaitOptions>['interval'] = [
   'a number above 0',
-  (value) => value > 0 && Number(value) === value,
+  (value) => typeof value === 'number' && value > 0,
 ];
 
 const rules: Rules<WaitOptions> = {
   ...requestRules,
   until: [
     'a status, an array of statuses or a function',
-    (value) =>
+    (value: string | readonly string[] | (() => unknown)) =>
       typeof value === 'function' ||
       statusesOf(value)
         .map((each) => each.trim())

@@ -39,7 +39,7 @@ test.each([
   ['retryWrites', 'yes', "retryWrites must be true, false or 'rejected'"],
   ['retryDelay', NaN, 'retryDelay must be a number that is not negative, not NaN'],
   ['maxRetryDelay', -1, 'maxRetryDelay must be'],
-  ['maxRetryAfter', '1', "maxRetryAfter must be a number that is not negative, not '1'"],
+  ['maxRetryAfter', '1', 'maxRetryAfter must be a number that is not negative, not "1"'],
 ])('createClient rejects %s: %j', (name, value, message) => {
   const create = () => createClient(untyped({ baseUrl, ...identity, [name]: value }));
   expect(create).toThrow(TypeError);

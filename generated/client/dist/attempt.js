@@ -10,12 +10,14 @@ export function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
 	return (operation, { url, content, headers }, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
-		const { id, method, accept } = operation;
+		const { id, method } = operation;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-		const accepted = hasOtherMedia && accept ? { accept } : undefined;
-		const more = onRequest ?? accepted ?? headers ?? content;
-		const shown = more ? mergeHeaders(own, accepted, headers, content?.headers) : own;
+		const extra = hasOtherMedia && operation.accept ? {
+			accept: operation.accept,
+			...headers
+		} : headers;
+		const shown = onRequest || extra || content ? mergeHeaders(own, extra, content?.headers) : own;
 		await onRequest?.({
 			operation: id,
 			method,
@@ -29,30 +31,22 @@ export function createAttempt(options) {
 			...Object.fromEntries(shown)
 		};
 		// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
-		const keys = [key, ...signed.authorization.split(" ").slice(1)];
-		const redact = (value) => createRedact(keys)(value);
+		const redact = (value) => createRedact([key, ...signed.authorization.split(" ").slice(1)])(value);
 		/** Work of the network: its errors are those of the connection, and not of a hook. */
-		const network = async (work) => {
-			try {
-				return await work();
-			} catch (error) {
-				throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-			}
-		};
+		const network = (work) => work().catch((error) => {
+			throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+		});
 		// A hook that outlived its time must not send.
 		signal.throwIfAborted();
 		const start = performance.now();
-		const response = await network(async () => {
-			const init = content?.init(signal);
+		const response = await network(async () => await (options.fetch ?? fetch)(url, {
 			// A redirect is an error: it could send the API key elsewhere.
-			return await (options.fetch ?? fetch)(url, {
-				redirect: "manual",
-				...init,
-				method,
-				headers: signed,
-				signal
-			});
-		});
+			redirect: "manual",
+			...content?.init(signal),
+			method,
+			headers: signed,
+			signal
+		}));
 		const duration = performance.now() - start;
 		log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
 		await onResponse?.({

@@ -1,9 +1,10 @@
 import type { ClientOptions, RequestOptions, UploadOptions } from "./options.js";
-/**
- * What an option must be: a type and what else is to know of it, or a text and a test. The test passes by a result that
- * is true, without an error.
- */
-export type Rule = string | readonly [expected: string, holds: (value: never) => unknown];
+/** What an option must be, and a test that passes by a result that is true, without an error. */
+export type Rule = readonly [expected: string, holds: Test["holds"]];
+/** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
+interface Test {
+	holds(value: unknown): unknown;
+}
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 export declare const anything: Rule;
 export declare const requestRules: Rules<RequestOptions>;
@@ -24,3 +25,4 @@ export declare function checkClientOptions(options: ClientOptions): CheckedOptio
  * @param where Begins the message.
  */
 export declare function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void;
+export {};

@@ -1,9 +1,9 @@
 import { hasOtherMedia } from "./data/contract.js";
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-export function toContent(operation, value, given) {
+export function toContent({ id, body: given }, value) {
 	if (value === undefined) return undefined;
-	const mediaType = hasOtherMedia && given || "application/json";
-	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(operation, value);
+	const mediaType = hasOtherMedia && given?.mediaType || "application/json";
+	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(id, value);
 	return {
 		init: () => ({ body }),
 		headers: { "content-type": mediaType }

@@ -1,5 +1,5 @@
 /** What an error is created from: its cause, the response, and its other properties. */
-interface Details {
+export interface Details {
 	cause?: unknown;
 	response?: Response | undefined;
 	body?: unknown;
@@ -143,4 +143,3 @@ export declare class FileLimitError extends DocprocError {
 }
 /** Returns the class for the status of an error. */
 export declare function errorClass(status: number): typeof ResponseError;
-export {};

@@ -1,43 +1,49 @@
+import { uploadRules } from "./check-options.js";
 import { FileLimitError } from "./errors.js";
 import { closeFiles, toPart } from "./file-parts.js";
 import { encodeForm } from "./multipart.js";
 export const forms = {
 	create: createForm,
-	close: closeFiles
+	close: closeFiles,
+	rules: uploadRules
 };
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
 * @param input Fields by name, files by the keys of their fields.
-* @param identity Values of the fields that the client fills in.
+* @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true, signal) {
+async function createForm({ id, body }, input, options, signal) {
+	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
 	const fields = { ...input };
-	const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
-	const check = (limit, max, actual, file) => {
-		if (!checkLimits || actual <= max) return;
-		const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
+	const files = fileFields.flatMap((field) => filesOf(id, field, fields));
+	const check = (limit, actual, what, file) => {
+		const max = limits[limit] ?? Infinity;
+		if (options.checkLimits === false || actual <= max) return;
 		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
-		throw new FileLimitError(operation, message, {
+		throw new FileLimitError(id, message, {
 			limit,
 			max,
 			actual,
 			file
 		});
 	};
-	check("fileCount", fileCount, files.length);
-	const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
-	for (const { bytes, name } of parts) check("fileSize", fileSize, bytes.size, name);
-	const own = Object.entries(filled).map(([name, option]) => [name, identity[option]]);
-	// Fields go first, so that a server that reads the form as a stream has them when a file begins.
-	const all = [...own, ...await toFields(operation, fields)];
+	check("fileCount", files.length, `${files.length} files`);
+	const parts = await Promise.all(files.map(([, file], index) => toPart(id, file, index)));
+	for (const { size, name } of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
+	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
 	const named = files.map(([name], index) => [
 		name,
 		null,
 		parts[index]
 	]);
-	return encodeForm(operation, [...all, ...named], signal);
+	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+	return encodeForm(id, [
+		...own,
+		...await toFields(id, fields),
+		...named
+	], signal);
 }
 /** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
 export async function toFields(operation, fields) {

@@ -23,8 +23,8 @@ export function createRaw(client, attempt) {
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${where} is not in the contract`);
 		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-		const { id, body: { form, mediaType } = {} } = operation;
-		const content = form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(id, body, mediaType);
+		const { id } = operation;
+		const content = operation.body?.form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(operation, body);
 		const all = {
 			...params.header,
 			...headers
@@ -32,21 +32,19 @@ export function createRaw(client, attempt) {
 		const sent = hasParameters ? toValues(operation, {
 			...valuesOf(operation, params),
 			headers: all
-		}) : undefined;
-		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
+		}) : { headers: all };
+		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
 		const received = await attempt(operation, {
+			...sent,
 			url,
-			content,
-			headers: all,
-			...sent
+			content
 		}, timeout, 1, signal);
-		const { response, body: error } = received;
-		if (!response.ok) return {
-			error,
-			response
-		};
-		return {
+		const { response } = received;
+		return response.ok ? {
 			data: readResponse(operation, received),
+			response
+		} : {
+			error: received.body,
 			response
 		};
 	};

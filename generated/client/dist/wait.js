@@ -5,7 +5,7 @@ import { DocprocError, TimeoutError } from "./errors.js";
 import { canRetry } from "./retry.js";
 import { retryAfter } from "./retry-after.js";
 const maxFailures = 10;
-const interval = ["a number above 0", (value) => value > 0 && Number(value) === value];
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
 	...requestRules,
 	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
