@@ -57,16 +57,22 @@ export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
 
-  return (operation, { url, content, headers }, limit, attempt, outer) =>
+  return (operation, sent, limit, attempt, outer) =>
     bounded(operation.id, limit, outer, async (signal) => {
       const { id, method } = operation;
+      const { url, content } = sent;
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
       if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-      const extra = hasOtherMedia && operation.accept ? { accept: operation.accept, ...headers } : headers;
-      const shown = onRequest || extra || content ? mergeHeaders(own, extra, content?.headers) : own;
-      await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-      // A copy with the key: a hook that keeps the headers it saw does not see the key in them.
-      const signed = { authorization: `Bearer ${key}`, ...Object.fromEntries(shown) };
+      const headers =
+        hasOtherMedia && operation.accept ? { accept: operation.accept, ...sent.headers } : sent.headers;
+      let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
+      if (onRequest) {
+        const changeable = new Headers(shown);
+        await onRequest({ operation: id, method, url, attempt, headers: changeable });
+        shown = Object.fromEntries(changeable);
+      }
+      // A hook that keeps the headers it saw does not see the key in them.
+      const signed = { authorization: `Bearer ${key}`, ...shown };
       // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
       const redact: Redact = (value) =>
         createRedact([key, ...signed.authorization.split(' ').slice(1)])(value);
@@ -103,16 +109,11 @@ export function createAttempt(options: CheckedOptions): Attempt {
 async function read({ success }: Operation, response: Response): Promise<{ body: unknown; text: string }> {
   if (hasOtherMedia && response.ok && success === 'blob') return { body: await response.blob(), text: '' };
   const text = await response.text();
-  return { text, body: hasOtherMedia && response.ok && success === 'text' ? text : parse(text) };
-}
-
-/** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
-function parse(text: string): unknown {
-  if (!text) return undefined;
+  if (hasOtherMedia && response.ok && success === 'text') return { body: text, text };
   try {
-    return JSON.parse(text);
+    return { body: text ? JSON.parse(text) : undefined, text };
   } catch {
-    return text;
+    return { body: text, text };
   }
 }
 

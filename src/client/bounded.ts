@@ -1,7 +1,5 @@
 import { AbortError, DocprocError, TimeoutError } from './errors.ts';
 
-const longestTimer = 2 ** 31 - 1;
-
 /**
  * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
  * signal.
@@ -35,7 +33,8 @@ export function bounded<T = void>(
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
     unlisten = outer && onAbort(outer, stop);
-    if (limit < longestTimer) timer = setTimeout(finish, limit);
+    // A longer timer would end at once.
+    if (limit < 2 ** 31) timer = setTimeout(finish, limit);
     work?.(controller.signal).then(resolve, fail);
   }).finally(() => {
     clearTimeout(timer);

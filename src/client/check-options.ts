@@ -1,5 +1,5 @@
 import { pathPrefix } from '../../generated/client/dist/data/contract.js';
-import type { ClientOptions, RequestOptions, Tuning, UploadOptions } from './options.ts';
+import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
 import { environment } from './platform.ts';
 import { quote } from './to-text.ts';
 
@@ -32,11 +32,6 @@ const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'head
 export const requestRules: Rules<RequestOptions> = {
   ...common,
   signal: ['an AbortSignal', (value: AbortSignal) => value.addEventListener],
-};
-
-export const uploadRules: Rules<UploadOptions> = {
-  ...requestRules,
-  checkLimits: ['a boolean', (value) => typeof value === 'boolean'],
 };
 
 const clientRules: Rules<ClientOptions> = {

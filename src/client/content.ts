@@ -9,17 +9,11 @@ type Body = NonNullable<FetchInit['body']>;
 export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
   if (value === undefined) return undefined;
   const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
-  const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(id, value);
-  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
-}
-
-function toJson(operation: string, value: unknown): string {
   try {
-    return JSON.stringify(value);
+    const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
+    return { init: () => ({ body }), headers: { 'content-type': mediaType } };
   } catch (cause) {
-    throw new TypeError(`${operation}: the body is not JSON: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw new TypeError(`${id}: the body is not JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -230,6 +230,5 @@ const byStatus: Record<number, typeof ResponseError> = {
 };
 
 /** Returns the class for the status of an error. */
-export function errorClass(status: number): typeof ResponseError {
-  return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-}
+export const errorClass = (status: number): typeof ResponseError =>
+  byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);

@@ -64,16 +64,17 @@ function toBlob(data: unknown): Blob | undefined {
 
 /** Finds a file on disk, which is opened and read while it is sent. */
 async function onDisk(operation: string, path: string | URL): Promise<Part> {
-  const { process } = globalThis;
-  const fs = process?.getBuiltinModule?.('node:fs').promises;
-  if (!fs) {
+  const load = globalThis.process?.getBuiltinModule;
+  if (!load) {
     throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
   }
   try {
+    const fs = load('node:fs').promises;
     const found = await fs.stat(path);
     if (!found.isFile()) throw new Error('not a file');
-    const location = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
-    const name = location.split(process.platform === 'win32' ? /[\\/]/ : '/').at(-1) ?? '';
+    const name = load('node:path').basename(
+      typeof path === 'string' ? path : decodeURIComponent(path.pathname),
+    );
     return { name, size: found.size, read: () => read(fs, path) };
   } catch (cause) {
     const message = `cannot open ${path}: ${(cause as Error).message}`;
@@ -117,9 +118,11 @@ async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Ui
 
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
-  for (const file of Object.values({ ...(input as object) }).flat()) {
-    const { stream, data } = (file ?? {}) as { stream?: unknown; data?: unknown };
-    for (const source of [stream, data]) close(source as Closable);
+  for (const file of Object.values(Object(input)).flat() as (
+    { stream?: unknown; data?: unknown } | undefined
+  )[]) {
+    close(file?.stream as Closable);
+    close(file?.data as Closable);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Content } from './attempt.ts';
-import { uploadRules } from './check-options.ts';
+import { requestRules, type Rules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
 import { closeFiles, toPart } from './file-parts.ts';
 import { encodeForm, type Field } from './multipart.ts';
-import type { FileField, Limits, Operation } from './operation.ts';
+import type { Limits, Operation } from './operation.ts';
 import type { UploadOptions } from './options.ts';
 
 /**
@@ -57,10 +57,14 @@ export interface StreamFile {
 export interface Forms {
   create: typeof createForm;
   close: typeof closeFiles;
-  rules: typeof uploadRules;
+  rules: Rules<UploadOptions>;
 }
 
-export const forms: Forms = { create: createForm, close: closeFiles, rules: uploadRules };
+export const forms: Forms = {
+  create: createForm,
+  close: closeFiles,
+  rules: { ...requestRules, checkLimits: ['a boolean', (value) => typeof value === 'boolean'] },
+};
 
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
@@ -76,8 +80,16 @@ async function createForm(
   signal?: AbortSignal,
 ): Promise<Content> {
   const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
-  const fields = { ...(input as Record<string, unknown>) };
-  const files = fileFields.flatMap((field) => filesOf(id, field, fields));
+  const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
+  const fields: Record<string, unknown> = { ...Object.fromEntries(own), ...(input as object) };
+  const files = fileFields.flatMap(({ name, key, many, required }): Field[] => {
+    const given = fields[key] ?? (required ? undefined : []);
+    delete fields[key];
+    if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+    const all = [given].flat();
+    if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+    return all.map((file) => [name, file]);
+  });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
     const max = limits[limit] ?? Infinity;
     if (options.checkLimits === false || actual <= max) return;
@@ -85,12 +97,14 @@ async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const parts = await Promise.all(files.map(([, file], index) => toPart(id, file, index)));
-  for (const { size, name } of parts) check('fileSize', size, `${name} has ${size} bytes`, name);
-  const own = Object.entries(filled).map(([name, option]): Field => [name, options[option]]);
-  const named = files.map(([name], index): Field => [name, null, parts[index]]);
+  const named = await Promise.all(
+    files.map(async ([name, file], index): Promise<Field> => [name, null, await toPart(id, file, index)]),
+  );
+  for (const [, , file] of named) {
+    if (file) check('fileSize', file.size, `${file.name} has ${file.size} bytes`, file.name);
+  }
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
-  return encodeForm(id, [...own, ...(await toFields(id, fields)), ...named], signal);
+  return encodeForm(id, [...(await toFields(id, fields)), ...named], signal);
 }
 
 /** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
@@ -104,18 +118,4 @@ export async function toFields(operation: string, fields: object): Promise<Field
       value instanceof Blob ? [name, null, await toPart(operation, value, index)] : [name, value],
     ),
   );
-}
-
-/** Takes the files of a field out of the input. */
-function filesOf(
-  operation: string,
-  { name, key, many, required }: FileField,
-  input: Record<string, unknown>,
-): [field: string, file: unknown][] {
-  const given = input[key] ?? (required ? undefined : []);
-  delete input[key];
-  if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
-  const files = [given].flat();
-  if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
-  return files.map((file) => [name, file]);
 }

@@ -96,7 +96,7 @@ const { headers, signal, timeout } = requestRules;
 const rules = { headers, signal, timeout, params: anything, body: anything };
 
 export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods {
-  const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
+  const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {

@@ -8,7 +8,7 @@ const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export const requestIdOf = ({ response, redact }: Received): string | undefined =>
-  redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
+  redact(requestIdHeaders.map((name) => response.headers.get(name) ?? '').find(Boolean));
 
 /**
  * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError

@@ -28,15 +28,14 @@ export function createUrl(
 }
 
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode(operation: Operation, name: string, value: unknown): string {
-  const text =
-    hasNumbers && typeof value === 'number' && operation.numbers?.includes(name) ? `${value}` : value;
+function encode({ id, numbers }: Operation, name: string, value: unknown): string {
+  if (hasNumbers && typeof value === 'number' && numbers?.includes(name)) return `${value}`;
   try {
-    if (typeof text === 'string' && !/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+    if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {
     // Half of a surrogate pair.
   }
-  throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
+  throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 
 function toQuery({ parameters = [] }: Operation, query: Values): string {

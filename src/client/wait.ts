@@ -108,8 +108,7 @@ export function createWaiting(
 
 function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
   if (typeof until === 'function') return until;
-  const statuses = statusesOf(until).map(canonical);
-  return ({ status }) => statuses.includes(canonical(status));
+  return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 
 /** Returns the one spelling that stands for all spellings of a status. */

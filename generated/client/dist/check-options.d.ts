@@ -1,4 +1,4 @@
-import type { ClientOptions, RequestOptions, UploadOptions } from "./options.js";
+import type { ClientOptions, RequestOptions } from "./options.js";
 /** What an option must be, and a test that passes by a result that is true, without an error. */
 export type Rule = readonly [expected: string, holds: Test["holds"]];
 /** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
@@ -8,7 +8,6 @@ interface Test {
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 export declare const anything: Rule;
 export declare const requestRules: Rules<RequestOptions>;
-export declare const uploadRules: Rules<UploadOptions>;
 /** Whether a value can be sent as a key. */
 export declare const isKey: (value: unknown) => value is string;
 /** Options of a client, with the defaults of the environment. */

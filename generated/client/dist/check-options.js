@@ -25,10 +25,6 @@ export const requestRules = {
 	...common,
 	signal: ["an AbortSignal", (value) => value.addEventListener]
 };
-export const uploadRules = {
-	...requestRules,
-	checkLimits: ["a boolean", (value) => typeof value === "boolean"]
-};
 const clientRules = {
 	...common,
 	baseUrl: [`an http URL without credentials, query and ${pathPrefix}`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !(pathPrefix && value.replace(/\/$/, "").endsWith(pathPrefix))],

@@ -3,17 +3,14 @@ import { hasOtherMedia } from "./data/contract.js";
 export function toContent({ id, body: given }, value) {
 	if (value === undefined) return undefined;
 	const mediaType = hasOtherMedia && given?.mediaType || "application/json";
-	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(id, value);
-	return {
-		init: () => ({ body }),
-		headers: { "content-type": mediaType }
-	};
-}
-function toJson(operation, value) {
 	try {
-		return JSON.stringify(value);
+		const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
+		return {
+			init: () => ({ body }),
+			headers: { "content-type": mediaType }
+		};
 	} catch (cause) {
-		throw new TypeError(`${operation}: the body is not JSON: ${cause.message}`, { cause });
+		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
 	}
 }
 /** Text and bytes are sent as they are. */

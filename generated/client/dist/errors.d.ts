@@ -142,4 +142,4 @@ export declare class FileLimitError extends DocprocError {
 	readonly file: string | undefined;
 }
 /** Returns the class for the status of an error. */
-export declare function errorClass(status: number): typeof ResponseError;
+export declare const errorClass: (status: number) => typeof ResponseError;

@@ -146,6 +146,4 @@ const byStatus = {
 	429: RateLimitError
 };
 /** Returns the class for the status of an error. */
-export function errorClass(status) {
-	return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-}
+export const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);

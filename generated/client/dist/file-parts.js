@@ -47,16 +47,15 @@ function toBlob(data) {
 }
 /** Finds a file on disk, which is opened and read while it is sent. */
 async function onDisk(operation, path) {
-	const { process } = globalThis;
-	const fs = process?.getBuiltinModule?.("node:fs").promises;
-	if (!fs) {
+	const load = globalThis.process?.getBuiltinModule;
+	if (!load) {
 		throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	}
 	try {
+		const fs = load("node:fs").promises;
 		const found = await fs.stat(path);
 		if (!found.isFile()) throw new Error("not a file");
-		const location = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-		const name = location.split(process.platform === "win32" ? /[\\/]/ : "/").at(-1) ?? "";
+		const name = load("node:path").basename(typeof path === "string" ? path : decodeURIComponent(path.pathname));
 		return {
 			name,
 			size: found.size,
@@ -103,9 +102,9 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input) {
-	for (const file of Object.values({ ...input }).flat()) {
-		const { stream, data } = file ?? {};
-		for (const source of [stream, data]) close(source);
+	for (const file of Object.values(Object(input)).flat()) {
+		close(file?.stream);
+		close(file?.data);
 	}
 }
 async function close(source) {

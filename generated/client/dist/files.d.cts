@@ -1,5 +1,5 @@
 import type { Content } from "./attempt.cjs";
-import { uploadRules } from "./check-options.cjs";
+import { type Rules } from "./check-options.cjs";
 import { closeFiles } from "./file-parts.cjs";
 import { type Field } from "./multipart.cjs";
 import type { Operation } from "./operation.cjs";
@@ -50,7 +50,7 @@ export interface StreamFile {
 export interface Forms {
 	create: typeof createForm;
 	close: typeof closeFiles;
-	rules: typeof uploadRules;
+	rules: Rules<UploadOptions>;
 }
 export declare const forms: Forms;
 /**

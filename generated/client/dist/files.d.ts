@@ -1,5 +1,5 @@
 import type { Content } from "./attempt.js";
-import { uploadRules } from "./check-options.js";
+import { type Rules } from "./check-options.js";
 import { closeFiles } from "./file-parts.js";
 import { type Field } from "./multipart.js";
 import type { Operation } from "./operation.js";
@@ -50,7 +50,7 @@ export interface StreamFile {
 export interface Forms {
 	create: typeof createForm;
 	close: typeof closeFiles;
-	rules: typeof uploadRules;
+	rules: Rules<UploadOptions>;
 }
 export declare const forms: Forms;
 /**

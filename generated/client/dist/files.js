@@ -1,11 +1,14 @@
-import { uploadRules } from "./check-options.js";
+import { requestRules } from "./check-options.js";
 import { FileLimitError } from "./errors.js";
 import { closeFiles, toPart } from "./file-parts.js";
 import { encodeForm } from "./multipart.js";
 export const forms = {
 	create: createForm,
 	close: closeFiles,
-	rules: uploadRules
+	rules: {
+		...requestRules,
+		checkLimits: ["a boolean", (value) => typeof value === "boolean"]
+	}
 };
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
@@ -16,8 +19,19 @@ export const forms = {
 */
 async function createForm({ id, body }, input, options, signal) {
 	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
-	const fields = { ...input };
-	const files = fileFields.flatMap((field) => filesOf(id, field, fields));
+	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
+	const fields = {
+		...Object.fromEntries(own),
+		...input
+	};
+	const files = fileFields.flatMap(({ name, key, many, required }) => {
+		const given = fields[key] ?? (required ? undefined : []);
+		delete fields[key];
+		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+		const all = [given].flat();
+		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+		return all.map((file) => [name, file]);
+	});
 	const check = (limit, actual, what, file) => {
 		const max = limits[limit] ?? Infinity;
 		if (options.checkLimits === false || actual <= max) return;
@@ -30,20 +44,16 @@ async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const parts = await Promise.all(files.map(([, file], index) => toPart(id, file, index)));
-	for (const { size, name } of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
-	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
-	const named = files.map(([name], index) => [
+	const named = await Promise.all(files.map(async ([name, file], index) => [
 		name,
 		null,
-		parts[index]
-	]);
+		await toPart(id, file, index)
+	]));
+	for (const [, , file] of named) {
+		if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
+	}
 	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
-	return encodeForm(id, [
-		...own,
-		...await toFields(id, fields),
-		...named
-	], signal);
+	return encodeForm(id, [...await toFields(id, fields), ...named], signal);
 }
 /** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
 export async function toFields(operation, fields) {
@@ -56,13 +66,4 @@ export async function toFields(operation, fields) {
 		null,
 		await toPart(operation, value, index)
 	] : [name, value]));
-}
-/** Takes the files of a field out of the input. */
-function filesOf(operation, { name, key, many, required }, input) {
-	const given = input[key] ?? (required ? undefined : []);
-	delete input[key];
-	if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
-	const files = [given].flat();
-	if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
-	return files.map((file) => [name, file]);
 }

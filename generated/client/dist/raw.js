@@ -16,7 +16,10 @@ const rules = {
 	body: anything
 };
 export function createRaw(client, attempt) {
-	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
 	const request = (method) => async (template, init = {}) => {
 		const where = `${method} ${template}`;
 		check(where, init, rules);

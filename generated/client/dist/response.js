@@ -7,7 +7,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
+export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
 /**
 * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
 * when a success does not have the documented outer form.

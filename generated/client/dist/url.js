@@ -12,12 +12,12 @@ export function createUrl(baseUrl, operation) {
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode(operation, name, value) {
-	const text = hasNumbers && typeof value === "number" && operation.numbers?.includes(name) ? `${value}` : value;
+function encode({ id, numbers }, name, value) {
+	if (hasNumbers && typeof value === "number" && numbers?.includes(name)) return `${value}`;
 	try {
-		if (typeof text === "string" && !/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}
-	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
+	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 function toQuery({ parameters = [] }, query) {
 	const pairs = parameters.flatMap((parameter) => parameter.in === "query" ? serialize(parameter, query[parameter.name]) : []);
