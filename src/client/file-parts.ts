@@ -23,7 +23,7 @@ type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 const chunkSize = 65_536;
 
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export async function toPart(operation: string, file: unknown, index: number): Promise<Part> {
+export async function toPart(operation: string, file: unknown, number: number): Promise<Part> {
   interface Given {
     path?: string | URL;
     name?: string;
@@ -34,12 +34,9 @@ export async function toPart(operation: string, file: unknown, index: number): P
   }
   const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
   const { path, data, stream = data, size = NaN, type } = given;
-  if (path !== undefined) {
-    const found = await onDisk(operation, path);
-    return { ...found, name: given.name ?? found.name, type };
-  }
+  if (path !== undefined) return onDisk(operation, path, given);
   const blob = toBlob(file) ?? toBlob(data);
-  const name = given.name || `file-${index + 1}`;
+  const name = given.name || `file-${number}`;
   if (blob) return { ...fromBlob(blob), name, type: type ?? blob.type };
   const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
   const readable = 'getReader' in source || Symbol.asyncIterator in source;
@@ -63,19 +60,20 @@ function toBlob(data: unknown): Blob | undefined {
 }
 
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation: string, path: string | URL): Promise<Part> {
+async function onDisk(operation: string, path: string | URL, { name, type }: Partial<Part>): Promise<Part> {
   const load = globalThis.process?.getBuiltinModule;
-  if (!load) {
-    throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-  }
+  if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
   try {
     const fs = load('node:fs').promises;
     const found = await fs.stat(path);
     if (!found.isFile()) throw new Error('not a file');
-    const name = load('node:path').basename(
-      typeof path === 'string' ? path : decodeURIComponent(path.pathname),
-    );
-    return { name, size: found.size, read: () => read(fs, path) };
+    const own = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
+    return {
+      name: name ?? load('node:path').basename(own),
+      type,
+      size: found.size,
+      read: () => read(fs, path),
+    };
   } catch (cause) {
     const message = `cannot open ${path}: ${(cause as Error).message}`;
     throw new FileError(operation, message, { cause, file: `${path}` });

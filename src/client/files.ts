@@ -69,26 +69,26 @@ export const forms: Forms = {
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields.
+ * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-async function createForm(
-  { id, body }: Operation,
+export async function createForm(
+  { id, body }: Pick<Operation, 'id' | 'body'>,
   input: unknown,
-  options: Record<'teamId' | 'projectId', string> & Pick<UploadOptions, 'checkLimits'>,
+  options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
   signal?: AbortSignal,
 ): Promise<Content> {
   const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
   const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
   const fields: Record<string, unknown> = { ...Object.fromEntries(own), ...(input as object) };
-  const files = fileFields.flatMap(({ name, key, many, required }): Field[] => {
+  const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
     const given = fields[key] ?? (required ? undefined : []);
     delete fields[key];
     if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
     const all = [given].flat();
     if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
-    return all.map((file) => [name, file]);
+    return all.map((file) => [name, file, true]);
   });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
     const max = limits[limit] ?? Infinity;
@@ -97,25 +97,23 @@ async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const named = await Promise.all(
-    files.map(async ([name, file], index): Promise<Field> => [name, null, await toPart(id, file, index)]),
-  );
-  for (const [, , file] of named) {
-    if (file) check('fileSize', file.size, `${file.name} has ${file.size} bytes`, file.name);
-  }
-  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
-  return encodeForm(id, [...(await toFields(id, fields)), ...named], signal);
-}
-
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export async function toFields(operation: string, fields: object): Promise<Field[]> {
-  const all = Object.entries(fields).flatMap(([name, value]: [string, unknown]): Field[] => {
-    const blobs = [value].flat();
-    return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
+  const others = Object.entries(fields).flatMap(([name, value]): Given[] => {
+    const all = [value].flat();
+    return all.some(isBlob) ? all.map((each) => [name, each, isBlob(each)]) : [[name, value]];
   });
-  return Promise.all(
-    all.map(async ([name, value], index) =>
-      value instanceof Blob ? [name, null, await toPart(operation, value, index)] : [name, value],
+  let count = 0;
+  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  const parts = await Promise.all(
+    [...others, ...files].map(async ([name, value, isFile]): Promise<Field> =>
+      isFile ? [name, null, await toPart(id, value, ++count)] : [name, value],
     ),
   );
+  for (const [, , file] of parts) {
+    if (file) check('fileSize', file.size, `${file.name} has ${file.size} bytes`, file.name);
+  }
+  return encodeForm(id, parts, signal);
 }
+
+type Given = [field: string, value: unknown, isFile?: boolean];
+
+const isBlob = (value: unknown): boolean => value instanceof Blob;

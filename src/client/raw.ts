@@ -5,8 +5,7 @@ import type { paths } from '../../generated/client/dist/types.js';
 import type { Attempt } from './attempt.ts';
 import { anything, check, type CheckedOptions, requestRules } from './check-options.ts';
 import { toContent } from './content.ts';
-import { toFields } from './files.ts';
-import { encodeForm } from './multipart.ts';
+import { createForm } from './files.ts';
 import type { Operation } from './operation.ts';
 import { readResponse } from './response.ts';
 import { toValues } from './request.ts';
@@ -107,7 +106,7 @@ export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods 
       const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
       const { id } = operation;
       const content = operation.body?.form
-        ? await encodeForm(id, await toFields(id, body ?? {}), signal)
+        ? await createForm({ id }, body, {}, signal)
         : toContent(operation, body);
       const all = { ...params.header, ...headers };
       const sent = hasParameters

@@ -15,7 +15,7 @@ export interface Part extends Bytes {
 	type?: string | undefined;
 }
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export declare function toPart(operation: string, file: unknown, index: number): Promise<Part>;
+export declare function toPart(operation: string, file: unknown, number: number): Promise<Part>;
 /** Returns the bytes of a blob. */
 export declare const fromBlob: (blob: Blob) => Bytes;
 /** Closes every stream of an input, also those that were not read. */

@@ -1,19 +1,12 @@
 import { FileError } from "./errors.js";
 const chunkSize = 65536;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export async function toPart(operation, file, index) {
+export async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
 	const { path, data, stream = data, size = NaN, type } = given;
-	if (path !== undefined) {
-		const found = await onDisk(operation, path);
-		return {
-			...found,
-			name: given.name ?? found.name,
-			type
-		};
-	}
+	if (path !== undefined) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
-	const name = given.name || `file-${index + 1}`;
+	const name = given.name || `file-${number}`;
 	if (blob) return {
 		...fromBlob(blob),
 		name,
@@ -46,18 +39,17 @@ function toBlob(data) {
 	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : undefined;
 }
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation, path) {
+async function onDisk(operation, path, { name, type }) {
 	const load = globalThis.process?.getBuiltinModule;
-	if (!load) {
-		throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-	}
+	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	try {
 		const fs = load("node:fs").promises;
 		const found = await fs.stat(path);
 		if (!found.isFile()) throw new Error("not a file");
-		const name = load("node:path").basename(typeof path === "string" ? path : decodeURIComponent(path.pathname));
+		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 		return {
-			name,
+			name: name ?? load("node:path").basename(own),
+			type,
 			size: found.size,
 			read: () => read(fs, path)
 		};

@@ -1,7 +1,6 @@
 import type { Content } from "./attempt.cjs";
 import { type Rules } from "./check-options.cjs";
 import { closeFiles } from "./file-parts.cjs";
-import { type Field } from "./multipart.cjs";
 import type { Operation } from "./operation.cjs";
 import type { UploadOptions } from "./options.cjs";
 /**
@@ -56,11 +55,8 @@ export declare const forms: Forms;
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields.
+ * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-declare function createForm({ id, body }: Operation, input: unknown, options: Record<"teamId" | "projectId", string> & Pick<UploadOptions, "checkLimits">, signal?: AbortSignal): Promise<Content>;
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export declare function toFields(operation: string, fields: object): Promise<Field[]>;
-export {};
+export declare function createForm({ id, body }: Pick<Operation, "id" | "body">, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;

@@ -13,11 +13,11 @@ export const forms = {
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields.
+* @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-async function createForm({ id, body }, input, options, signal) {
+export async function createForm({ id, body }, input, options, signal) {
 	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
 	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
 	const fields = {
@@ -30,7 +30,11 @@ async function createForm({ id, body }, input, options, signal) {
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
 		const all = [given].flat();
 		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
-		return all.map((file) => [name, file]);
+		return all.map((file) => [
+			name,
+			file,
+			true
+		]);
 	});
 	const check = (limit, actual, what, file) => {
 		const max = limits[limit] ?? Infinity;
@@ -44,26 +48,24 @@ async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const named = await Promise.all(files.map(async ([name, file], index) => [
+	const others = Object.entries(fields).flatMap(([name, value]) => {
+		const all = [value].flat();
+		return all.some(isBlob) ? all.map((each) => [
+			name,
+			each,
+			isBlob(each)
+		]) : [[name, value]];
+	});
+	let count = 0;
+	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+	const parts = await Promise.all([...others, ...files].map(async ([name, value, isFile]) => isFile ? [
 		name,
 		null,
-		await toPart(id, file, index)
-	]));
-	for (const [, , file] of named) {
+		await toPart(id, value, ++count)
+	] : [name, value]));
+	for (const [, , file] of parts) {
 		if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
 	}
-	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
-	return encodeForm(id, [...await toFields(id, fields), ...named], signal);
+	return encodeForm(id, parts, signal);
 }
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export async function toFields(operation, fields) {
-	const all = Object.entries(fields).flatMap(([name, value]) => {
-		const blobs = [value].flat();
-		return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
-	});
-	return Promise.all(all.map(async ([name, value], index) => value instanceof Blob ? [
-		name,
-		null,
-		await toPart(operation, value, index)
-	] : [name, value]));
-}
+const isBlob = (value) => value instanceof Blob;

@@ -2,8 +2,7 @@ import { hasParameters } from "./data/contract.js";
 import { groups, shorthands } from "./data/operations.js";
 import { anything, check, requestRules } from "./check-options.js";
 import { toContent } from "./content.js";
-import { toFields } from "./files.js";
-import { encodeForm } from "./multipart.js";
+import { createForm } from "./files.js";
 import { readResponse } from "./response.js";
 import { toValues } from "./request.js";
 import { createUrl } from "./url.js";
@@ -27,7 +26,7 @@ export function createRaw(client, attempt) {
 		if (!operation) throw new TypeError(`${where} is not in the contract`);
 		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
 		const { id } = operation;
-		const content = operation.body?.form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(operation, body);
+		const content = operation.body?.form ? await createForm({ id }, body, {}, signal) : toContent(operation, body);
 		const all = {
 			...params.header,
 			...headers
