@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import getPort from 'get-port';
+import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
@@ -77,9 +78,22 @@ it('the code in the guides is in languages of which somebody looks at every bloc
   );
   expect(languages.length).toBeGreaterThan(10);
   for (const language of languages)
-    expect(['http', 'json', 'sh', 'text', 'ts', 'yaml', ...tools.map((tool) => `ts ${tool}`)]).toContain(
-      language,
-    );
+    expect([
+      'http',
+      'js',
+      'json',
+      'sh',
+      'text',
+      'ts',
+      'yaml',
+      ...tools.map((tool) => `ts ${tool}`),
+    ]).toContain(language);
+});
+
+it('JavaScript that needs another package is valid', () => {
+  const blocks = pages.flatMap((page) => code(page, 'js'));
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) expect(() => parseAst(block), block).not.toThrow();
 });
 
 describe('TypeScript in the guides', () => {
