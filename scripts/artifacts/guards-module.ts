@@ -1,26 +1,48 @@
 import type { Precondition } from '../../src/shared/guards.ts';
 import type { Model, Operation } from '../model/index.ts';
 
-/**
- * The module `data/guards`: what must be true of a record before each operation, by record and operationId.
- * The client and the sandbox include the same module and evaluate it with `shared/guards`.
- */
-export function guardsModule({ resources, operations }: Model): string {
-  const guarded = Object.keys(resources).flatMap((record) => {
-    const own = operations.filter(({ transition }) => transition?.record === record);
-    const all = preconditions(own);
-    // A record without guards needs no data: any state will do for all of its operations.
-    const needed = Object.values(all).some(({ from, conditions }) => from ?? conditions);
-    return needed ? [[record, all] as const] : [];
-  });
-  const data = Object.fromEntries(guarded);
-  const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
+/** The module `data/guards` of the sandbox: what must be true of a record before each operation, by record and operationId. */
+export function guardsModule(model: Model): string {
+  const data = Object.fromEntries(guardedRecords(model));
   return `/** What must be true before each operation, by the name of the record and operationId. */
+export const guards = ${JSON.stringify(data, null, 2)} as const;
+`;
+}
+
+/** The module `data/guards` of the client: the same by record and action, with the descriptions of conditions alone. */
+export function actionsModule(model: Model): string {
+  const guarded = guardedRecords(model);
+  const data = Object.fromEntries(
+    guarded.map(([record, all]) => [
+      record,
+      Object.fromEntries(
+        Object.values(all).flatMap(({ action, from, conditions }) =>
+          action === undefined
+            ? []
+            : [[action, { from, open: conditions?.map(({ description }) => description) }]],
+        ),
+      ),
+    ]),
+  );
+  const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
+  return `/** What must be true of a record before each action, by the name of the record; \`open\` is what no field shows. */
 export const guards = ${JSON.stringify(data, null, 2)} as const;
 
 /** The record that is meant where none is named: the first one with guards. */
 export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 `;
+}
+
+/** Records with guards. Others need no data: any state will do for all of their operations. */
+function guardedRecords({
+  resources,
+  operations,
+}: Model): (readonly [record: string, Record<string, Precondition>])[] {
+  return Object.keys(resources).flatMap((record) => {
+    const all = preconditions(operations.filter(({ transition }) => transition?.record === record));
+    const needed = Object.values(all).some(({ from, conditions }) => from ?? conditions);
+    return needed ? [[record, all] as const] : [];
+  });
 }
 
 /** The preconditions of operations on one record. The first operation of a name has that name as its action. */

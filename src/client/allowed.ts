@@ -1,12 +1,11 @@
 import { defaultRecord, guards } from '../../generated/client/dist/data/guards.js';
 import type { components } from '../../generated/client/dist/types.js';
-import { type Precondition, type Preconditions, violation } from '../shared/guards.ts';
+import { type Guards, violation } from '../shared/guards.ts';
 
 type Data = typeof guards;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Values<T> = T[keyof T];
 type FieldsOf<P> = P extends { from: infer F } ? Keys<F> : never;
-type ActionOf<P> = P extends { action: infer A extends string } ? A : never;
 
 /** The records that some operation has guards for. */
 export type GuardedRecord = {
@@ -14,7 +13,7 @@ export type GuardedRecord = {
 }[keyof Data];
 
 /** The operations on a record, by their names in the client: `complete`. */
-export type Action<R extends GuardedRecord> = ActionOf<Values<Data[R]>>;
+export type Action<R extends GuardedRecord> = keyof Data[R] & string;
 
 /** The fields of a record that its guards look at. */
 export type GuardedFields<R extends GuardedRecord> = Pick<
@@ -64,24 +63,26 @@ export function allowed<R extends GuardedRecord = Default>(
   record: GuardedFields<R>,
   name?: R,
 ): Record<Action<R>, Verdict> {
-  const all: Preconditions = guards;
-  const own = all[name ?? defaultRecord];
-  return Object.fromEntries(
-    Object.values(own ?? {}).flatMap((precondition) =>
-      precondition.action === undefined ? [] : [[precondition.action, verdict(precondition, record)]],
-    ),
-  ) as Record<Action<R>, Verdict>;
+  const all: Actions = guards;
+  const verdicts = Object.entries(all[name ?? defaultRecord] ?? {}).map(
+    ([action, { from = {}, open = [] }]): [string, Verdict] => {
+      const rejected = violation(from, record);
+      const missing = Object.keys(from).filter(
+        (field) => (record as Record<string, unknown>)[field] === undefined,
+      );
+      const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(' ');
+      return [
+        action,
+        rejected
+          ? { allowed: false, reason: `${rejected}.` }
+          : { allowed: unknown ? 'unknown' : true, reason: unknown },
+      ];
+    },
+  );
+  return Object.fromEntries(verdicts) as Record<Action<R>, Verdict>;
 }
 
-function verdict({ from = {}, conditions = [] }: Precondition, record: object): Verdict {
-  const reason = violation(from, record);
-  if (reason !== undefined) return { allowed: false, reason: `${reason}.` };
-  const missing = Object.keys(from).filter(
-    (field) => (record as Record<string, unknown>)[field] === undefined,
-  );
-  const open = [
-    ...conditions.map(({ description }) => description),
-    ...missing.map((field) => `${field} is missing.`),
-  ];
-  return open.length > 0 ? { allowed: 'unknown', reason: open.join(' ') } : { allowed: true, reason: '' };
-}
+/** Guards of the actions on each record, and what else must be true. */
+type Actions = Readonly<
+  Record<string, Readonly<Record<string, { readonly from?: Guards; readonly open?: readonly string[] }>>>
+>;

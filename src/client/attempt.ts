@@ -15,6 +15,10 @@ export interface Content {
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
   failure?: () => Error | undefined;
+  /** Bytes of a form. */
+  size?: number;
+  /** Whether it has a stream and can be sent once only. */
+  once?: boolean;
   /** Closes what an attempt has opened. */
   close?: () => void;
 }
@@ -53,42 +57,44 @@ export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
 
-  return (operation, { url, content, headers }, limit, attempt, outer) =>
+  return (operation, sent, limit, attempt, outer) =>
     bounded(operation.id, limit, outer, async (signal) => {
-      const { id, method, accept } = operation;
+      const { id, method } = operation;
+      const { url, content } = sent;
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
       if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-      const accepted = hasOtherMedia && accept ? { accept } : undefined;
-      const more = onRequest ?? accepted ?? headers ?? content;
-      const shown = more ? mergeHeaders(own, accepted, headers, content?.headers) : own;
-      await onRequest?.({ operation: id, method, url, attempt, headers: shown });
-      // A copy with the key: a hook that keeps the headers it saw does not see the key in them.
-      const signed = { authorization: `Bearer ${key}`, ...Object.fromEntries(shown) };
+      const headers =
+        hasOtherMedia && operation.accept ? { accept: operation.accept, ...sent.headers } : sent.headers;
+      let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
+      if (onRequest) {
+        const changeable = new Headers(shown);
+        await onRequest({ operation: id, method, url, attempt, headers: changeable });
+        shown = Object.fromEntries(changeable);
+      }
+      // A hook that keeps the headers it saw does not see the key in them.
+      const signed = { authorization: `Bearer ${key}`, ...shown };
       // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
-      const keys = [key, ...signed.authorization.split(' ').slice(1)];
-      const redact: Redact = (value) => createRedact(keys)(value);
+      const redact: Redact = (value) =>
+        createRedact([key, ...signed.authorization.split(' ').slice(1)])(value);
       /** Work of the network: its errors are those of the connection, and not of a hook. */
-      const network = async <T>(work: () => Promise<T>): Promise<T> => {
-        try {
-          return await work();
-        } catch (error) {
+      const network = <T>(work: () => Promise<T>): Promise<T> =>
+        work().catch((error) => {
           throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-        }
-      };
+        });
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
       const start = performance.now();
-      const response = await network(async () => {
-        const init = content?.init(signal);
-        // A redirect is an error: it could send the API key elsewhere.
-        return (await (options.fetch ?? fetch)(url, {
-          redirect: 'manual',
-          ...init,
-          method,
-          headers: signed,
-          signal,
-        })) as Response;
-      });
+      const response = await network(
+        async () =>
+          (await (options.fetch ?? fetch)(url, {
+            // A redirect is an error: it could send the API key elsewhere.
+            redirect: 'manual',
+            ...content?.init(signal),
+            method,
+            headers: signed,
+            signal,
+          })) as Response,
+      );
       const duration = performance.now() - start;
       log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
       await onResponse?.({ operation: id, method, url, attempt, response, duration });
@@ -103,16 +109,11 @@ export function createAttempt(options: CheckedOptions): Attempt {
 async function read({ success }: Operation, response: Response): Promise<{ body: unknown; text: string }> {
   if (hasOtherMedia && response.ok && success === 'blob') return { body: await response.blob(), text: '' };
   const text = await response.text();
-  return { text, body: hasOtherMedia && response.ok && success === 'text' ? text : parse(text) };
-}
-
-/** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
-function parse(text: string): unknown {
-  if (!text) return undefined;
+  if (hasOtherMedia && response.ok && success === 'text') return { body: text, text };
   try {
-    return JSON.parse(text);
+    return { body: text ? JSON.parse(text) : undefined, text };
   } catch {
-    return text;
+    return { body: text, text };
   }
 }
 

@@ -1,7 +1,5 @@
 import { AbortError, DocprocError, TimeoutError } from './errors.ts';
 
-const longestTimer = 2 ** 31 - 1;
-
 /**
  * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
  * signal.
@@ -16,15 +14,12 @@ export function bounded<T = void>(
   outer: AbortSignal | undefined,
   work?: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unlisten: (() => void) | undefined;
+  return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
-    const end = <V>(settle: (value: V) => void, value: V): void => {
-      clearTimeout(timer);
-      unlisten?.();
-      settle(value);
-    };
     const fail = (error: unknown): void => {
-      end(reject, error);
+      reject(error);
       controller.abort(error);
     };
     const stop = (): void => {
@@ -34,18 +29,21 @@ export function bounded<T = void>(
     const finish = (): void =>
       work
         ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`))
-        : end(resolve, undefined as T);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unlisten = outer && onAbort(outer, stop);
+        : resolve(undefined as T);
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
-    if (limit < longestTimer) timer = setTimeout(finish, limit);
-    work?.(controller.signal).then((value) => end(resolve, value), fail);
+    unlisten = outer && onAbort(outer, stop);
+    // A longer timer would end at once.
+    if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+    work?.(controller.signal).then(resolve, fail);
+  }).finally(() => {
+    clearTimeout(timer);
+    unlisten?.();
   });
 }
 
-/** The one listener of each signal, and what it runs. */
-const shared = new WeakMap<AbortSignal, { runs: Set<() => void>; listener: () => void }>();
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
+const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>();
 
 /**
  * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
@@ -53,18 +51,18 @@ const shared = new WeakMap<AbortSignal, { runs: Set<() => void>; listener: () =>
  * @returns a function that ends this
  */
 export function onAbort(signal: AbortSignal, run: () => void): () => void {
-  let entry = shared.get(signal);
-  if (!entry) {
-    const runs = new Set<() => void>();
-    entry = { runs, listener: () => runs.forEach((each) => each()) };
-    shared.set(signal, entry);
-    signal.addEventListener('abort', entry.listener);
+  const known = shared.get(signal);
+  const all =
+    known ?? Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
+  if (!known) {
+    shared.set(signal, all);
+    signal.addEventListener('abort', all);
   }
-  const { runs, listener } = entry;
-  runs.add(run);
+  all.add(run);
   return () => {
-    if (!runs.delete(run) || runs.size > 0) return;
+    all.delete(run);
+    if (all.size > 0) return;
     shared.delete(signal);
-    signal.removeEventListener('abort', listener);
+    signal.removeEventListener('abort', all);
   };
 }

@@ -1,36 +1,38 @@
 import { pathPrefix } from '../../generated/client/dist/data/contract.js';
-import type { ClientOptions, RequestOptions, Tuning, UploadOptions } from './options.ts';
+import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
 import { environment } from './platform.ts';
+import { quote } from './to-text.ts';
 
-/**
- * What an option must be: a type and what else is to know of it, or a text and a test. The test passes by a result that
- * is true, without an error.
- */
-export type Rule = string | readonly [expected: string, holds: (value: never) => unknown];
+/** What an option must be, and a test that passes by a result that is true, without an error. */
+export type Rule = readonly [expected: string, holds: Test['holds']];
+/** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
+interface Test {
+  holds(value: unknown): unknown;
+}
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 
-const amount = 'number that is not negative';
+const amount: Rule = ['a number that is not negative', (value) => typeof value === 'number' && value >= 0];
+const text: Rule = ['a string', (value) => typeof value === 'string' && value];
+const callback: Rule = ['a function', (value) => typeof value === 'function'];
 export const anything: Rule = ['', () => true];
 
 const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
   timeout: amount,
   totalTimeout: amount,
   retries: amount,
-  retryWrites: ["true, false or 'rejected'", (value) => [true, false, 'rejected'].includes(value)],
+  retryWrites: ["true, false or 'rejected'", (value: never) => [true, false, 'rejected'].includes(value)],
   retryDelay: amount,
   maxRetryDelay: amount,
   maxRetryAfter: amount,
-  teamId: 'string',
-  projectId: 'string',
-  headers: ['names and values', (value) => new Headers(value)],
+  teamId: text,
+  projectId: text,
+  headers: ['names and values', (value: HeadersInit) => new Headers(value)],
 };
 
 export const requestRules: Rules<RequestOptions> = {
   ...common,
   signal: ['an AbortSignal', (value: AbortSignal) => value.addEventListener],
 };
-
-export const uploadRules: Rules<UploadOptions> = { ...requestRules, checkLimits: 'boolean' };
 
 const clientRules: Rules<ClientOptions> = {
   ...common,
@@ -41,12 +43,12 @@ const clientRules: Rules<ClientOptions> = {
       !(pathPrefix && value.replace(/\/$/, '').endsWith(pathPrefix)),
   ],
   apiKey: ['text for a header, or a function', (value) => typeof value === 'function' || isKey(value)],
-  userAgent: 'string',
-  fetch: 'function',
-  onRequest: 'function',
-  onResponse: 'function',
-  onError: 'function',
-  log: 'function',
+  userAgent: text,
+  fetch: callback,
+  onRequest: callback,
+  onResponse: callback,
+  onError: callback,
+  log: callback,
 };
 
 /** Whether a value can be sent as a key. */
@@ -61,14 +63,13 @@ export type CheckedOptions = ClientOptions & {
 
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 export function checkClientOptions(options: ClientOptions): CheckedOptions {
-  const where = 'createClient';
-  const { baseUrl = environment('DOCPROC_BASE_URL'), apiKey = environment('DOCPROC_API_KEY') } =
-    options ?? {};
-  const all = { ...options, baseUrl, apiKey };
+  const all = { ...options };
+  all.baseUrl ??= environment('DOCPROC_BASE_URL');
+  all.apiKey ??= environment('DOCPROC_API_KEY');
   for (const name of ['baseUrl', 'apiKey', 'teamId', 'projectId'] as const) {
-    if (!all[name]) throw new TypeError(`${where}: ${name} is missing`);
+    if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
   }
-  check(where, all, clientRules);
+  check('createClient', all, clientRules);
   return all as CheckedOptions;
 }
 
@@ -81,22 +82,18 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
 export function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void {
   if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
   for (const [name, value] of Object.entries(options ?? {})) {
-    if (!Object.hasOwn(rules, name)) {
+    const rule = Object.hasOwn(rules, name) && rules[name];
+    if (!rule) {
       throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(', ')}`);
     }
-    const rule = rules[name] ?? '';
+    const [expected, holds] = rule;
     try {
-      if (value === undefined || (typeof rule === 'string' ? isOf(rule, value) : rule[1](value as never))) {
-        continue;
-      }
+      if (value === undefined || holds(value)) continue;
     } catch {
       // A test that needs another type.
     }
-    const shown = rule === amount ? `, not ${typeof value === 'string' ? `'${value}'` : String(value)}` : '';
-    const expected = typeof rule === 'string' ? `a ${rule}` : rule[0];
-    throw new TypeError(`${where}: ${name} must be ${expected}${shown}`);
+    throw new TypeError(
+      `${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ''}`,
+    );
   }
 }
-
-const isOf = (rule: string, value: unknown): boolean =>
-  rule.startsWith(typeof value) && value !== '' && (rule !== amount || (value as number) >= 0);

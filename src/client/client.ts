@@ -5,7 +5,7 @@ import { checkClientOptions } from './check-options.ts';
 import { forms } from './files.ts';
 import { createMethods } from './methods.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
-import { mergeOptions } from './merge.ts';
+import { addOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
 import { createRequest } from './request.ts';
 import { createWaiting, type UploadWaiting } from './wait.ts';
@@ -35,6 +35,6 @@ export function createClient(options: ClientOptions): Docproc {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
     raw: { ...createRaw(client, attempt), ...(createMethods(shorthands, createMethod) as object) } as Raw,
-    withOptions: (changes) => createClient(mergeOptions(options, changes)),
+    withOptions: (changes) => createClient(addOptions(options, changes)),
   };
 }

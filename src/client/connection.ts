@@ -1,5 +1,6 @@
 import { ConnectionError } from './errors.ts';
 import { copyError, type Redact } from './redact.ts';
+import { toText } from './to-text.ts';
 
 interface Failure {
   message?: string;
@@ -14,7 +15,7 @@ const permanent =
   /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
 
 /**
  * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
@@ -26,12 +27,11 @@ export function connectionError(
   error: unknown,
   redact: Redact,
 ): ConnectionError {
-  const given = (error ?? {}) as Failure;
-  const { cause } = given;
-  const { code, syscall, errors: [first] = [], message } = cause ?? given;
-  const facts = `${code} ${syscall ?? first?.syscall} ${message}`;
+  const given = Object(error) as Failure;
+  const { code, syscall, errors, message } = given.cause ?? given;
+  const facts = [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
   const hopeless = permanent.test(facts);
-  const reason = redact(String(message || code || given.message || error));
+  const reason = redact(toText(message || code || given.message || error));
   return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
     sent: !hopeless && !unreachable.test(facts),
     permanent: hopeless,

@@ -1,24 +1,19 @@
 import { hasOtherMedia } from '../../generated/client/dist/data/contract.js';
 import type { Content } from './attempt.ts';
+import type { Operation } from './operation.ts';
 import type { FetchInit } from './options.ts';
 
 type Body = NonNullable<FetchInit['body']>;
 
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-export function toContent(operation: string, value: unknown, given: string | undefined): Content | undefined {
+export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
   if (value === undefined) return undefined;
-  const mediaType = (hasOtherMedia && given) || 'application/json';
-  const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(operation, value);
-  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
-}
-
-function toJson(operation: string, value: unknown): string {
+  const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
   try {
-    return JSON.stringify(value);
+    const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
+    return { init: () => ({ body }), headers: { 'content-type': mediaType } };
   } catch (cause) {
-    throw new TypeError(`${operation}: the body is not JSON: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw new TypeError(`${id}: the body is not JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

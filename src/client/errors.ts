@@ -1,5 +1,5 @@
 /** What an error is created from: its cause, the response, and its other properties. */
-interface Details {
+export interface Details {
   cause?: unknown;
   response?: Response | undefined;
   body?: unknown;
@@ -17,7 +17,7 @@ interface Details {
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(this: typeof DocprocError, error: unknown): boolean {
   // A subclass of an application has no name of its own here.
-  if (!Object.hasOwn(this.prototype, 'name')) return Function.prototype[Symbol.hasInstance].call(this, error);
+  if (!Object.hasOwn(this.prototype, 'name')) return this.prototype.isPrototypeOf(error as object);
   for (let each = error as DocprocError; each?.isDocprocError; each = Object.getPrototypeOf(each)) {
     if (each.name === this.prototype.name) return true;
   }
@@ -55,10 +55,12 @@ export class DocprocError extends Error {
   declare readonly response: Response | undefined;
 
   constructor(operation: string, message: string, { cause, response, ...own }: Details = {}) {
-    super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
-    const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, '_$&');
-    const properties = { operation, status: response?.status, body: undefined, requestId: undefined, ...own };
-    Object.assign(this, { code: code.toLowerCase(), ...properties });
+    super(`${operation}: ${message}`, cause === undefined ? {} : { cause });
+    const code = this.name
+      .slice(0, -5)
+      .replace(/\B[A-Z]/g, '_$&')
+      .toLowerCase();
+    Object.assign(this, { code, operation, status: response?.status, ...own });
     // Not enumerable: loggers print a response as a page of internals.
     Object.defineProperty(this, 'response', { value: response });
   }
@@ -228,6 +230,5 @@ const byStatus: Record<number, typeof ResponseError> = {
 };
 
 /** Returns the class for the status of an error. */
-export function errorClass(status: number): typeof ResponseError {
-  return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-}
+export const errorClass = (status: number): typeof ResponseError =>
+  byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);

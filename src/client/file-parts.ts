@@ -1,58 +1,57 @@
 import { FileError } from './errors.ts';
 
 /** Bytes of a known size that are read while they are sent. */
-export interface LazyBytes {
+export interface Bytes {
   size: number;
   /** Whether they can be read once only. */
   once?: boolean;
+  /** The blob that has them, if one does. */
+  blob?: Blob;
   /** Reads them from the beginning; a signal ends the reading. */
-  read: (signal: AbortSignal) => AsyncIterable<Uint8Array>;
+  read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
 /** A file in a form. */
-export interface Part {
+export interface Part extends Bytes {
   name: string;
   /** Media type; empty or absent if unknown. */
   type?: string | undefined;
-  bytes: Blob | LazyBytes;
 }
 
 type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
 
-const isSource = (value: unknown): value is Source =>
-  typeof value === 'object' && value !== null && ('getReader' in value || Symbol.asyncIterator in value);
-
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export async function toPart(operation: string, file: unknown, index: number): Promise<Part> {
-  type Given = {
-    path?: unknown;
+export async function toPart(operation: string, file: unknown, number: number): Promise<Part> {
+  interface Given {
+    path?: string | URL;
     name?: string;
     data?: unknown;
     stream?: unknown;
     size?: number;
     type?: string;
-  };
-  const given: Given =
-    typeof file === 'string' || file instanceof URL ? { path: file } : ((file ?? {}) as Given);
-  const { path, data, stream = data, size = NaN, type } = given;
-  if (path !== undefined) {
-    const found = await onDisk(operation, path as string);
-    return { ...found, name: given.name ?? found.name, type };
   }
+  const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
+  const { path, data, stream = data, size = NaN, type } = given;
+  if (path !== undefined) return onDisk(operation, path, given);
   const blob = toBlob(file) ?? toBlob(data);
-  const name = given.name || `file-${index + 1}`;
-  if (blob) return { name, type: type ?? blob.type, bytes: blob };
-  if (!isSource(stream) || !Number.isSafeInteger(size) || size < 0) {
+  const name = given.name || `file-${number}`;
+  if (blob) return { ...fromBlob(blob), name, type: type ?? blob.type };
+  const source = Object(stream) as Source & { on?: (event: string, listener: () => void) => void };
+  const readable = 'getReader' in source || Symbol.asyncIterator in source;
+  if (!readable || !Number.isSafeInteger(size) || size < 0) {
     throw new TypeError(
       `${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`,
     );
   }
   // Without a listener, a stream of Node that fails before it is read ends the process.
-  (stream as { on?: (event: string, listener: () => void) => void }).on?.('error', () => {});
-  return { name, type, bytes: { size, once: true, read: (signal) => iterate(stream, signal) } };
+  source.on?.('error', () => {});
+  return { name, type, size, once: true, read: (signal) => iterate(source, signal) };
 }
+
+/** Returns the bytes of a blob. */
+export const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: () => slices(blob) });
 
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data: unknown): Blob | undefined {
@@ -61,18 +60,20 @@ function toBlob(data: unknown): Blob | undefined {
 }
 
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation: string, path: string | URL): Promise<Part> {
-  const { process } = globalThis;
-  const fs = process?.getBuiltinModule?.('node:fs').promises;
-  if (!fs) {
-    throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-  }
+async function onDisk(operation: string, path: string | URL, { name, type }: Partial<Part>): Promise<Part> {
+  const load = globalThis.process?.getBuiltinModule;
+  if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
   try {
+    const fs = load('node:fs').promises;
     const found = await fs.stat(path);
     if (!found.isFile()) throw new Error('not a file');
-    const location = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
-    const name = location.split(process.platform === 'win32' ? /[\\/]/ : '/').at(-1) ?? '';
-    return { name, bytes: { size: found.size, read: () => read(fs, path) } };
+    const own = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
+    return {
+      name: name ?? load('node:path').basename(own),
+      type,
+      size: found.size,
+      read: () => read(fs, path),
+    };
   } catch (cause) {
     const message = `cannot open ${path}: ${(cause as Error).message}`;
     throw new FileError(operation, message, { cause, file: `${path}` });
@@ -94,18 +95,18 @@ async function* read(fs: typeof import('node:fs/promises'), path: string | URL):
 }
 
 /** Yields the bytes of a blob. Its stream would read a file on disk faster than it is sent. */
-export async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
+async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < blob.size; at += chunkSize) {
     yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
   }
 }
 
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(source: Source, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!('getReader' in source)) return yield* source;
   const reader = source.getReader();
   const cancel = (): void => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', cancel);
+  signal?.addEventListener('abort', cancel);
   try {
     for (let next; !(next = await reader.read()).done;) yield next.value;
   } finally {
@@ -115,9 +116,11 @@ async function* iterate(source: Source, signal: AbortSignal): AsyncGenerator<Uin
 
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
-  for (const file of Object.values({ ...(input as object) }).flat()) {
-    const { stream, data } = (file ?? {}) as { stream?: unknown; data?: unknown };
-    for (const source of [stream, data]) close(source as Closable);
+  for (const file of Object.values(Object(input)).flat() as (
+    { stream?: unknown; data?: unknown } | undefined
+  )[]) {
+    close(file?.stream as Closable);
+    close(file?.data as Closable);
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Content } from './attempt.ts';
+import { requestRules, type Rules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
-import { closeFiles, type Part, toPart } from './file-parts.ts';
-import { encodeForm, type Form } from './multipart.ts';
-import type { FileField, FormBody } from './operation.ts';
+import { closeFiles, toPart } from './file-parts.ts';
+import { encodeForm, type Field } from './multipart.ts';
+import type { Limits, Operation } from './operation.ts';
+import type { UploadOptions } from './options.ts';
 
 /**
  * One file, in any of these forms:
@@ -54,71 +57,63 @@ export interface StreamFile {
 export interface Forms {
   create: typeof createForm;
   close: typeof closeFiles;
+  rules: Rules<UploadOptions>;
 }
 
-export const forms: Forms = { create: createForm, close: closeFiles };
+export const forms: Forms = {
+  create: createForm,
+  close: closeFiles,
+  rules: { ...requestRules, checkLimits: ['a boolean', (value) => typeof value === 'boolean'] },
+};
 
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields.
- * @param identity Values of the fields that the client fills in.
+ * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+ * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-async function createForm(
-  operation: string,
-  { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }: FormBody,
+export async function createForm(
+  { id, body }: Pick<Operation, 'id' | 'body'>,
   input: unknown,
-  identity: Record<'teamId' | 'projectId', string>,
-  checkLimits = true,
+  options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
   signal?: AbortSignal,
-): Promise<Form> {
-  const fields = { ...(input as Record<string, unknown>) };
-  const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
-  const check = (limit: 'fileSize' | 'fileCount', max: number, actual: number, file?: string): void => {
-    if (!checkLimits || actual <= max) return;
-    const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
-    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
-    throw new FileLimitError(operation, message, { limit, max, actual, file });
-  };
-  check('fileCount', fileCount, files.length);
-  const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
-  for (const { bytes, name } of parts) check('fileSize', fileSize, bytes.size, name);
-  const own = Object.entries(filled).map(([name, option]): [string, string] => [name, identity[option]]);
-  // Fields go first, so that a server that reads the form as a stream has them when a file begins.
-  const all = [...own, ...(await toFields(operation, fields))];
-  const named = files.map(([name], index): [string, null, Part | undefined] => [name, null, parts[index]]);
-  return encodeForm(operation, [...all, ...named], signal);
-}
-
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export async function toFields(
-  operation: string,
-  fields: object,
-): Promise<[name: string, value: unknown, file?: Part | undefined][]> {
-  const all = Object.entries(fields).flatMap(([name, value]) => {
-    const blobs = [value as unknown].flat();
-    return blobs.some((each) => each instanceof Blob)
-      ? blobs.map((each) => [name, each] as const)
-      : [[name, value] as const];
+): Promise<Content> {
+  const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+  const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
+  const fields: Record<string, unknown> = { ...Object.fromEntries(own), ...(input as object) };
+  const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
+    const given = fields[key] ?? (required ? undefined : []);
+    delete fields[key];
+    if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+    const all = [given].flat();
+    if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+    return all.map((file) => [name, file, true]);
   });
-  return Promise.all(
-    all.map(async ([name, value], index) =>
-      value instanceof Blob ? [name, null, await toPart(operation, value, index)] : [name, value],
+  const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
+    const max = limits[limit] ?? Infinity;
+    if (options.checkLimits === false || actual <= max) return;
+    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+    throw new FileLimitError(id, message, { limit, max, actual, file });
+  };
+  check('fileCount', files.length, `${files.length} files`);
+  const others = Object.entries(fields).flatMap(([name, value]): Given[] => {
+    const all = [value].flat();
+    return all.some(isBlob) ? all.map((each) => [name, each, isBlob(each)]) : [[name, value]];
+  });
+  let count = 0;
+  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  const parts = await Promise.all(
+    [...others, ...files].map(async ([name, value, isFile]): Promise<Field> =>
+      isFile ? [name, null, await toPart(id, value, ++count)] : [name, value],
     ),
   );
+  for (const [, , file] of parts) {
+    if (file) check('fileSize', file.size, `${file.name} has ${file.size} bytes`, file.name);
+  }
+  return encodeForm(id, parts, signal);
 }
 
-/** Takes the files of a field out of the input. */
-function filesOf(
-  operation: string,
-  { name, key, many, required }: FileField,
-  input: Record<string, unknown>,
-): [field: string, file: unknown][] {
-  const given = input[key] ?? (required ? undefined : []);
-  delete input[key];
-  if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
-  const files = [given].flat();
-  if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
-  return files.map((file) => [name, file]);
-}
+type Given = [field: string, value: unknown, isFile?: boolean];
+
+const isBlob = (value: unknown): boolean => value instanceof Blob;

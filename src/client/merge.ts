@@ -1,19 +1,23 @@
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-export function mergeHeaders(...sets: (Headers | Record<string, string> | undefined)[]): Headers {
-  const merged = new Headers();
-  for (const set of sets) {
-    const entries = Symbol.iterator in (set ?? {}) ? (set as Headers) : Object.entries(set ?? {});
-    for (const [name, value] of entries) if (value !== undefined) merged.set(name, value);
-  }
-  return merged;
+type Sets = readonly (object | undefined)[];
+
+/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
+function merge<T>(sets: Sets, toKey = (name: string): string => name): T {
+  const merged: Record<string, unknown> = {};
+  for (const set of sets)
+    for (const [name, value] of Object.entries(set ?? {}))
+      if (value !== undefined) merged[toKey(name)] = value;
+  return merged as T;
 }
 
-/** Returns options with those of another set that are not undefined. Headers are added. */
-export function mergeOptions<T extends { headers?: unknown }>(options: T, changes: object): T {
-  const merged = { ...options };
-  for (const [name, value] of Object.entries(changes)) {
-    const all = name === 'headers' ? { ...(merged.headers as object), ...value } : value;
-    if (value !== undefined) Object.assign(merged, { [name]: all });
-  }
-  return merged;
-}
+/** Returns one set of headers from several, with names in lower case. */
+export const mergeHeaders = (...sets: Sets): Record<string, string> =>
+  merge(sets, (name) => name.toLowerCase());
+
+/** Returns options with those of another set that are not undefined. */
+export const mergeOptions = <T extends object>(options: T, changes: object): T => merge([options, changes]);
+
+/** Returns options of a client with those of another set, and with the headers of both. */
+export const addOptions = <T extends { headers?: object | undefined }>(
+  options: T,
+  changes: { headers?: object | undefined },
+): T => merge([options, changes, { headers: { ...options.headers, ...changes.headers } }]);

@@ -1,17 +1,17 @@
 import type { Operation } from './operation.ts';
 import type { Method } from './request.ts';
 
+/** Operations by the names of their methods: `get`. */
+export type Operations = Readonly<Record<string, Operation>>;
 /** Operations by the namespace of their methods. */
-export type Groups = Readonly<Record<string, readonly Operation[]>>;
+export type Groups = Readonly<Record<string, Operations>>;
+
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-export function createMethods(
+export const createMethods = (
   groups: Groups,
   createMethod: (operation: Operation) => Method,
-): Record<string, Record<string, Method>> {
-  const toMethods = (operations: readonly Operation[]): Record<string, Method> =>
-    Object.fromEntries(operations.map((operation) => [operation.name, createMethod(operation)]));
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, operations]) => [name, toMethods(operations)]),
-  );
-}
+): Record<string, Record<string, Method>> =>
+  mapValues(groups, (operations) => mapValues(operations, createMethod));

@@ -2,7 +2,7 @@ import type { Namespaces } from '../../generated/client/dist/namespaces.js';
 import { createAttempt } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import type { Forms } from './files.ts';
-import { mergeOptions } from './merge.ts';
+import { addOptions } from './merge.ts';
 import { createMethods, type Groups } from './methods.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
 import { createRequest } from './request.ts';
@@ -22,7 +22,7 @@ export function createPart<Name extends keyof Namespaces>(
   const client = checkClientOptions(options);
   return {
     ...createMethods(groups, createRequest(client, createAttempt(client), forms)),
-    withOptions: (changes: ClientChanges) => createPart(mergeOptions(options, changes), groups, forms),
+    withOptions: (changes: ClientChanges) => createPart(addOptions(options, changes), groups, forms),
     // The declarations are generated from the same operations.
   } as object as Part<Name>;
 }

@@ -5,8 +5,7 @@ import type { paths } from '../../generated/client/dist/types.js';
 import type { Attempt } from './attempt.ts';
 import { anything, check, type CheckedOptions, requestRules } from './check-options.ts';
 import { toContent } from './content.ts';
-import { toFields } from './files.ts';
-import { encodeForm } from './multipart.ts';
+import { createForm } from './files.ts';
 import type { Operation } from './operation.ts';
 import { readResponse } from './response.ts';
 import { toValues } from './request.ts';
@@ -96,7 +95,7 @@ const { headers, signal, timeout } = requestRules;
 const rules = { headers, signal, timeout, params: anything, body: anything };
 
 export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods {
-  const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
+  const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
@@ -105,19 +104,20 @@ export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods 
       const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${where} is not in the contract`);
       const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-      const { id, body: { form, mediaType } = {} } = operation;
-      const content = form
-        ? await encodeForm(id, await toFields(id, body ?? {}), signal)
-        : toContent(id, body, mediaType);
+      const { id } = operation;
+      const content = operation.body?.form
+        ? await createForm({ id }, body, {}, signal)
+        : toContent(operation, body);
       const all = { ...params.header, ...headers };
       const sent = hasParameters
         ? toValues(operation, { ...valuesOf(operation, params), headers: all })
-        : undefined;
-      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
-      const received = await attempt(operation, { url, content, headers: all, ...sent }, timeout, 1, signal);
-      const { response, body: error } = received;
-      if (!response.ok) return { error, response };
-      return { data: readResponse(operation, received), response };
+        : { headers: all };
+      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
+      const received = await attempt(operation, { ...sent, url, content }, timeout, 1, signal);
+      const { response } = received;
+      return response.ok
+        ? { data: readResponse(operation, received), response }
+        : { error: received.body, response };
     };
   const methods = operations.map(({ method }) => [method, request(method)]);
   // The type ties what is untyped inside to the contract.

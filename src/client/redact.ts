@@ -1,3 +1,5 @@
+import { toText } from './to-text.ts';
+
 /** Replaces an API key, in texts and in values of JSON. */
 export type Redact = <T>(value: T) => T;
 
@@ -28,9 +30,10 @@ export function createRedact(keys: readonly string[]): Redact {
  * one with a `Request` does.
  */
 export function copyError(error: unknown, redact: Redact, depth = 0): Error {
-  const { name, message = String(error), stack = '', cause, ...own } = Object(error) as Error;
+  const { name, message = error, stack = '', cause, ...own } = Object(error) as Error;
   const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-  return Object.assign(new Error(redact(message)), redact(Object.fromEntries(plain)), {
+  return Object.assign(new Error(redact(toText(message))), {
+    ...redact(Object.fromEntries(plain)),
     name,
     stack: redact(stack),
     ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),

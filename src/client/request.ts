@@ -1,14 +1,7 @@
 import { hasParameters } from '../../generated/client/dist/data/contract.js';
 import type { Attempt } from './attempt.ts';
 import { bounded } from './bounded.ts';
-import {
-  anything,
-  check,
-  type CheckedOptions,
-  requestRules,
-  type Rule,
-  uploadRules,
-} from './check-options.ts';
+import { anything, check, type CheckedOptions, requestRules, type Rule } from './check-options.ts';
 import { toContent } from './content.ts';
 import type { DocprocError } from './errors.ts';
 import type { Forms } from './files.ts';
@@ -18,7 +11,8 @@ import { mergeOptions } from './merge.ts';
 import { readResponse, toResult } from './response.ts';
 import { type Outcome, type ResponsePromise, toPromise } from './response-promise.ts';
 import { canRetry, delayAfter } from './retry.ts';
-import { createUrl, serialize, type Values } from './url.ts';
+import { toText } from './to-text.ts';
+import { createUrl, type ParameterValues, serialize, type Values } from './url.ts';
 
 /** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
@@ -41,35 +35,37 @@ export function createRequest(
   forms?: Forms,
 ): (operation: Operation) => Method {
   return (operation) => {
-    const { id, method, ids = [], parameters = [] } = operation;
-    const { required, form: fields, mediaType } = operation.body ?? {};
+    const { id, method, body, ids = [] } = operation;
     const toUrl = createUrl(client.baseUrl, operation);
     const reads = /GET|HEAD/.test(method);
-    const rules: Record<string, Rule> = { ...(fields ? uploadRules : requestRules) };
-    if (operation.body && !required) rules['body'] = anything;
-    if (hasParameters) for (const { key } of parameters) rules[key] ??= anything;
+    const rules: Record<string, Rule> = { ...requestRules, ...(body?.form && forms?.rules) };
+    if (body && !body.required) rules['body'] = anything;
+    if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
 
     const send = async (given: unknown[]): Promise<Outcome> => {
-      const options = (given[ids.length + (required ? 1 : 0)] ?? {}) as AnyOptions;
-      const input = required ? given[ids.length] : options.body;
+      const rest = given.slice(ids.length);
+      const argument = body?.required && rest.shift();
+      const options = (rest[0] ?? {}) as AnyOptions;
+      const input = body?.required ? argument : options.body;
       const all = mergeOptions(client, options);
       const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
       const deadline = performance.now() + totalTimeout;
 
       const perform = async (signal?: AbortSignal): Promise<Outcome> => {
-        const identity = { teamId, projectId };
-        const path: Values = { ...identity, team_id: teamId, project_id: projectId };
+        const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
         ids.forEach((name, index) => (path[name] = given[index]));
-        const { query, headers = options.headers } = hasParameters
-          ? toValues(operation, { ...identity, ...options })
-          : {};
-        const url = toUrl(path, query);
-        if (required && input === undefined) throw new TypeError(`${id}: the body is missing`);
-        const form =
-          fields && (await forms?.create(id, fields, input, identity, options.checkLimits, signal));
-        const sent = { url, headers, content: form ?? toContent(id, input, mediaType) };
-        const max = form?.once ? 0 : retries;
-        const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+        const values: ParameterValues = hasParameters
+          ? toValues(operation, { teamId, projectId, ...options })
+          : { headers: options.headers };
+        const url = toUrl(path, values);
+        if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+        const content =
+          body?.form && forms
+            ? await forms.create(operation, input, all, signal)
+            : toContent(operation, input);
+        const sent = { ...values, url, content };
+        const max = content?.once ? 0 : retries;
+        const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
         const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
 
         for (let number = 1; ; number++) {
@@ -81,7 +77,7 @@ export function createRequest(
             const again = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites);
             const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
             const retryIn = performance.now() + delay < deadline ? delay : undefined;
-            client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${error as string}`);
+            client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
             await client.onError?.({ operation: id, method, url, attempt: number, error, retryIn });
             if (retryIn === undefined) throw error;
             await bounded(id, retryIn, signal);
@@ -95,7 +91,7 @@ export function createRequest(
           ? bounded(id, totalTimeout, signal, perform)
           : perform());
       } finally {
-        if (fields) forms?.close(input);
+        if (body?.form) forms?.close(input);
       }
     };
     return (...given) => toPromise(send(given));

@@ -1,6 +1,6 @@
 import { hasOtherValues } from '../../generated/client/dist/data/contract.js';
 import type { Received } from './attempt.ts';
-import { errorClass, UnexpectedResponseError } from './errors.ts';
+import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -8,7 +8,7 @@ const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export const requestIdOf = ({ response, redact }: Received): string | undefined =>
-  redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
+  redact(requestIdHeaders.map((name) => response.headers.get(name) ?? '').find(Boolean));
 
 /**
  * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
@@ -33,37 +33,32 @@ export function toResult(
   return { [result]: payload, ...siblings, ...(partial && { partial: status === partial }) };
 }
 
-function fits({ success, optional, primitive }: Operation, body: unknown): boolean {
+function fits(operation: Operation, body: unknown): boolean {
+  const { success } = operation;
   if (success && success !== 'value') return true;
-  if (hasOtherValues && optional && body === undefined) return true;
+  if (hasOtherValues && operation.optional && body === undefined) return true;
   const value = success ? body : (body as { payload?: unknown } | null | undefined)?.payload;
-  if (hasOtherValues && primitive) return value !== undefined;
-  return typeof value === 'object' && value !== null;
+  if (hasOtherValues && operation.primitive) return value !== undefined;
+  return Object(value) === value;
 }
 
 function toError({ id, scope, errors }: Operation, received: Received): Error {
   const { response, redact, text } = received;
   const { status, ok } = response;
   const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
-  const details = { response, requestId: requestIdOf(received), body: redactedBody(received) };
+  const details: Details = { response, requestId: requestIdOf(received) };
+  try {
+    details.body = redact(received.body);
+  } catch {
+    details.body = redact(text); // Nested too deeply to look at its values.
+  }
   if (ok) {
     const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
     return new UnexpectedResponseError(id, message, details);
   }
-  const documented = errors !== undefined && RegExp(errors).test(`${status}`);
-  const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : '';
-  const note = documented ? needs : ', which the contract does not list';
-  return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {
-    ...details,
-    documented,
-    ...(status === 429 && { retryAfter: retryAfter(response) }),
-  });
-}
-
-function redactedBody({ body, text, redact }: Received): unknown {
-  try {
-    return redact(body);
-  } catch {
-    return redact(text); // Nested too deeply to look at its values.
-  }
+  details.documented = RegExp(errors ?? '-').test(`${status}`);
+  if (status === 429) details.retryAfter = retryAfter(response);
+  const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : '';
+  const note = details.documented ? needs : ', which the contract does not list';
+  return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
 }

@@ -1,8 +1,12 @@
-import { ConnectionError, DocprocError, TimeoutError } from './errors.ts';
+import { DocprocError } from './errors.ts';
 import type { Tuning } from './options.ts';
 import { retryAfter } from './retry-after.ts';
 
-const retryStatuses = [429, 500, 502, 503, 504];
+/** What an error without a response says of its connection. */
+interface Facts {
+  sent?: boolean;
+  permanent?: boolean;
+}
 
 /**
  * Whether a failed request is worth another attempt, and safe to repeat.
@@ -10,12 +14,11 @@ const retryStatuses = [429, 500, 502, 503, 504];
  * @param repeatable Whether a request may be repeated that the service may have received.
  */
 export function canRetry(error: unknown, repeatable: Tuning['retryWrites']): boolean {
-  if (error instanceof ConnectionError) return !error.permanent && (repeatable === true || !error.sent);
-  if (error instanceof TimeoutError) return repeatable === true;
-  if (!(error instanceof DocprocError) || !repeatable) return false;
-  const { status = 0, response } = error;
-  if (repeatable === true) return retryStatuses.includes(status);
-  return status === 429 || (status === 503 && retryAfter(response) !== undefined);
+  if (!(error instanceof DocprocError)) return false;
+  const { code, status, response, sent, permanent } = error as DocprocError & Facts;
+  if (permanent || sent === false) return !permanent;
+  if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
+  return !!repeatable && (status === 429 || (status === 503 && retryAfter(response) !== undefined));
 }
 
 /**

@@ -1,31 +1,41 @@
 import { hasNumbers, hasParameters } from '../../generated/client/dist/data/contract.js';
 import type { Operation, Parameter } from './operation.ts';
+import { quote } from './to-text.ts';
 
 /** Values of parameters by their names in the contract. */
 export type Values = Record<string, unknown>;
 
+/** What is sent of the parameters beyond the path. */
+export interface ParameterValues {
+  query?: Values;
+  headers?: Record<string, string> | undefined;
+}
+
 /** Returns a function that creates URLs of an operation from the parameters in its path and query. */
-export function createUrl(baseUrl: string, operation: Operation): (path: Values, query?: Values) => string {
+export function createUrl(
+  baseUrl: string,
+  operation: Operation,
+): (path: Values, sent: ParameterValues) => string {
   // Split once for all requests.
   const parts = (baseUrl.replace(/\/$/, '') + operation.path).split(/[{}]/);
-  return (path, query) => {
+  return (path, { query }) => {
     const fill = (url: string, part: string, index: number): string =>
       url + (index % 2 ? encode(operation, part, path[part]) : part);
     // A bundler leaves the serialization out while no operation has parameters beyond its path.
-    return parts.reduce(fill) + (hasParameters && query ? toQuery(operation, query) : '');
+    const url = parts.reduce(fill);
+    return hasParameters && query ? url + toQuery(operation, query) : url;
   };
 }
 
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode({ id, numbers }: Operation, name: string, value: unknown): string {
-  const text = hasNumbers && typeof value === 'number' && numbers?.includes(name) ? `${value}` : value;
+  if (hasNumbers && typeof value === 'number' && numbers?.includes(name)) return `${value}`;
   try {
-    if (typeof text === 'string' && !/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+    if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {
     // Half of a surrogate pair.
   }
-  const shown = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  throw new TypeError(`${id}: ${name} must be an identifier, not ${shown}`);
+  throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 
 function toQuery({ parameters = [] }: Operation, query: Values): string {

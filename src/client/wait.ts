@@ -51,14 +51,14 @@ const maxFailures = 10;
 
 const interval: Rules<WaitOptions>['interval'] = [
   'a number above 0',
-  (value) => value > 0 && Number(value) === value,
+  (value) => typeof value === 'number' && value > 0,
 ];
 
 const rules: Rules<WaitOptions> = {
   ...requestRules,
   until: [
     'a status, an array of statuses or a function',
-    (value) =>
+    (value: string | readonly string[] | (() => unknown)) =>
       typeof value === 'function' ||
       statusesOf(value)
         .map((each) => each.trim())
@@ -108,8 +108,7 @@ export function createWaiting(
 
 function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
   if (typeof until === 'function') return until;
-  const statuses = statusesOf(until).map(canonical);
-  return ({ status }) => statuses.includes(canonical(status));
+  return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 
 /** Returns the one spelling that stands for all spellings of a status. */

@@ -17,7 +17,7 @@ export interface Precondition {
   readonly conditions?: readonly { readonly id: string; readonly description: string }[];
 }
 
-/** Preconditions by the name of the record and operationId. The generated module `data/guards` is one. */
+/** Preconditions by the name of the record and operationId. The generated module `data/guards` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 
 /** Whether a value passes a guard. */
@@ -26,7 +26,7 @@ export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =
 
 /** A guard in words: `must be A or B`, `must not be C`. */
 export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
-  allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+  `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(' or ')}`;
 
 /** The values that pass a guard, of those that there are. */
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
@@ -40,5 +40,3 @@ export function violation(guards: Guards, record: object): string | undefined {
   }
   return undefined;
 }
-
-const list = (values: readonly unknown[]): string => values.map(String).join(' or ');

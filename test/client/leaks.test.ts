@@ -112,19 +112,25 @@ describe('hostile input ends in an error of the client', () => {
     }
   });
 
-  test.each([undefined, null, 7, 'text', Symbol('x'), { message: 7 }])(
-    'a fetch that throws %s',
-    async (thrown) => {
-      const error = await failure(
-        client({ fetch: () => Promise.reject(thrown) }).tasks.get('t-1'),
-        ConnectionError,
-      );
-      expect(error.sent).toBe(true);
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    7,
+    'text',
+    Symbol('x'),
+    { message: 7 },
+    Object.create(null),
+    { cause: { errors: {} } },
+  ])('a fetch that throws value %#', async (thrown) => {
+    const error = await failure(
+      client({ fetch: () => Promise.reject(thrown) }).tasks.get('t-1'),
+      ConnectionError,
+    );
+    expect(error.sent).toBe(true);
+  });
 
   test('a fetch that returns no response', async () => {
-    const docproc = client({ fetch: async () => undefined as never });
+    const docproc = client({ fetch: async () => JSON.parse('null') });
     await failure(docproc.tasks.get('t-1'), ConnectionError);
   });
 });

@@ -1,7 +1,7 @@
 // What is checked before anything is sent, and where options come from.
 import { type ClientOptions, createClient, type FetchInit } from '@docproc/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { asBrowser, example, failure, identity } from './server.ts';
+import { asBrowser, callUntyped, example, failure, identity } from './server.ts';
 
 const baseUrl = 'https://docproc.example';
 
@@ -20,9 +20,6 @@ function recorded(options: Partial<ClientOptions> = {}) {
   return { docproc, sent };
 }
 
-/** Options as a program in JavaScript gives them. */
-const untyped = (options: object): never => options as never;
-
 test.each([
   ['retry', 3, 'retry is not an option. Options: '],
   ['toString', 3, 'toString is not an option'],
@@ -39,15 +36,15 @@ test.each([
   ['retryWrites', 'yes', "retryWrites must be true, false or 'rejected'"],
   ['retryDelay', NaN, 'retryDelay must be a number that is not negative, not NaN'],
   ['maxRetryDelay', -1, 'maxRetryDelay must be'],
-  ['maxRetryAfter', '1', "maxRetryAfter must be a number that is not negative, not '1'"],
+  ['maxRetryAfter', '1', 'maxRetryAfter must be a number that is not negative, not "1"'],
 ])('createClient rejects %s: %j', (name, value, message) => {
-  const create = () => createClient(untyped({ baseUrl, ...identity, [name]: value }));
+  const create = () => callUntyped(createClient, { baseUrl, ...identity, [name]: value });
   expect(create).toThrow(TypeError);
   expect(create).toThrow(`createClient: ${message}`);
 });
 
 test.each([undefined, null, 7, 'x'])('createClient rejects %j in place of options', (options) => {
-  expect(() => createClient(options as never)).toThrow(/^createClient: \w+ is missing/);
+  expect(() => callUntyped(createClient, options)).toThrow(/^createClient: \w+ is missing/);
 });
 
 test.each([
@@ -60,7 +57,7 @@ test.each([
   ['an empty team', { teamId: '' }, 'getTask: teamId must be a string'],
 ])('a request rejects %s', async (_, options, message) => {
   const { docproc, sent } = recorded();
-  const error = await failure(docproc.tasks.get('t-1', options as never), TypeError);
+  const error = await failure(callUntyped(docproc.tasks.get, 't-1', options), TypeError);
   expect(error.message).toContain(message);
   expect(sent).toEqual([]);
 });
@@ -79,7 +76,7 @@ test.each([
   ['an unknown option', { until: 'FAILED', every: 5 }, 'waitFor: every is not an option'],
 ])('waitFor rejects %s', async (_, options, message) => {
   const { docproc, sent } = recorded();
-  const error = await failure(docproc.uploads.waitFor('u-1', options as never), TypeError);
+  const error = await failure(callUntyped(docproc.uploads.waitFor, 'u-1', options), TypeError);
   expect(error.message).toContain(message);
   expect(sent).toEqual([]);
 });
@@ -91,7 +88,7 @@ test.each([
   ['null', { files: null }],
 ])('an upload rejects %s', async (_, input) => {
   const { docproc } = recorded();
-  const error = await failure(docproc.uploads.create(input as never), TypeError);
+  const error = await failure(callUntyped(docproc.uploads.create, input), TypeError);
   expect(error.message).toMatch(/^createUpload: (files must be an array of files|the body is missing)/);
 });
 
@@ -104,7 +101,7 @@ test('a report without a body, with a cyclic one, or with a number of JavaScript
     [cyclic, 'the body is not JSON: '],
     [{ issues: 1n }, 'the body is not JSON: '],
   ] as const) {
-    const error = await failure(docproc.tasks.report('t-1', body as never), TypeError);
+    const error = await failure(callUntyped(docproc.tasks.report, 't-1', body), TypeError);
     expect(error.message).toContain(`reportTask: ${message}`);
   }
   expect(sent).toEqual([]);
@@ -114,7 +111,10 @@ test('half of a surrogate pair is no identifier', async () => {
   const { docproc } = recorded();
   const error = await failure(docproc.tasks.get('\ud800'), TypeError);
   expect(error.message).toBe('getTask: task_id must be an identifier, not "\\ud800"');
-  await failure(docproc.tasks.get(Symbol('x') as never), TypeError);
+  for (const id of [Symbol('x'), Object.create(null)]) {
+    const rejected = await failure(callUntyped(docproc.tasks.get, id), TypeError);
+    expect(rejected.message).toMatch(/^getTask: task_id must be an identifier, not /);
+  }
 });
 
 describe('the environment', () => {
@@ -187,7 +187,7 @@ test('withOptions creates a client with other options, and leaves the first as i
   ]);
   expect(sent[0]?.init.headers).toMatchObject({ 'x-one': '1', 'x-two': '2' });
   expect(sent[2]?.init.headers).not.toHaveProperty('x-two');
-  expect(() => docproc.withOptions(untyped({ retry: 1 }))).toThrow('retry is not an option');
+  expect(() => callUntyped(docproc.withOptions, { retry: 1 })).toThrow('retry is not an option');
 });
 
 test('withResponse returns the response and the request id beside the value', async () => {

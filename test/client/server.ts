@@ -75,6 +75,10 @@ export const examples: Respond = ({ method, path }, response) => {
   reply(response, 200, example(found.id));
 };
 
+/** Calls a function as a program in JavaScript can, with arguments of any type. */
+export const callUntyped = (call: (...given: never[]) => unknown, ...given: unknown[]): Promise<unknown> =>
+  Reflect.apply(call, undefined, given);
+
 /** The error that a promise is rejected with. */
 export async function failure<T extends Error>(
   promise: Promise<unknown>,

@@ -6,13 +6,10 @@ type Values<T> = T[keyof T];
 type FieldsOf<P> = P extends {
 	from: infer F;
 } ? Keys<F> : never;
-type ActionOf<P> = P extends {
-	action: infer A extends string;
-} ? A : never;
 /** The records that some operation has guards for. */
 export type GuardedRecord = { [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R }[keyof Data];
 /** The operations on a record, by their names in the client: `complete`. */
-export type Action<R extends GuardedRecord> = ActionOf<Values<Data[R]>>;
+export type Action<R extends GuardedRecord> = keyof Data[R] & string;
 /** The fields of a record that its guards look at. */
 export type GuardedFields<R extends GuardedRecord> = Pick<components["schemas"][R], FieldsOf<Values<Data[R]>> & keyof components["schemas"][R]>;
 /** Whether an operation is allowed on a record. */

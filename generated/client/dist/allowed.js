@@ -21,22 +21,17 @@ export function can(action, record, name) {
 */
 export function allowed(record, name) {
 	const all = guards;
-	const own = all[name ?? defaultRecord];
-	return Object.fromEntries(Object.values(own ?? {}).flatMap((precondition) => precondition.action === undefined ? [] : [[precondition.action, verdict(precondition, record)]]));
-}
-function verdict({ from = {}, conditions = [] }, record) {
-	const reason = violation(from, record);
-	if (reason !== undefined) return {
-		allowed: false,
-		reason: `${reason}.`
-	};
-	const missing = Object.keys(from).filter((field) => record[field] === undefined);
-	const open = [...conditions.map(({ description }) => description), ...missing.map((field) => `${field} is missing.`)];
-	return open.length > 0 ? {
-		allowed: "unknown",
-		reason: open.join(" ")
-	} : {
-		allowed: true,
-		reason: ""
-	};
+	const verdicts = Object.entries(all[name ?? defaultRecord] ?? {}).map(([action, { from = {}, open = [] }]) => {
+		const rejected = violation(from, record);
+		const missing = Object.keys(from).filter((field) => record[field] === undefined);
+		const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(" ");
+		return [action, rejected ? {
+			allowed: false,
+			reason: `${rejected}.`
+		} : {
+			allowed: unknown ? "unknown" : true,
+			reason: unknown
+		}];
+	});
+	return Object.fromEntries(verdicts);
 }

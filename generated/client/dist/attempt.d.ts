@@ -9,6 +9,10 @@ export interface Content {
 	headers?: Record<string, string>;
 	/** Returns why its files cannot be read; undefined if they can. */
 	failure?: () => Error | undefined;
+	/** Bytes of a form. */
+	size?: number;
+	/** Whether it has a stream and can be sent once only. */
+	once?: boolean;
 	/** Closes what an attempt has opened. */
 	close?: () => void;
 }

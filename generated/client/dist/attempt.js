@@ -9,50 +9,49 @@ import { createRedact } from "./redact.js";
 export function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
-	return (operation, { url, content, headers }, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
-		const { id, method, accept } = operation;
+	return (operation, sent, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
+		const { id, method } = operation;
+		const { url, content } = sent;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-		const accepted = hasOtherMedia && accept ? { accept } : undefined;
-		const more = onRequest ?? accepted ?? headers ?? content;
-		const shown = more ? mergeHeaders(own, accepted, headers, content?.headers) : own;
-		await onRequest?.({
-			operation: id,
-			method,
-			url,
-			attempt,
-			headers: shown
-		});
-		// A copy with the key: a hook that keeps the headers it saw does not see the key in them.
+		const headers = hasOtherMedia && operation.accept ? {
+			accept: operation.accept,
+			...sent.headers
+		} : sent.headers;
+		let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
+		if (onRequest) {
+			const changeable = new Headers(shown);
+			await onRequest({
+				operation: id,
+				method,
+				url,
+				attempt,
+				headers: changeable
+			});
+			shown = Object.fromEntries(changeable);
+		}
+		// A hook that keeps the headers it saw does not see the key in them.
 		const signed = {
 			authorization: `Bearer ${key}`,
-			...Object.fromEntries(shown)
+			...shown
 		};
 		// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
-		const keys = [key, ...signed.authorization.split(" ").slice(1)];
-		const redact = (value) => createRedact(keys)(value);
+		const redact = (value) => createRedact([key, ...signed.authorization.split(" ").slice(1)])(value);
 		/** Work of the network: its errors are those of the connection, and not of a hook. */
-		const network = async (work) => {
-			try {
-				return await work();
-			} catch (error) {
-				throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-			}
-		};
+		const network = (work) => work().catch((error) => {
+			throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+		});
 		// A hook that outlived its time must not send.
 		signal.throwIfAborted();
 		const start = performance.now();
-		const response = await network(async () => {
-			const init = content?.init(signal);
+		const response = await network(async () => await (options.fetch ?? fetch)(url, {
 			// A redirect is an error: it could send the API key elsewhere.
-			return await (options.fetch ?? fetch)(url, {
-				redirect: "manual",
-				...init,
-				method,
-				headers: signed,
-				signal
-			});
-		});
+			redirect: "manual",
+			...content?.init(signal),
+			method,
+			headers: signed,
+			signal
+		}));
 		const duration = performance.now() - start;
 		log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
 		await onResponse?.({
@@ -80,18 +79,20 @@ async function read({ success }, response) {
 		text: ""
 	};
 	const text = await response.text();
-	return {
-		text,
-		body: hasOtherMedia && response.ok && success === "text" ? text : parse(text)
+	if (hasOtherMedia && response.ok && success === "text") return {
+		body: text,
+		text
 	};
-}
-/** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
-function parse(text) {
-	if (!text) return undefined;
 	try {
-		return JSON.parse(text);
+		return {
+			body: text ? JSON.parse(text) : undefined,
+			text
+		};
 	} catch {
-		return text;
+		return {
+			body: text,
+			text
+		};
 	}
 }
 /** Browsers send a user-agent of their own, and need the permission of the service to send another. */

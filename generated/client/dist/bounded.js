@@ -1,5 +1,4 @@
 import { AbortError, DocprocError, TimeoutError } from "./errors.js";
-const longestTimer = 2 ** 31 - 1;
 /**
 * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
 * signal.
@@ -9,31 +8,31 @@ const longestTimer = 2 ** 31 - 1;
 * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
 */
 export function bounded(operation, limit, outer, work) {
+	let timer;
+	let unlisten;
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
-		const end = (settle, value) => {
-			clearTimeout(timer);
-			unlisten?.();
-			settle(value);
-		};
 		const fail = (error) => {
-			end(reject, error);
+			reject(error);
 			controller.abort(error);
 		};
 		const stop = () => {
 			const cause = outer?.reason;
 			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
 		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(resolve, undefined);
-		let timer;
-		const unlisten = outer && onAbort(outer, stop);
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : resolve(undefined);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
-		if (limit < longestTimer) timer = setTimeout(finish, limit);
-		work?.(controller.signal).then((value) => end(resolve, value), fail);
+		unlisten = outer && onAbort(outer, stop);
+		// A longer timer would end at once.
+		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then(resolve, fail);
+	}).finally(() => {
+		clearTimeout(timer);
+		unlisten?.();
 	});
 }
-/** The one listener of each signal, and what it runs. */
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
 const shared = new WeakMap();
 /**
 * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
@@ -41,21 +40,17 @@ const shared = new WeakMap();
 * @returns a function that ends this
 */
 export function onAbort(signal, run) {
-	let entry = shared.get(signal);
-	if (!entry) {
-		const runs = new Set();
-		entry = {
-			runs,
-			listener: () => runs.forEach((each) => each())
-		};
-		shared.set(signal, entry);
-		signal.addEventListener("abort", entry.listener);
+	const known = shared.get(signal);
+	const all = known ?? Object.assign(new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	if (!known) {
+		shared.set(signal, all);
+		signal.addEventListener("abort", all);
 	}
-	const { runs, listener } = entry;
-	runs.add(run);
+	all.add(run);
 	return () => {
-		if (!runs.delete(run) || runs.size > 0) return;
+		all.delete(run);
+		if (all.size > 0) return;
 		shared.delete(signal);
-		signal.removeEventListener("abort", listener);
+		signal.removeEventListener("abort", all);
 	};
 }

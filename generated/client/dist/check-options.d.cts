@@ -1,13 +1,13 @@
-import type { ClientOptions, RequestOptions, UploadOptions } from "./options.cjs";
-/**
- * What an option must be: a type and what else is to know of it, or a text and a test. The test passes by a result that
- * is true, without an error.
- */
-export type Rule = string | readonly [expected: string, holds: (value: never) => unknown];
+import type { ClientOptions, RequestOptions } from "./options.cjs";
+/** What an option must be, and a test that passes by a result that is true, without an error. */
+export type Rule = readonly [expected: string, holds: Test["holds"]];
+/** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
+interface Test {
+	holds(value: unknown): unknown;
+}
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 export declare const anything: Rule;
 export declare const requestRules: Rules<RequestOptions>;
-export declare const uploadRules: Rules<UploadOptions>;
 /** Whether a value can be sent as a key. */
 export declare const isKey: (value: unknown) => value is string;
 /** Options of a client, with the defaults of the environment. */
@@ -24,3 +24,4 @@ export declare function checkClientOptions(options: ClientOptions): CheckedOptio
  * @param where Begins the message.
  */
 export declare function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void;
+export {};

@@ -1,6 +1,9 @@
 import { pathPrefix } from "./data/contract.js";
 import { environment } from "./platform.js";
-const amount = "number that is not negative";
+import { quote } from "./to-text.js";
+const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
+const text = ["a string", (value) => typeof value === "string" && value];
+const callback = ["a function", (value) => typeof value === "function"];
 export const anything = ["", () => true];
 const common = {
 	timeout: amount,
@@ -14,49 +17,41 @@ const common = {
 	retryDelay: amount,
 	maxRetryDelay: amount,
 	maxRetryAfter: amount,
-	teamId: "string",
-	projectId: "string",
+	teamId: text,
+	projectId: text,
 	headers: ["names and values", (value) => new Headers(value)]
 };
 export const requestRules = {
 	...common,
 	signal: ["an AbortSignal", (value) => value.addEventListener]
 };
-export const uploadRules = {
-	...requestRules,
-	checkLimits: "boolean"
-};
 const clientRules = {
 	...common,
 	baseUrl: [`an http URL without credentials, query and ${pathPrefix}`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !(pathPrefix && value.replace(/\/$/, "").endsWith(pathPrefix))],
 	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
-	userAgent: "string",
-	fetch: "function",
-	onRequest: "function",
-	onResponse: "function",
-	onError: "function",
-	log: "function"
+	userAgent: text,
+	fetch: callback,
+	onRequest: callback,
+	onResponse: callback,
+	onError: callback,
+	log: callback
 };
 /** Whether a value can be sent as a key. */
 export const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 export function checkClientOptions(options) {
-	const where = "createClient";
-	const { baseUrl = environment("DOCPROC_BASE_URL"), apiKey = environment("DOCPROC_API_KEY") } = options ?? {};
-	const all = {
-		...options,
-		baseUrl,
-		apiKey
-	};
+	const all = { ...options };
+	all.baseUrl ??= environment("DOCPROC_BASE_URL");
+	all.apiKey ??= environment("DOCPROC_API_KEY");
 	for (const name of [
 		"baseUrl",
 		"apiKey",
 		"teamId",
 		"projectId"
 	]) {
-		if (!all[name]) throw new TypeError(`${where}: ${name} is missing`);
+		if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
 	}
-	check(where, all, clientRules);
+	check("createClient", all, clientRules);
 	return all;
 }
 /**
@@ -68,18 +63,14 @@ export function checkClientOptions(options) {
 export function check(where, options, rules) {
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options ?? {})) {
-		if (!Object.hasOwn(rules, name)) {
+		const rule = Object.hasOwn(rules, name) && rules[name];
+		if (!rule) {
 			throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
 		}
-		const rule = rules[name] ?? "";
+		const [expected, holds] = rule;
 		try {
-			if (value === undefined || (typeof rule === "string" ? isOf(rule, value) : rule[1](value))) {
-				continue;
-			}
+			if (value === undefined || holds(value)) continue;
 		} catch {}
-		const shown = rule === amount ? `, not ${typeof value === "string" ? `'${value}'` : String(value)}` : "";
-		const expected = typeof rule === "string" ? `a ${rule}` : rule[0];
-		throw new TypeError(`${where}: ${name} must be ${expected}${shown}`);
+		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
 	}
 }
-const isOf = (rule, value) => rule.startsWith(typeof value) && value !== "" && (rule !== amount || value >= 0);

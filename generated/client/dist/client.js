@@ -3,7 +3,7 @@ import { createAttempt } from "./attempt.js";
 import { checkClientOptions } from "./check-options.js";
 import { forms } from "./files.js";
 import { createMethods } from "./methods.js";
-import { mergeOptions } from "./merge.js";
+import { addOptions } from "./merge.js";
 import { createRaw } from "./raw.js";
 import { createRequest } from "./request.js";
 import { createWaiting } from "./wait.js";
@@ -28,6 +28,6 @@ export function createClient(options) {
 			...createRaw(client, attempt),
 			...createMethods(shorthands, createMethod)
 		},
-		withOptions: (changes) => createClient(mergeOptions(options, changes))
+		withOptions: (changes) => createClient(addOptions(options, changes))
 	};
 }

@@ -1,19 +1,16 @@
 import { hasOtherMedia } from "./data/contract.js";
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-export function toContent(operation, value, given) {
+export function toContent({ id, body: given }, value) {
 	if (value === undefined) return undefined;
-	const mediaType = hasOtherMedia && given || "application/json";
-	const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : toJson(operation, value);
-	return {
-		init: () => ({ body }),
-		headers: { "content-type": mediaType }
-	};
-}
-function toJson(operation, value) {
+	const mediaType = hasOtherMedia && given?.mediaType || "application/json";
 	try {
-		return JSON.stringify(value);
+		const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
+		return {
+			init: () => ({ body }),
+			headers: { "content-type": mediaType }
+		};
 	} catch (cause) {
-		throw new TypeError(`${operation}: the body is not JSON: ${cause.message}`, { cause });
+		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
 	}
 }
 /** Text and bytes are sent as they are. */

@@ -1,5 +1,5 @@
 /** What an error is created from: its cause, the response, and its other properties. */
-interface Details {
+export interface Details {
 	cause?: unknown;
 	response?: Response | undefined;
 	body?: unknown;
@@ -142,5 +142,4 @@ export declare class FileLimitError extends DocprocError {
 	readonly file: string | undefined;
 }
 /** Returns the class for the status of an error. */
-export declare function errorClass(status: number): typeof ResponseError;
-export {};
+export declare const errorClass: (status: number) => typeof ResponseError;

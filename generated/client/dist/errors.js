@@ -1,7 +1,7 @@
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(error) {
 	// A subclass of an application has no name of its own here.
-	if (!Object.hasOwn(this.prototype, "name")) return Function.prototype[Symbol.hasInstance].call(this, error);
+	if (!Object.hasOwn(this.prototype, "name")) return this.prototype.isPrototypeOf(error);
 	for (let each = error; each?.isDocprocError; each = Object.getPrototypeOf(each)) {
 		if (each.name === this.prototype.name) return true;
 	}
@@ -25,18 +25,13 @@ export class DocprocError extends Error {
 		return true;
 	}
 	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(`${operation}: ${message}`, cause === undefined ? undefined : { cause });
-		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&");
-		const properties = {
+		super(`${operation}: ${message}`, cause === undefined ? {} : { cause });
+		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
+		Object.assign(this, {
+			code,
 			operation,
 			status: response?.status,
-			body: undefined,
-			requestId: undefined,
 			...own
-		};
-		Object.assign(this, {
-			code: code.toLowerCase(),
-			...properties
 		});
 		// Not enumerable: loggers print a response as a page of internals.
 		Object.defineProperty(this, "response", { value: response });
@@ -151,6 +146,4 @@ const byStatus = {
 	429: RateLimitError
 };
 /** Returns the class for the status of an error. */
-export function errorClass(status) {
-	return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-}
+export const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);

@@ -1,63 +1,57 @@
 import { FileError } from "./errors.js";
 const chunkSize = 65536;
-const isSource = (value) => typeof value === "object" && value !== null && ("getReader" in value || Symbol.asyncIterator in value);
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export async function toPart(operation, file, index) {
-	const given = typeof file === "string" || file instanceof URL ? { path: file } : file ?? {};
+export async function toPart(operation, file, number) {
+	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
 	const { path, data, stream = data, size = NaN, type } = given;
-	if (path !== undefined) {
-		const found = await onDisk(operation, path);
-		return {
-			...found,
-			name: given.name ?? found.name,
-			type
-		};
-	}
+	if (path !== undefined) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
-	const name = given.name || `file-${index + 1}`;
+	const name = given.name || `file-${number}`;
 	if (blob) return {
+		...fromBlob(blob),
 		name,
-		type: type ?? blob.type,
-		bytes: blob
+		type: type ?? blob.type
 	};
-	if (!isSource(stream) || !Number.isSafeInteger(size) || size < 0) {
+	const source = Object(stream);
+	const readable = "getReader" in source || Symbol.asyncIterator in source;
+	if (!readable || !Number.isSafeInteger(size) || size < 0) {
 		throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
 	}
 	// Without a listener, a stream of Node that fails before it is read ends the process.
-	stream.on?.("error", () => {});
+	source.on?.("error", () => {});
 	return {
 		name,
 		type,
-		bytes: {
-			size,
-			once: true,
-			read: (signal) => iterate(stream, signal)
-		}
+		size,
+		once: true,
+		read: (signal) => iterate(source, signal)
 	};
 }
+/** Returns the bytes of a blob. */
+export const fromBlob = (blob) => ({
+	size: blob.size,
+	blob,
+	read: () => slices(blob)
+});
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
 	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : undefined;
 }
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation, path) {
-	const { process } = globalThis;
-	const fs = process?.getBuiltinModule?.("node:fs").promises;
-	if (!fs) {
-		throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-	}
+async function onDisk(operation, path, { name, type }) {
+	const load = globalThis.process?.getBuiltinModule;
+	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	try {
+		const fs = load("node:fs").promises;
 		const found = await fs.stat(path);
 		if (!found.isFile()) throw new Error("not a file");
-		const location = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-		const name = location.split(process.platform === "win32" ? /[\\/]/ : "/").at(-1) ?? "";
+		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 		return {
-			name,
-			bytes: {
-				size: found.size,
-				read: () => read(fs, path)
-			}
+			name: name ?? load("node:path").basename(own),
+			type,
+			size: found.size,
+			read: () => read(fs, path)
 		};
 	} catch (cause) {
 		const message = `cannot open ${path}: ${cause.message}`;
@@ -81,7 +75,7 @@ async function* read(fs, path) {
 	}
 }
 /** Yields the bytes of a blob. Its stream would read a file on disk faster than it is sent. */
-export async function* slices(blob) {
+async function* slices(blob) {
 	for (let at = 0; at < blob.size; at += chunkSize) {
 		yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
 	}
@@ -91,7 +85,7 @@ async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
 	const cancel = () => void reader.cancel().catch(() => {});
-	signal.addEventListener("abort", cancel);
+	signal?.addEventListener("abort", cancel);
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
 	} finally {
@@ -100,9 +94,9 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input) {
-	for (const file of Object.values({ ...input }).flat()) {
-		const { stream, data } = file ?? {};
-		for (const source of [stream, data]) close(source);
+	for (const file of Object.values(Object(input)).flat()) {
+		close(file?.stream);
+		close(file?.data);
 	}
 }
 async function close(source) {

@@ -1,6 +1,8 @@
-import { closeFiles, type Part } from "./file-parts.cjs";
-import { type Form } from "./multipart.cjs";
-import type { FormBody } from "./operation.cjs";
+import type { Content } from "./attempt.cjs";
+import { type Rules } from "./check-options.cjs";
+import { closeFiles } from "./file-parts.cjs";
+import type { Operation } from "./operation.cjs";
+import type { UploadOptions } from "./options.cjs";
 /**
  * One file, in any of these forms:
  * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent. A text is always
@@ -47,16 +49,14 @@ export interface StreamFile {
 export interface Forms {
 	create: typeof createForm;
 	close: typeof closeFiles;
+	rules: Rules<UploadOptions>;
 }
 export declare const forms: Forms;
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields.
- * @param identity Values of the fields that the client fills in.
+ * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+ * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean, signal?: AbortSignal): Promise<Form>;
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export declare function toFields(operation: string, fields: object): Promise<[name: string, value: unknown, file?: Part | undefined][]>;
-export {};
+export declare function createForm({ id, body }: Pick<Operation, "id" | "body">, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;

@@ -1,62 +1,71 @@
+import { requestRules } from "./check-options.js";
 import { FileLimitError } from "./errors.js";
 import { closeFiles, toPart } from "./file-parts.js";
 import { encodeForm } from "./multipart.js";
 export const forms = {
 	create: createForm,
-	close: closeFiles
+	close: closeFiles,
+	rules: {
+		...requestRules,
+		checkLimits: ["a boolean", (value) => typeof value === "boolean"]
+	}
 };
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields.
-* @param identity Values of the fields that the client fills in.
+* @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+* @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true, signal) {
-	const fields = { ...input };
-	const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
-	const check = (limit, max, actual, file) => {
-		if (!checkLimits || actual <= max) return;
-		const what = file === undefined ? `${actual} files` : `${file} has ${actual} bytes`;
+export async function createForm({ id, body }, input, options, signal) {
+	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
+	const fields = {
+		...Object.fromEntries(own),
+		...input
+	};
+	const files = fileFields.flatMap(({ name, key, many, required }) => {
+		const given = fields[key] ?? (required ? undefined : []);
+		delete fields[key];
+		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+		const all = [given].flat();
+		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+		return all.map((file) => [
+			name,
+			file,
+			true
+		]);
+	});
+	const check = (limit, actual, what, file) => {
+		const max = limits[limit] ?? Infinity;
+		if (options.checkLimits === false || actual <= max) return;
 		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
-		throw new FileLimitError(operation, message, {
+		throw new FileLimitError(id, message, {
 			limit,
 			max,
 			actual,
 			file
 		});
 	};
-	check("fileCount", fileCount, files.length);
-	const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
-	for (const { bytes, name } of parts) check("fileSize", fileSize, bytes.size, name);
-	const own = Object.entries(filled).map(([name, option]) => [name, identity[option]]);
-	// Fields go first, so that a server that reads the form as a stream has them when a file begins.
-	const all = [...own, ...await toFields(operation, fields)];
-	const named = files.map(([name], index) => [
-		name,
-		null,
-		parts[index]
-	]);
-	return encodeForm(operation, [...all, ...named], signal);
-}
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-export async function toFields(operation, fields) {
-	const all = Object.entries(fields).flatMap(([name, value]) => {
-		const blobs = [value].flat();
-		return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
+	check("fileCount", files.length, `${files.length} files`);
+	const others = Object.entries(fields).flatMap(([name, value]) => {
+		const all = [value].flat();
+		return all.some(isBlob) ? all.map((each) => [
+			name,
+			each,
+			isBlob(each)
+		]) : [[name, value]];
 	});
-	return Promise.all(all.map(async ([name, value], index) => value instanceof Blob ? [
+	let count = 0;
+	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+	const parts = await Promise.all([...others, ...files].map(async ([name, value, isFile]) => isFile ? [
 		name,
 		null,
-		await toPart(operation, value, index)
+		await toPart(id, value, ++count)
 	] : [name, value]));
+	for (const [, , file] of parts) {
+		if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
+	}
+	return encodeForm(id, parts, signal);
 }
-/** Takes the files of a field out of the input. */
-function filesOf(operation, { name, key, many, required }, input) {
-	const given = input[key] ?? (required ? undefined : []);
-	delete input[key];
-	if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
-	const files = [given].flat();
-	if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
-	return files.map((file) => [name, file]);
-}
+const isBlob = (value) => value instanceof Blob;

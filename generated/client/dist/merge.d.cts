@@ -1,6 +1,12 @@
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-export declare function mergeHeaders(...sets: (Headers | Record<string, string> | undefined)[]): Headers;
-/** Returns options with those of another set that are not undefined. Headers are added. */
-export declare function mergeOptions<T extends {
-	headers?: unknown;
-}>(options: T, changes: object): T;
+type Sets = readonly (object | undefined)[];
+/** Returns one set of headers from several, with names in lower case. */
+export declare const mergeHeaders: (...sets: Sets) => Record<string, string>;
+/** Returns options with those of another set that are not undefined. */
+export declare const mergeOptions: <T extends object>(options: T, changes: object) => T;
+/** Returns options of a client with those of another set, and with the headers of both. */
+export declare const addOptions: <T extends {
+	headers?: object | undefined;
+}>(options: T, changes: {
+	headers?: object | undefined;
+}) => T;
+export {};

@@ -1,21 +1,19 @@
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-export function mergeHeaders(...sets) {
-	const merged = new Headers();
-	for (const set of sets) {
-		const entries = Symbol.iterator in (set ?? {}) ? set : Object.entries(set ?? {});
-		for (const [name, value] of entries) if (value !== undefined) merged.set(name, value);
-	}
+/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
+function merge(sets, toKey = (name) => name) {
+	const merged = {};
+	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== undefined) merged[toKey(name)] = value;
 	return merged;
 }
-/** Returns options with those of another set that are not undefined. Headers are added. */
-export function mergeOptions(options, changes) {
-	const merged = { ...options };
-	for (const [name, value] of Object.entries(changes)) {
-		const all = name === "headers" ? {
-			...merged.headers,
-			...value
-		} : value;
-		if (value !== undefined) Object.assign(merged, { [name]: all });
-	}
-	return merged;
-}
+/** Returns one set of headers from several, with names in lower case. */
+export const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
+/** Returns options with those of another set that are not undefined. */
+export const mergeOptions = (options, changes) => merge([options, changes]);
+/** Returns options of a client with those of another set, and with the headers of both. */
+export const addOptions = (options, changes) => merge([
+	options,
+	changes,
+	{ headers: {
+		...options.headers,
+		...changes.headers
+	} }
+]);

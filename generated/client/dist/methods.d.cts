@@ -1,6 +1,8 @@
 import type { Operation } from "./operation.cjs";
 import type { Method } from "./request.cjs";
+/** Operations by the names of their methods: `get`. */
+export type Operations = Readonly<Record<string, Operation>>;
 /** Operations by the namespace of their methods. */
-export type Groups = Readonly<Record<string, readonly Operation[]>>;
+export type Groups = Readonly<Record<string, Operations>>;
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-export declare function createMethods(groups: Groups, createMethod: (operation: Operation) => Method): Record<string, Record<string, Method>>;
+export declare const createMethods: (groups: Groups, createMethod: (operation: Operation) => Method) => Record<string, Record<string, Method>>;

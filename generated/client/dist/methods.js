@@ -1,5 +1,3 @@
+const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-export function createMethods(groups, createMethod) {
-	const toMethods = (operations) => Object.fromEntries(operations.map((operation) => [operation.name, createMethod(operation)]));
-	return Object.fromEntries(Object.entries(groups).map(([name, operations]) => [name, toMethods(operations)]));
-}
+export const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));

@@ -1,18 +1,12 @@
 import type { Content } from "./attempt.js";
 import { type Part } from "./file-parts.js";
-/** A form with files, ready for `fetch`. */
-export interface Form extends Content {
-	/** Bytes of the form. */
-	size: number;
-	/** Whether it has a stream and can be sent once only. */
-	once: boolean;
-}
+/** A field of a form: a text, another value as JSON, or a file. */
+export type Field = [name: string, value: unknown, file?: Part | undefined];
 /**
  * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
  * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
  * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
  *
- * @param fields Texts, other values as JSON, and files.
  * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function encodeForm(operation: string, fields: [name: string, value: unknown, file?: Part | undefined][], signal?: AbortSignal): Promise<Form>;
+export declare function encodeForm(operation: string, fields: readonly Field[], signal?: AbortSignal): Promise<Content>;

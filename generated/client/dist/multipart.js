@@ -1,75 +1,88 @@
 import { FileError } from "./errors.js";
-import { slices } from "./file-parts.js";
+import { fromBlob } from "./file-parts.js";
 import { inBrowser } from "./platform.js";
+import { toText } from "./to-text.js";
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
 * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
 *
-* @param fields Texts, other values as JSON, and files.
 * @param signal Ends the reading of streams before anything is sent.
 */
 export async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
-	const chunks = fields.flatMap(([field, value, file]) => {
-		if (!file && value === undefined) return [];
+	const chunks = [];
+	const add = (text) => chunks.push(fromBlob(new Blob([text])));
+	for (const [field, value, file] of fields) {
 		const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-		if (!file) return toChunk(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
-		// No character of the type can end its line.
-		const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-		return [
-			...toChunk(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`),
-			file,
-			...toChunk("\r\n")
-		];
-	});
-	chunks.push(...toChunk(`--${boundary}--\r\n`));
-	const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
-	const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
-	if (inBrowser()) {
-		const blob = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
-		const body = blob;
-		return {
-			init: () => ({ body }),
-			headers: type,
-			size,
-			once: false
-		};
+		if (file) {
+			// No character of the type can end its line.
+			const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+			add(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`);
+			chunks.push(file);
+			add("\r\n");
+		} else if (value !== undefined) {
+			add(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
+		}
 	}
+	add(`--${boundary}--\r\n`);
 	let failure;
 	let current;
 	const close = () => void current?.return(undefined).catch(() => {});
-	async function* read(signal) {
-		try {
-			for (const chunk of chunks) yield* exactly(operation, chunk, signal);
-		} catch (error) {
-			failure = error;
-			throw error;
+	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
+	async function* read(some, ends) {
+		for (const { name = "", size, read: open } of some) {
+			let left = size;
+			let cause;
+			try {
+				for await (const chunk of open(ends)) {
+					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					if (!(left >= 0)) break;
+					yield chunk;
+				}
+				if (left === 0) continue;
+			} catch (error) {
+				cause = error;
+			}
+			const reason = cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`;
+			throw failure = new FileError(operation, `the file ${name} ${reason}`, {
+				cause,
+				file: name
+			});
 		}
 	}
+	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	if (inBrowser()) {
+		const blobs = chunks.map((each) => each.blob ?? new Response(toStream(read([each], signal))).blob());
+		const body = new Blob(await Promise.all(blobs));
+		return {
+			init: () => ({ body }),
+			headers,
+			size
+		};
+	}
 	return {
-		init(signal) {
-			const reading = current = read(signal);
+		init(ends) {
 			// Node stops sending, and leaves what it reads from open.
-			signal.addEventListener("abort", close);
+			ends.addEventListener("abort", close);
 			return {
-				body: toStream(reading),
+				body: toStream(current = read(chunks, ends)),
 				redirect: redirect(),
 				duplex: "half"
 			};
 		},
 		headers: {
-			...type,
+			...headers,
 			"content-length": `${size}`
 		},
 		failure: () => failure,
 		close,
 		size,
-		once: chunks.some(({ bytes }) => bytes.once)
+		once: chunks.some(({ once }) => once)
 	};
 }
-const toChunk = (text) => [{ bytes: new Blob([text]) }];
 /** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
 function redirect() {
 	try {
@@ -78,33 +91,6 @@ function redirect() {
 	} catch {
 		return "manual";
 	}
-}
-/** Yields the bytes of a file. Throws FileError when they cannot be read, or are more or fewer than its size. */
-async function* exactly(operation, { name = "", bytes }, signal) {
-	let left = bytes.size;
-	let cause;
-	try {
-		for await (const chunk of bytes instanceof Blob ? slices(bytes) : bytes.read(signal)) {
-			left -= chunk instanceof Uint8Array ? chunk.length : NaN;
-			if (!(left >= 0)) break;
-			yield chunk;
-		}
-		if (left === 0) return;
-	} catch (error) {
-		cause = error;
-	}
-	const message = `the file ${name} ${cause ? `cannot be read: ${cause}` : `does not have ${bytes.size} bytes`}`;
-	throw new FileError(operation, message, {
-		cause,
-		file: name
-	});
-}
-/** Reads a file into memory, unless it is a blob. */
-async function gather(operation, chunk, signal = new AbortController().signal) {
-	if (chunk.bytes instanceof Blob) return chunk.bytes;
-	const chunks = [];
-	for await (const each of exactly(operation, chunk, signal)) chunks.push(each);
-	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {

@@ -3,8 +3,6 @@
 export interface Operation {
 	/** operationId in the contract. */
 	readonly id: string;
-	/** Its method in the client: `get`. */
-	readonly name: string;
 	readonly method: string;
 	readonly path: string;
 	/** Scope that the API key needs; absent if it is not specified. */

@@ -1,6 +1,6 @@
 import { createAttempt } from "./attempt.js";
 import { checkClientOptions } from "./check-options.js";
-import { mergeOptions } from "./merge.js";
+import { addOptions } from "./merge.js";
 import { createMethods } from "./methods.js";
 import { createRequest } from "./request.js";
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
@@ -8,6 +8,6 @@ export function createPart(options, groups, forms) {
 	const client = checkClientOptions(options);
 	return {
 		...createMethods(groups, createRequest(client, createAttempt(client), forms)),
-		withOptions: (changes) => createPart(mergeOptions(options, changes), groups, forms)
+		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }

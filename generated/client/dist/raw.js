@@ -2,8 +2,7 @@ import { hasParameters } from "./data/contract.js";
 import { groups, shorthands } from "./data/operations.js";
 import { anything, check, requestRules } from "./check-options.js";
 import { toContent } from "./content.js";
-import { toFields } from "./files.js";
-import { encodeForm } from "./multipart.js";
+import { createForm } from "./files.js";
 import { readResponse } from "./response.js";
 import { toValues } from "./request.js";
 import { createUrl } from "./url.js";
@@ -16,15 +15,18 @@ const rules = {
 	body: anything
 };
 export function createRaw(client, attempt) {
-	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
 	const request = (method) => async (template, init = {}) => {
 		const where = `${method} ${template}`;
 		check(where, init, rules);
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${where} is not in the contract`);
 		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-		const { id, body: { form, mediaType } = {} } = operation;
-		const content = form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(id, body, mediaType);
+		const { id } = operation;
+		const content = operation.body?.form ? await createForm({ id }, body, {}, signal) : toContent(operation, body);
 		const all = {
 			...params.header,
 			...headers
@@ -32,21 +34,19 @@ export function createRaw(client, attempt) {
 		const sent = hasParameters ? toValues(operation, {
 			...valuesOf(operation, params),
 			headers: all
-		}) : undefined;
-		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent?.query);
+		}) : { headers: all };
+		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
 		const received = await attempt(operation, {
+			...sent,
 			url,
-			content,
-			headers: all,
-			...sent
+			content
 		}, timeout, 1, signal);
-		const { response, body: error } = received;
-		if (!response.ok) return {
-			error,
-			response
-		};
-		return {
+		const { response } = received;
+		return response.ok ? {
 			data: readResponse(operation, received),
+			response
+		} : {
+			error: received.body,
 			response
 		};
 	};

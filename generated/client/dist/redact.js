@@ -1,3 +1,4 @@
+import { toText } from "./to-text.js";
 /** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
 const shortest = 8;
 /** Returns a function that replaces keys where they are whole words. */
@@ -20,9 +21,10 @@ export function createRedact(keys) {
 * one with a `Request` does.
 */
 export function copyError(error, redact, depth = 0) {
-	const { name, message = String(error), stack = "", cause, ...own } = Object(error);
+	const { name, message = error, stack = "", cause, ...own } = Object(error);
 	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-	return Object.assign(new Error(redact(message)), redact(Object.fromEntries(plain)), {
+	return Object.assign(new Error(redact(toText(message))), {
+		...redact(Object.fromEntries(plain)),
 		name,
 		stack: redact(stack),
 		...cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }

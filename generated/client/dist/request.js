@@ -1,11 +1,12 @@
 import { hasParameters } from "./data/contract.js";
 import { bounded } from "./bounded.js";
-import { anything, check, requestRules, uploadRules } from "./check-options.js";
+import { anything, check, requestRules } from "./check-options.js";
 import { toContent } from "./content.js";
 import { mergeOptions } from "./merge.js";
 import { readResponse, toResult } from "./response.js";
 import { toPromise } from "./response-promise.js";
 import { canRetry, delayAfter } from "./retry.js";
+import { toText } from "./to-text.js";
 import { createUrl, serialize } from "./url.js";
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
@@ -17,44 +18,46 @@ const bytesPerMillisecond = 1048.576;
 */
 export function createRequest(client, attempt, forms) {
 	return (operation) => {
-		const { id, method, ids = [], parameters = [] } = operation;
-		const { required, form: fields, mediaType } = operation.body ?? {};
+		const { id, method, body, ids = [] } = operation;
 		const toUrl = createUrl(client.baseUrl, operation);
 		const reads = /GET|HEAD/.test(method);
-		const rules = { ...fields ? uploadRules : requestRules };
-		if (operation.body && !required) rules["body"] = anything;
-		if (hasParameters) for (const { key } of parameters) rules[key] ??= anything;
+		const rules = {
+			...requestRules,
+			...body?.form && forms?.rules
+		};
+		if (body && !body.required) rules["body"] = anything;
+		if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
 		const send = async (given) => {
-			const options = given[ids.length + (required ? 1 : 0)] ?? {};
-			const input = required ? given[ids.length] : options.body;
+			const rest = given.slice(ids.length);
+			const argument = body?.required && rest.shift();
+			const options = rest[0] ?? {};
+			const input = body?.required ? argument : options.body;
 			const all = mergeOptions(client, options);
 			const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
-				const identity = {
-					teamId,
-					projectId
-				};
 				const path = {
-					...identity,
+					teamId,
+					projectId,
 					team_id: teamId,
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				const { query, headers = options.headers } = hasParameters ? toValues(operation, {
-					...identity,
+				const values = hasParameters ? toValues(operation, {
+					teamId,
+					projectId,
 					...options
-				}) : {};
-				const url = toUrl(path, query);
-				if (required && input === undefined) throw new TypeError(`${id}: the body is missing`);
-				const form = fields && await forms?.create(id, fields, input, identity, options.checkLimits, signal);
+				}) : { headers: options.headers };
+				const url = toUrl(path, values);
+				if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+				const content = body?.form && forms ? await forms.create(operation, input, all, signal) : toContent(operation, input);
 				const sent = {
+					...values,
 					url,
-					headers,
-					content: form ?? toContent(id, input, mediaType)
+					content
 				};
-				const max = form?.once ? 0 : retries;
-				const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+				const max = content?.once ? 0 : retries;
+				const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
 				const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
 				for (let number = 1;; number++) {
 					try {
@@ -68,7 +71,7 @@ export function createRequest(client, attempt, forms) {
 						const again = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites);
 						const delay = again ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : undefined;
-						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${error}`);
+						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
 						await client.onError?.({
 							operation: id,
 							method,
@@ -87,7 +90,7 @@ export function createRequest(client, attempt, forms) {
 				const { signal } = options;
 				return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
 			} finally {
-				if (fields) forms?.close(input);
+				if (body?.form) forms?.close(input);
 			}
 		};
 		return (...given) => toPromise(send(given));

@@ -7,7 +7,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? undefined);
+export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
 /**
 * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
 * when a success does not have the documented outer form.
@@ -29,12 +29,13 @@ export function toResult({ success, result, partial }, { status }, body) {
 		...partial && { partial: status === partial }
 	};
 }
-function fits({ success, optional, primitive }, body) {
+function fits(operation, body) {
+	const { success } = operation;
 	if (success && success !== "value") return true;
-	if (hasOtherValues && optional && body === undefined) return true;
+	if (hasOtherValues && operation.optional && body === undefined) return true;
 	const value = success ? body : body?.payload;
-	if (hasOtherValues && primitive) return value !== undefined;
-	return typeof value === "object" && value !== null;
+	if (hasOtherValues && operation.primitive) return value !== undefined;
+	return Object(value) === value;
 }
 function toError({ id, scope, errors }, received) {
 	const { response, redact, text } = received;
@@ -42,26 +43,20 @@ function toError({ id, scope, errors }, received) {
 	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
 		response,
-		requestId: requestIdOf(received),
-		body: redactedBody(received)
+		requestId: requestIdOf(received)
 	};
+	try {
+		details.body = redact(received.body);
+	} catch {
+		details.body = redact(text);
+	}
 	if (ok) {
 		const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
 		return new UnexpectedResponseError(id, message, details);
 	}
-	const documented = errors !== undefined && RegExp(errors).test(`${status}`);
-	const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : "";
-	const note = documented ? needs : ", which the contract does not list";
-	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {
-		...details,
-		documented,
-		...status === 429 && { retryAfter: retryAfter(response) }
-	});
-}
-function redactedBody({ body, text, redact }) {
-	try {
-		return redact(body);
-	} catch {
-		return redact(text);
-	}
+	details.documented = RegExp(errors ?? "-").test(`${status}`);
+	if (status === 429) details.retryAfter = retryAfter(response);
+	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
+	const note = details.documented ? needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
 }

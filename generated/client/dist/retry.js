@@ -1,24 +1,16 @@
-import { ConnectionError, DocprocError, TimeoutError } from "./errors.js";
+import { DocprocError } from "./errors.js";
 import { retryAfter } from "./retry-after.js";
-const retryStatuses = [
-	429,
-	500,
-	502,
-	503,
-	504
-];
 /**
 * Whether a failed request is worth another attempt, and safe to repeat.
 *
 * @param repeatable Whether a request may be repeated that the service may have received.
 */
 export function canRetry(error, repeatable) {
-	if (error instanceof ConnectionError) return !error.permanent && (repeatable === true || !error.sent);
-	if (error instanceof TimeoutError) return repeatable === true;
-	if (!(error instanceof DocprocError) || !repeatable) return false;
-	const { status = 0, response } = error;
-	if (repeatable === true) return retryStatuses.includes(status);
-	return status === 429 || status === 503 && retryAfter(response) !== undefined;
+	if (!(error instanceof DocprocError)) return false;
+	const { code, status, response, sent, permanent } = error;
+	if (permanent || sent === false) return !permanent;
+	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
+	return !!repeatable && (status === 429 || status === 503 && retryAfter(response) !== undefined);
 }
 /**
 * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each

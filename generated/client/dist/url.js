@@ -1,22 +1,23 @@
 import { hasNumbers, hasParameters } from "./data/contract.js";
+import { quote } from "./to-text.js";
 /** Returns a function that creates URLs of an operation from the parameters in its path and query. */
 export function createUrl(baseUrl, operation) {
 	// Split once for all requests.
 	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
-	return (path, query) => {
+	return (path, { query }) => {
 		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
 		// A bundler leaves the serialization out while no operation has parameters beyond its path.
-		return parts.reduce(fill) + (hasParameters && query ? toQuery(operation, query) : "");
+		const url = parts.reduce(fill);
+		return hasParameters && query ? url + toQuery(operation, query) : url;
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode({ id, numbers }, name, value) {
-	const text = hasNumbers && typeof value === "number" && numbers?.includes(name) ? `${value}` : value;
+	if (hasNumbers && typeof value === "number" && numbers?.includes(name)) return `${value}`;
 	try {
-		if (typeof text === "string" && !/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}
-	const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
-	throw new TypeError(`${id}: ${name} must be an identifier, not ${shown}`);
+	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 function toQuery({ parameters = [] }, query) {
 	const pairs = parameters.flatMap((parameter) => parameter.in === "query" ? serialize(parameter, query[parameter.name]) : []);

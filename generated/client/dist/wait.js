@@ -5,7 +5,7 @@ import { DocprocError, TimeoutError } from "./errors.js";
 import { canRetry } from "./retry.js";
 import { retryAfter } from "./retry-after.js";
 const maxFailures = 10;
-const interval = ["a number above 0", (value) => value > 0 && Number(value) === value];
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
 	...requestRules,
 	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
@@ -55,8 +55,7 @@ export function createWaiting(get) {
 }
 function toCondition(until) {
 	if (typeof until === "function") return until;
-	const statuses = statusesOf(until).map(canonical);
-	return ({ status }) => statuses.includes(canonical(status));
+	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 /** Returns the one spelling that stands for all spellings of a status. */
 function canonical(status) {

@@ -32,9 +32,9 @@ const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.st
 
 const operationsModule = (
   operations: Operation[],
-): string => `import type { Operation } from '../../operation.js';
+): string => `import type { Operations } from '../../methods.js';
 
-export const operations: readonly Operation[] = ${JSON.stringify(operations.map(data))};
+export const operations: Operations = ${JSON.stringify(Object.fromEntries(operations.map((each) => [each.name, data(each)])))};
 `;
 
 function contractModule({ operations, resources }: Model, version: string): string {
@@ -154,7 +154,6 @@ function data(operation: Operation): OperationData {
   );
   return {
     id,
-    name: operation.name,
     method,
     path,
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),

@@ -4,7 +4,7 @@ import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
-import { guardsModule } from '../guards-module.ts';
+import { actionsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
 import { commonJs } from './commonjs.ts';
 import { methodsDeclaration } from './method-types.ts';
@@ -55,6 +55,6 @@ export async function sources(model: Model, version: string): Promise<Modules> {
     ...(await readModules('client')),
     ...dataModules(model, version),
     ...partModules(model),
-    'data/guards.ts': guardsModule(model),
+    'data/guards.ts': actionsModule(model),
   };
 }

@@ -1,31 +1,23 @@
-/** What must be true before each operation, by the name of the record and operationId. */
+/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
 export declare const guards: {
 	readonly Task: {
-		readonly completeTask: {
-			readonly action: "complete";
+		readonly complete: {
 			readonly from: {
 				readonly status: {
 					readonly in: readonly ["REVIEWING"];
 				};
 			};
-			readonly conditions: readonly [{
-				readonly id: "task-validates";
-				readonly description: "The task passes the same validation as in automatic processing.";
-			}];
+			readonly open: readonly ["The task passes the same validation as in automatic processing."];
 		};
-		readonly discardTask: {
-			readonly action: "discard";
+		readonly discard: {
 			readonly from: {
 				readonly status: {
 					readonly in: readonly ["REVIEWING"];
 				};
 			};
 		};
-		readonly reportTask: {
-			readonly action: "report";
-		};
-		readonly unlockTask: {
-			readonly action: "unlock";
+		readonly report: {};
+		readonly unlock: {
 			readonly from: {
 				readonly status: {
 					readonly in: readonly ["COMPLETED", "DISCARDED", "FILTERED"];
@@ -34,13 +26,9 @@ export declare const guards: {
 					readonly in: readonly [null];
 				};
 			};
-			readonly conditions: readonly [{
-				readonly id: "upload-not-fully-processed";
-				readonly description: "The upload of the task is not fully processed.";
-			}];
+			readonly open: readonly ["The upload of the task is not fully processed."];
 		};
-		readonly approveTask: {
-			readonly action: "approve";
+		readonly approve: {
 			readonly from: {
 				readonly status: {
 					readonly notIn: readonly ["PROCESSING"];
@@ -50,8 +38,7 @@ export declare const guards: {
 				};
 			};
 		};
-		readonly disapproveTask: {
-			readonly action: "disapprove";
+		readonly disapprove: {
 			readonly from: {
 				readonly status: {
 					readonly notIn: readonly ["PROCESSING"];

@@ -1,20 +1,12 @@
-/** What must be true before each operation, by the name of the record and operationId. */
+/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
 export const guards = { "Task": {
-	"completeTask": {
-		"action": "complete",
+	"complete": {
 		"from": { "status": { "in": ["REVIEWING"] } },
-		"conditions": [{
-			"id": "task-validates",
-			"description": "The task passes the same validation as in automatic processing."
-		}]
+		"open": ["The task passes the same validation as in automatic processing."]
 	},
-	"discardTask": {
-		"action": "discard",
-		"from": { "status": { "in": ["REVIEWING"] } }
-	},
-	"reportTask": { "action": "report" },
-	"unlockTask": {
-		"action": "unlock",
+	"discard": { "from": { "status": { "in": ["REVIEWING"] } } },
+	"report": {},
+	"unlock": {
 		"from": {
 			"status": { "in": [
 				"COMPLETED",
@@ -23,25 +15,16 @@ export const guards = { "Task": {
 			] },
 			"exported_at": { "in": [null] }
 		},
-		"conditions": [{
-			"id": "upload-not-fully-processed",
-			"description": "The upload of the task is not fully processed."
-		}]
+		"open": ["The upload of the task is not fully processed."]
 	},
-	"approveTask": {
-		"action": "approve",
-		"from": {
-			"status": { "notIn": ["PROCESSING"] },
-			"approved": { "in": [false] }
-		}
-	},
-	"disapproveTask": {
-		"action": "disapprove",
-		"from": {
-			"status": { "notIn": ["PROCESSING"] },
-			"approved": { "in": [true] }
-		}
-	}
+	"approve": { "from": {
+		"status": { "notIn": ["PROCESSING"] },
+		"approved": { "in": [false] }
+	} },
+	"disapprove": { "from": {
+		"status": { "notIn": ["PROCESSING"] },
+		"approved": { "in": [true] }
+	} }
 } };
 /** The record that is meant where none is named: the first one with guards. */
 export const defaultRecord = "Task";

@@ -63,5 +63,3 @@ export declare const guards: {
 		};
 	};
 };
-/** The record that is meant where none is named: the first one with guards. */
-export declare const defaultRecord: "Task";

@@ -43,5 +43,3 @@ export const guards = { "Task": {
 		}
 	}
 } };
-/** The record that is meant where none is named: the first one with guards. */
-export const defaultRecord = "Task";

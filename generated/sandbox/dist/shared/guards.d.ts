@@ -17,7 +17,7 @@ export interface Precondition {
 		readonly description: string;
 	}[];
 }
-/** Preconditions by the name of the record and operationId. The generated module `data/guards` is one. */
+/** Preconditions by the name of the record and operationId. The generated module `data/guards` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 /** Whether a value passes a guard. */
 export declare const passes: ({ in: allowed, notIn }: Guard, value: unknown) => boolean;

@@ -1,7 +1,7 @@
 /** Whether a value passes a guard. */
 export const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
-export const describe = ({ in: allowed, notIn = [] }) => allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+export const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /** The values that pass a guard, of those that there are. */
 export const passing = (guard, values) => values.filter((value) => !guard || passes(guard, value));
 /** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
@@ -12,4 +12,3 @@ export function violation(guards, record) {
 	}
 	return undefined;
 }
-const list = (values) => values.map(String).join(" or ");

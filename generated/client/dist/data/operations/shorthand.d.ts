@@ -1,2 +1,2 @@
-import type { Operation } from "../../operation.js";
-export declare const operations: readonly Operation[];
+import type { Operations } from "../../methods.js";
+export declare const operations: Operations;

@@ -1,16 +1,14 @@
-export const operations = [
-	{
+export const operations = {
+	"get": {
 		"id": "getTask",
-		"name": "get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
 		"ids": ["task_id"],
 		"errors": "400|401|404",
 		"scope": "task.read"
 	},
-	{
+	"complete": {
 		"id": "completeTask",
-		"name": "complete",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
 		"ids": ["task_id"],
@@ -18,18 +16,16 @@ export const operations = [
 		"scope": "task.edit",
 		"result": "task"
 	},
-	{
+	"discard": {
 		"id": "discardTask",
-		"name": "discard",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
 		"ids": ["task_id"],
 		"errors": "400|401|404",
 		"scope": "task.edit"
 	},
-	{
+	"report": {
 		"id": "reportTask",
-		"name": "report",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
 		"ids": ["task_id"],
@@ -39,9 +35,8 @@ export const operations = [
 		"result": "task",
 		"partial": 207
 	},
-	{
+	"unlock": {
 		"id": "unlockTask",
-		"name": "unlock",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
 		"ids": ["task_id"],
@@ -50,20 +45,18 @@ export const operations = [
 		"body": {},
 		"success": "any"
 	},
-	{
+	"approve": {
 		"id": "approveTask",
-		"name": "approve",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
 		"ids": ["task_id"],
 		"errors": "400|401|404"
 	},
-	{
+	"disapprove": {
 		"id": "disapproveTask",
-		"name": "disapprove",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
 		"ids": ["task_id"],
 		"errors": "400|401|404"
 	}
-];
+};

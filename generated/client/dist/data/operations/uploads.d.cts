@@ -1,2 +1,2 @@
-import type { Operation } from "../../operation.cjs";
-export declare const operations: readonly Operation[];
+import type { Operations } from "../../methods.cjs";
+export declare const operations: Operations;

@@ -1,7 +1,6 @@
-export const operations = [
-	{
+export const operations = {
+	"create": {
 		"id": "createUpload",
-		"name": "create",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload",
 		"errors": "400|401|403|413|500",
@@ -24,18 +23,16 @@ export const operations = [
 		},
 		"success": "value"
 	},
-	{
+	"get": {
 		"id": "getUpload",
-		"name": "get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
 		"ids": ["upload_id"],
 		"errors": "400|401|403|404|500",
 		"scope": "upload.read"
 	},
-	{
+	"move": {
 		"id": "moveUpload",
-		"name": "move",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
 		"ids": ["upload_id", "folder_id"],
@@ -43,4 +40,4 @@ export const operations = [
 		"scope": "upload.edit",
 		"body": {}
 	}
-];
+};
