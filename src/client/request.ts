@@ -47,7 +47,7 @@ export function createRequest(
       const argument = body?.required && rest.shift();
       const options = (rest[0] ?? {}) as AnyOptions;
       const input = body?.required ? argument : options.body;
-      const all = mergeOptions(client, options);
+      const all = rest[0] ? mergeOptions(client, options) : client;
       const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
       const deadline = performance.now() + totalTimeout;
 

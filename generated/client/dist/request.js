@@ -32,7 +32,7 @@ export function createRequest(client, attempt, forms) {
 			const argument = body?.required && rest.shift();
 			const options = rest[0] ?? {};
 			const input = body?.required ? argument : options.body;
-			const all = mergeOptions(client, options);
+			const all = rest[0] ? mergeOptions(client, options) : client;
 			const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
