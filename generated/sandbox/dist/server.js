@@ -2,7 +2,6 @@ import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox,
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Busboy } from "@fastify/busboy";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 // http/access.js
@@ -101,7 +100,9 @@ async function readText(incoming, maxBytes = textBytes) {
 async function readForm(incoming, wanted) {
 	const form = new FormReader(wanted);
 	try {
-		await parse(incoming, form);
+		const { Busboy } = await import("@fastify/busboy");
+		if (incoming.destroyed) throw connectionEnded();
+		await parse(incoming, form, Busboy);
 	} catch (error) {
 		if (incoming.destroyed && !incoming.readableEnded) throw error;
 		form.fail("form", "the form cannot be read");
@@ -109,11 +110,12 @@ async function readForm(incoming, wanted) {
 	incoming.unpipe();
 	return form;
 }
+const connectionEnded = () => /* @__PURE__ */ new Error("The connection ended before the form did.");
 /** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
-function parse(incoming, form) {
+function parse(incoming, form, Parser) {
 	return new Promise((resolve, reject) => {
 		const { "content-type": type = "" } = incoming.headers;
-		const parser = new Busboy({
+		const parser = new Parser({
 			headers: { "content-type": type },
 			limits: { fieldSize: fieldBytes },
 			isPartAFile: (_field, _type, fileName) => fileName !== void 0
@@ -143,7 +145,7 @@ function parse(incoming, form) {
 		});
 		parser.on("finish", resolve).on("error", reject);
 		incoming.once("close", () => {
-			if (!incoming.readableEnded) reject(/* @__PURE__ */ new Error("The connection ended before the form did."));
+			if (!incoming.readableEnded) reject(connectionEnded());
 		});
 		incoming.pipe(parser);
 	});
