@@ -5,6 +5,7 @@
  * sandbox is replaced and keeps its state, and the docs follow `openapi/` and `docs/` in VitePress. An edit that
  * breaks something is reported with file and line, and everything stays as it was.
  */
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { startDocs } from '../artifacts/site/dev-server.ts';
@@ -97,7 +98,11 @@ export async function run(args: string[]): Promise<void> {
     console.error(messageOf(error));
     process.exit(1);
   });
-  follow((files) => update(files, sandbox));
+  // An edit before the watcher knows all files would count as their first state.
+  await once(
+    follow((files) => update(files, sandbox)),
+    'ready',
+  );
   const lines = [
     `Docs     ${docs.url}`,
     `Mock     ${mock.url}`,

@@ -1,4 +1,5 @@
-import { startSandbox } from "./index.js";
+import { startSandbox } from "./server.js";
+// fixture.js
 /**
 * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the interpretations of the
 * sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
@@ -6,7 +7,7 @@ import { startSandbox } from "./index.js";
 *
 * @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
 */
-export async function startFixture(options = {}) {
+async function startFixture(options = {}) {
 	const url = process.env["DOCPROC_SANDBOX_URL"];
 	if (!url) return startSandbox({
 		...options,
@@ -26,8 +27,7 @@ export async function startFixture(options = {}) {
 		async close() {
 			const { state } = sandbox;
 			await sandbox.close();
-			// What a test has chosen itself is the same in every run.
-			const settings = sandbox.exercised().filter((id) => options.set?.[id] === undefined);
+			const settings = sandbox.exercised().filter((id) => options.set?.[id] === void 0);
 			await control(url, "exercised", {
 				settings,
 				requests: state.requests
@@ -56,3 +56,4 @@ async function control(url, path, body) {
 	}
 	throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, { cause });
 }
+export { startFixture };

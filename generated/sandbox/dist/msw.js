@@ -1,24 +1,22 @@
-import { http } from "msw";
-import { contract } from "./contract.js";
 import { pathBelow } from "./base-url.js";
-import { createFetch, createSandbox } from "./fetch.js";
-export { createSandbox };
+import { createFetch, createSandbox } from "./sandbox.js";
+import { contract } from "./contract.js";
+import { http } from "msw";
+// msw.js
 /**
 * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
 * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
 */
-export function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
+function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 	const fetch = createFetch(sandbox);
 	const base = baseUrl.replace(/\/$/, "") || "*";
-	const paths = new Set(contract.operations.map(({ path }) => path));
-	return [...paths].map((path) => http.all(base + patternOf(path), async ({ request }) => {
+	return [...new Set(contract.operations.map(({ path }) => path))].map((path) => http.all(base + patternOf(path), async ({ request }) => {
 		const url = new URL(request.url);
 		const below = pathBelow(baseUrl, url);
-		if (below === undefined) return undefined;
+		if (below === void 0) return void 0;
 		const { method, headers, signal } = request;
-		// Not every browser has a stream of the body.
 		const body = await request.blob();
 		return fetch(new URL(below, url), {
 			method,
@@ -30,3 +28,4 @@ export function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {})
 }
 /** A path of the contract as MSW writes it: `/task/:task_id`. */
 const patternOf = (path) => path.replaceAll(":", "\\:").replaceAll(/{(\w+)}/g, ":$1");
+export { createHandlers, createSandbox };

@@ -1,10 +1,11 @@
-import { after, test as base } from "node:test";
 import { startFixture } from "./fixture.js";
+import { after, test as test$1 } from "node:test";
+// node-test.js
 let running;
 after(async () => (await running)?.close());
 /** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
-export function test(name, body) {
-	return base(name, async (context) => {
+function test(name, body) {
+	return test$1(name, async (context) => {
 		const sandbox = await (running ??= startFixture());
 		await body({
 			sandbox,
@@ -12,3 +13,4 @@ export function test(name, body) {
 		}, context);
 	});
 }
+export { test };

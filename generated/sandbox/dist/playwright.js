@@ -1,13 +1,13 @@
-import { test as base } from "@playwright/test";
 import { pathBelow } from "./base-url.js";
-import { createFetch } from "./fetch.js";
+import { createFetch } from "./sandbox.js";
 import { startFixture } from "./fixture.js";
-export { expect } from "@playwright/test";
+import { expect, test as test$1 } from "@playwright/test";
+// playwright.js
 /**
 * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
 * operation of the contract lead to the sandbox.
 */
-export const test = base.extend({
+const test = test$1.extend({
 	sandboxOptions: [{}, {
 		scope: "worker",
 		option: true
@@ -20,7 +20,7 @@ export const test = base.extend({
 		await sandbox.close();
 	}, { scope: "worker" }],
 	team: async ({ sandbox, teamId }, use) => {
-		const team = sandbox.team(teamId || undefined);
+		const team = sandbox.team(teamId || void 0);
 		await use(team);
 		team.reset();
 	},
@@ -34,9 +34,9 @@ export const test = base.extend({
 *
 * @param baseUrl Base URL of the requests; empty for any host.
 */
-export async function routeToSandbox(context, sandbox, baseUrl = "") {
+async function routeToSandbox(context, sandbox, baseUrl = "") {
 	const fetch = createFetch(sandbox);
-	await context.route((url) => pathBelow(baseUrl, url) !== undefined, (route) => respond(route, fetch, baseUrl));
+	await context.route((url) => pathBelow(baseUrl, url) !== void 0, (route) => respond(route, fetch, baseUrl));
 }
 async function respond(route, fetch, baseUrl) {
 	const request = route.request();
@@ -55,7 +55,7 @@ async function respond(route, fetch, baseUrl) {
 			status: response.status,
 			headers: {
 				...Object.fromEntries(response.headers),
-				...origin !== undefined && {
+				...origin !== void 0 && {
 					"access-control-allow-origin": origin,
 					"access-control-allow-credentials": "true"
 				}
@@ -63,7 +63,7 @@ async function respond(route, fetch, baseUrl) {
 			body: Buffer.from(await response.arrayBuffer())
 		});
 	} catch {
-		// The response was cut. If the page is gone, there is nobody to tell.
 		await route.abort("connectionreset").catch(() => {});
 	}
 }
+export { expect, routeToSandbox, test };

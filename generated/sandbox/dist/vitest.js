@@ -1,7 +1,8 @@
-import { test as base } from "vitest";
 import { startFixture } from "./fixture.js";
+import { test as test$1 } from "vitest";
+// vitest.js
 /** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
-export const test = base.extend({
+const test = test$1.extend({
 	sandboxOptions: [{}, { scope: "file" }],
 	sandbox: [async ({ sandboxOptions }, use) => {
 		const sandbox = await startFixture(sandboxOptions);
@@ -10,3 +11,4 @@ export const test = base.extend({
 	}, { scope: "file" }],
 	team: async ({ sandbox }, use) => use(sandbox.team())
 });
+export { test };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
+import { chunksOf } from '../../lib/chunks.ts';
 import { readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
@@ -44,10 +45,23 @@ export async function build(contract: Contract): Promise<Files> {
     'sandbox/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
     'sandbox/dist/types.d.ts': await declarations(contract),
   };
-  for (const [name, text] of Object.entries(await sandboxModules(model)))
-    files[`sandbox/dist/${name}`] = text;
+  const modules = await sandboxModules(model);
+  const declared = Object.entries(modules).filter(([name]) => name.endsWith('.d.ts'));
+  const code = await chunksOf(modules, { entries, kept, shared });
+  for (const [name, text] of [...declared, ...Object.entries(code)]) files[`sandbox/dist/${name}`] = text;
   return files;
 }
+
+/** Public modules, and what commands of the repository load. */
+const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'bin', 'control/snapshot'].map(
+  (name) => `${name}.js`,
+);
+
+/** Modules that are generated from the contract. */
+const kept = ['contract.js', 'validators.js', 'data/guards.js'];
+
+/** The first one runs in browsers too. */
+const shared = { sandbox: 'fetch.js', server: 'index.js' };
 
 /**
  * The modules of the package for a contract, by path within `dist/`. Without `types.d.ts`, which only compilers read.

@@ -1,0 +1,4152 @@
+import { contract } from "./contract.js";
+import { guards } from "./data/guards.js";
+// \0rolldown/runtime.js
+var __defProp = Object.defineProperty;
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+// settings/after-next-step.js
+/** The state of a task after the step that follows its completion. */
+const afterNextStep = {
+	id: "after-next-step",
+	values: ["COMPLETED", "REVIEWING"],
+	outcome: (interpretation) => interpretation()
+};
+// settings/approve-scope.js
+/** The scope that approving and disapproving need. */
+const approveScope = {
+	id: "approve-scope",
+	values: ["any-key", "task.edit"],
+	scope(interpretation) {
+		const value = interpretation();
+		return value === "any-key" ? void 0 : value;
+	}
+};
+// settings/creation-status.js
+/** The status of the response to the creation of an upload. */
+const creationStatus = {
+	id: "creation-status",
+	values: [
+		"200",
+		"201",
+		"202"
+	],
+	successStatus: (interpretation) => Number(interpretation())
+};
+// settings/discard-outside-reviewing.js
+/** Whether discarding a task outside of review is rejected, or ignored. */
+const discardOutsideReviewing = {
+	id: "discard-outside-reviewing",
+	values: ["reject", "ignore"],
+	ignoresRejected: (interpretation) => interpretation() === "ignore"
+};
+// settings/error-body-shape.js
+/** The shape of the body of an error. */
+const errorBodyShape = {
+	id: "error-body-shape",
+	values: [
+		"object",
+		"string",
+		"plain-text",
+		"empty"
+	],
+	everywhere: true,
+	errorBody(interpretation, reason, member) {
+		const type = "application/json";
+		switch (interpretation()) {
+			case "object": return {
+				type,
+				body: JSON.stringify({ [member]: reason })
+			};
+			case "string": return {
+				type,
+				body: JSON.stringify(reason)
+			};
+			case "plain-text": return {
+				type: "text/plain",
+				body: reason
+			};
+			case "empty": return {
+				type: "text/plain",
+				body: ""
+			};
+		}
+	}
+};
+// settings/file-count-limit.js
+/** The status of the response to too many files. */
+const fileCountLimit = {
+	id: "file-count-limit",
+	values: ["400", "413"],
+	limitStatus: (interpretation) => Number(interpretation())
+};
+// settings/file-size-unit.js
+/** The size of a megabyte. */
+const fileSizeUnit = {
+	id: "file-size-unit",
+	values: ["binary", "decimal"],
+	megabyte: (interpretation) => interpretation() === "binary" ? 2 ** 20 : 1e6
+};
+// settings/issue-values.js
+/** Whether a report may have codes of issues other than those that are known. */
+const issueValues = {
+	id: "issue-values",
+	values: ["accept", "reject"],
+	rejects(interpretation, { body, values }) {
+		const { issues = [] } = body;
+		const other = issues.find(({ value }) => !values["Issue.value"]?.includes(value));
+		if (!other || interpretation() === "accept") return void 0;
+		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
+	}
+};
+// settings/missing-scope-status.js
+/** The response to a valid key that lacks the scope. */
+const missingScopeStatus = {
+	id: "missing-scope-status",
+	values: ["no-access", "401"],
+	everywhere: true,
+	missingScopeStatus: (interpretation) => interpretation() === "401" ? 401 : void 0
+};
+// settings/no-access-status.js
+/** The response to a key without access to an upload. */
+const noAccessStatus = {
+	id: "no-access-status",
+	values: ["403", "404"],
+	noAccessStatus: (interpretation) => Number(interpretation())
+};
+// settings/project-id-twice.js
+/** Whether the project of the form must be that of the path. */
+const projectIdTwice = {
+	id: "project-id-twice",
+	values: ["path", "reject"],
+	rejects(interpretation, { params, body }) {
+		const { project_id: project } = params;
+		const { projectId } = body;
+		if (project === void 0 || projectId === project || interpretation() === "path") return void 0;
+		return `projectId is ${String(projectId)}, and the path names ${project}`;
+	}
+};
+// settings/report-error-shape.js
+/** The shape of `error` in the response to a report whose external request failed. */
+const reportErrorShape = {
+	id: "report-error-shape",
+	values: ["object", "string"],
+	example: (interpretation) => ({
+		object: "errorObject",
+		string: "errorString"
+	})[interpretation()]
+};
+// settings/report-success-status.js
+/** The status of the response to a report. */
+const reportSuccessStatus = {
+	id: "report-success-status",
+	values: ["200", "201"],
+	successStatus: (interpretation) => Number(interpretation())
+};
+// settings/unlock-discard-method.js
+/** Whether unlock and discard accept PUT in addition to POST. */
+const unlockDiscardMethod = {
+	id: "unlock-discard-method",
+	values: ["post", "post-or-put"],
+	methods: (interpretation) => interpretation() === "post-or-put" ? ["PUT"] : []
+};
+// settings/unlock-next-status.js
+/** The state of a task after unlocking. */
+const unlockNextStatus = {
+	id: "unlock-next-status",
+	values: ["REVIEWING", "unchanged"],
+	outcome(interpretation) {
+		const value = interpretation();
+		return value === "unchanged" ? void 0 : value;
+	}
+};
+// settings/unlock-response.js
+/** The body of the response to unlocking. */
+const unlockResponse = {
+	id: "unlock-response",
+	values: [
+		"task",
+		"object",
+		"empty"
+	],
+	successBody: (interpretation, envelope) => ({
+		task: envelope,
+		object: {},
+		empty: void 0
+	})[interpretation()]
+};
+// engine/named-states.js
+/**
+* The states that the sandbox names because the contract does not say what decides them: every other state comes from
+* `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
+*/
+/** States of the record of a file: where processing ends for the file names `fail` and `filter`. */
+const ends = {
+	fail: "FAILED",
+	filter: "FILTERED"
+};
+/** How the state of the record of a request sums up those of its files. */
+const summary = {
+	/** States of some files that are the state of the request, too: the first one found decides. */
+	open: ["PROCESSING", "REVIEWING"],
+	/** States of all files that are the state of the request, too. */
+	same: ["COMPLETED", "FAILED"],
+	/** The state of the request in all other cases. */
+	mixed: "PARTIAL"
+};
+/** The state of a request of which all files finished well. */
+const finished = "COMPLETED";
+/** A state of the record of a request, and how some examples spell it. */
+const spelled = {
+	from: "REVIEWING",
+	to: "IN_REVIEW"
+};
+// settings/upload-fully-processed.js
+/** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
+const uploadFullyProcessed = {
+	id: "upload-fully-processed",
+	values: [
+		"completed",
+		"settled",
+		"never"
+	]
+};
+/** Whether an upload with this status is fully processed. */
+function isFullyProcessed(value, status) {
+	if (value === "never") return false;
+	return value === "completed" ? status === finished : !summary.open.some((each) => each === status);
+}
+// settings/upload-status-values.js
+/** The spelling of the status of an upload. */
+const uploadStatusValues = {
+	id: "upload-status-values",
+	values: ["overview", "examples"],
+	spelling(interpretation, state, created) {
+		if (created) return state.toLowerCase();
+		return state === spelled.from && interpretation() === "examples" ? spelled.to : state;
+	}
+};
+// settings/all.js
+var all_exports$1 = /* @__PURE__ */ __exportAll({
+	afterNextStep: () => afterNextStep,
+	approveScope: () => approveScope,
+	creationStatus: () => creationStatus,
+	discardOutsideReviewing: () => discardOutsideReviewing,
+	errorBodyShape: () => errorBodyShape,
+	fileCountLimit: () => fileCountLimit,
+	fileSizeUnit: () => fileSizeUnit,
+	issueValues: () => issueValues,
+	missingScopeStatus: () => missingScopeStatus,
+	noAccessStatus: () => noAccessStatus,
+	projectIdTwice: () => projectIdTwice,
+	reportErrorShape: () => reportErrorShape,
+	reportSuccessStatus: () => reportSuccessStatus,
+	unlockDiscardMethod: () => unlockDiscardMethod,
+	unlockNextStatus: () => unlockNextStatus,
+	unlockResponse: () => unlockResponse,
+	uploadFullyProcessed: () => uploadFullyProcessed,
+	uploadStatusValues: () => uploadStatusValues
+});
+// engine/settings.js
+const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/** Returns the interpretation of a setting where none is chosen. */
+const standard = (id) => defaults.get(id);
+/**
+* Checks that there is such a setting and that it has such a value.
+*
+* @throws {TypeError} It does not; the message lists what there is.
+*/
+function checkInterpretation(id, value) {
+	const known = entryOf$1(id);
+	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(" or ")}.`);
+}
+function entryOf$1(id) {
+	const known = contract.settings.find((entry) => entry.id === id);
+	if (known) return known;
+	const ids = contract.settings.map((entry) => entry.id).join(", ");
+	throw new TypeError(`There is no setting ${JSON.stringify(id)}. There are: ${ids}.`);
+}
+/** Returns the interpretations of all settings, where some are set. */
+function interpretations(set) {
+	return {
+		...Object.fromEntries(defaults),
+		...set
+	};
+}
+/**
+* Returns every combination of the values of some settings, to run a test under each of them.
+*
+* @throws {TypeError} There is no such setting.
+*/
+function combinations(...ids) {
+	return ids.reduce((some, id) => some.flatMap((one) => entryOf$1(id).values.map((value) => ({
+		...one,
+		[id]: value
+	}))), [{}]);
+}
+/** Returns the interpretations of a setting that are not its default, each alone. */
+const alternatives = (id) => {
+	const entry = entryOf$1(id);
+	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
+};
+/**
+* Returns the default interpretations, and then each other value of some settings, one at a time. It needs far fewer
+* runs than `combinations`, and finds what depends on one setting.
+*
+* @param ids The settings; all if none is given.
+* @throws {TypeError} There is no such setting.
+*/
+function eachInterpretation(...ids) {
+	return [{}, ...(ids.length > 0 ? ids : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
+}
+// engine/interpretations.js
+const settings = new Map(Object.values(all_exports$1).map((setting) => [setting.id, setting]));
+/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
+function interpret(state, team, { id }) {
+	state.exercised.add(id);
+	const set = [team.settings, state.settings];
+	return set[0]?.[id] ?? set[1]?.[id] ?? standard(id);
+}
+const decides = (setting, decision) => setting?.[decision] !== void 0;
+const everywhere = [...settings.values()].filter((setting) => setting.everywhere);
+const decidingBy = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the settings with one of these ids, or that concern everything, that decide something. Every request asks
+* for several of them, so they are kept by the array of ids, which is data of the contract.
+*/
+function deciding(ids, decision) {
+	const known = decidingBy.get(ids) ?? {};
+	decidingBy.set(ids, known);
+	return known[decision] ??= candidatesOf(ids).filter((setting) => decides(setting, decision));
+}
+function candidatesOf(ids) {
+	return [...ids.map((id) => settings.get(id)).filter((setting) => setting !== void 0), ...everywhere.filter(({ id }) => !ids.includes(id))];
+}
+/** Returns the value of a setting when it is called. */
+const interpretation = (state, team, setting) => () => interpret(state, team, setting);
+// engine/coverage.js
+/** Counts what was exercised of the contract. */
+var Coverage = class {
+	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
+	transitions = new Map(contract.operations.map(({ id }) => [id, {
+		applied: 0,
+		rejected: 0
+	}]));
+	/** Moves of the service by `record from to`. */
+	moves = /* @__PURE__ */ new Map();
+	values = new Map(Object.entries(contract.values).map(([name, values]) => [name, new Map(values.map((value) => [value, 0]))]));
+	response({ id }, status) {
+		const counts = this.statuses.get(id);
+		if (counts) counts[status] = (counts[status] ?? 0) + 1;
+	}
+	transition({ id }, how) {
+		const counts = this.transitions.get(id);
+		if (counts) counts[how]++;
+	}
+	move(record, from, to) {
+		const key = `${record} ${from} ${to}`;
+		this.moves.set(key, (this.moves.get(key) ?? 0) + 1);
+	}
+	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
+	value(set, value) {
+		if (typeof value !== "string") return;
+		const counts = this.values.get(set);
+		const count = counts?.get(value);
+		if (count !== void 0) counts?.set(value, count + 1);
+	}
+};
+// engine/options.js
+/**
+* Checks that an object has no other members than these.
+*
+* @param what What a member is called in the message.
+* @throws {TypeError} It has another member; the message lists what there is.
+*/
+function checkNames(what, given, names) {
+	for (const name of Object.keys(given)) {
+		if (Object.hasOwn(names, name)) continue;
+		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
+	}
+}
+// engine/ring.js
+/** Keeps the last entries and drops older ones. */
+var Ring = class {
+	#size;
+	#items = [];
+	/** How many entries there had been before those that it was filled with. */
+	#before = 0;
+	/** How many entries there ever were. */
+	count = 0;
+	constructor(size) {
+		this.#size = size;
+	}
+	/** Adds an entry, and returns the one that it replaced. */
+	push(item) {
+		const index = (this.count++ - this.#before) % this.#size;
+		const dropped = this.#items[index];
+		this.#items[index] = item;
+		return dropped;
+	}
+	/** Puts entries in place of its own, as the last ones of `count`. */
+	fill(items, count) {
+		this.#items = items.slice(-this.#size);
+		this.count = Math.max(count, this.#items.length);
+		this.#before = this.count - this.#items.length;
+	}
+	/** Returns the entry that was added last. */
+	get last() {
+		return this.#items[(this.count - this.#before - 1) % this.#size];
+	}
+	/** Returns the entry that the next one will replace; undefined if it will replace none. */
+	get next() {
+		return this.#items[(this.count - this.#before) % this.#size];
+	}
+	/** Returns the entries, oldest first. */
+	values() {
+		const next = (this.count - this.#before) % this.#size;
+		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+	}
+};
+// engine/time.js
+/** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
+const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const format = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
+/**
+* Returns a date, or a time with its time zone, in milliseconds since 1970.
+*
+* @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
+*/
+function parseTime(name, text) {
+	const [, year, month, day, hours = "0"] = typeof text === "string" && format.exec(text) || [];
+	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+	const time = Date.parse(String(text));
+	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
+	throw new TypeError(`${name} is ${typeof text === "string" ? text : JSON.stringify(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.`);
+}
+// engine/state.js
+const optionNames = {
+	seed: true,
+	now: true,
+	processingMs: true,
+	set: true,
+	examples: true,
+	limits: true,
+	log: true
+};
+const boundNames = {
+	teams: true,
+	tasks: true,
+	bytes: true,
+	journal: true,
+	idleMs: true
+};
+/**
+* Returns an empty state.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createState(options = {}) {
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, set = {}, limits } = options;
+	checkNames("option", options, optionNames);
+	checkNames("limit", limits ?? {}, boundNames);
+	const bounds = {
+		teams: 1e4,
+		tasks: 1e5,
+		bytes: 2 ** 27,
+		journal: 1e3,
+		idleMs: Infinity,
+		...limits
+	};
+	for (const [name, value] of Object.entries({
+		...bounds,
+		processingMs
+	})) {
+		const min = name === "processingMs" ? 0 : 1;
+		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
+	}
+	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+	return {
+		seed: String(seed),
+		processingMs,
+		bounds,
+		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+		now: parseTime("now", now),
+		settings: { ...set },
+		teams: /* @__PURE__ */ new Map(),
+		latest: void 0,
+		tasks: 0,
+		bytes: 0,
+		expired: 0,
+		unmatched: new Ring(bounds.journal),
+		coverage: new Coverage(),
+		revokedKeys: /* @__PURE__ */ new Set(),
+		watchers: /* @__PURE__ */ new Set(),
+		exercised: /* @__PURE__ */ new Set(),
+		requests: 0
+	};
+}
+/** Returns the time of a team, in milliseconds since 1970. */
+const timeOf = (state, team) => state.now + team.ahead;
+// engine/access.js
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const prefix = "sandbox:";
+/** The key that is never valid. */
+const invalid$1 = "sandbox:invalid";
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ";";
+/** Every spelling of every scope. */
+const known$1 = contract.scopes.flat();
+/** Restrictions by their names within a key. */
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
+/**
+* Returns a key with some scopes, or with all if none is named, and with some restrictions.
+*
+* @throws {TypeError} There is no such scope, or a restriction is invalid.
+*/
+function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" ? first : { scopes: args };
+	const { scopes = [], expires_at: expires } = options;
+	for (const scope of Array.isArray(scopes) ? scopes : [scopes]) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
+	const all = ["scopes", ...restrictions];
+	for (const [name, value] of Object.entries(options)) {
+		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
+		if (name !== "scopes" && (typeof value !== "string" || value === "")) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+	}
+	if (expires !== void 0) parseTime("expires_at", expires);
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return prefix + scopes.join(",") + parts.join("");
+}
+/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
+function readKey(text) {
+	const [scopes = "", ...parts] = text.split(";");
+	const restricted = {};
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return void 0;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return;
+		}
+	}
+	return {
+		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
+		restricted
+	};
+}
+const bearer = /^bearer +(\S.*)$/i;
+/** Returns the key of a request; undefined if there is none. */
+const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+/** Returns why a key may not use an operation; undefined if it may. */
+function deny(state, team, operation, authorization) {
+	if (operation.keyless) return void 0;
+	const key = keyOf(authorization);
+	if (key === void 0) return {
+		status: 401,
+		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
+		violation: true
+	};
+	if (state.revokedKeys.has(key)) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
+	if (!key.startsWith(prefix)) return void 0;
+	const read = key === invalid$1 ? void 0 : readKey(key.slice(8));
+	if (!read) return {
+		status: 401,
+		reason: "the key is not valid"
+	};
+	const { scopes, restricted } = read;
+	const unknown = unknownScope(scopes);
+	if (unknown !== void 0) return {
+		status: 401,
+		reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known$1.join(", ")}`
+	};
+	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
+		status: withoutAccess(state, team, operation),
+		reason: "the key belongs to another team"
+	};
+	const needed = scopeOf(state, team, operation);
+	if (needed === void 0 || grants(scopes, needed)) return void 0;
+	return {
+		status: withoutScope(state, team, operation),
+		reason: `the key lacks the scope ${needed}`
+	};
+}
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+function denyProject(state, team, operation, authorization, project) {
+	if (project === void 0) return void 0;
+	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return void 0;
+	const key = keyOf(authorization) ?? "";
+	const only = key.startsWith(prefix) ? readKey(key.slice(8))?.restricted.project_id : void 0;
+	let reason;
+	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === void 0 ? void 0 : {
+		status: withoutAccess(state, team, operation),
+		reason
+	};
+}
+function scopeOf(state, team, { scope, settings }) {
+	if (scope !== void 0) return scope;
+	const [setting] = deciding(settings, "scope");
+	return setting?.scope(interpretation(state, team, setting));
+}
+/** Whether some scopes include one, in any of its spellings. */
+function grants(names, needed) {
+	if (names === everyScope) return true;
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return namesIn(names).some((name) => spellings.includes(name));
+}
+/** Returns the first name that is no scope. */
+const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
+const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
+function withoutScope(state, team, operation) {
+	const [setting] = deciding(operation.settings, "missingScopeStatus");
+	return setting?.missingScopeStatus(interpretation(state, team, setting)) ?? withoutAccess(state, team, operation);
+}
+/** The status for a key without access to a record: what the contract lists for the operation. */
+function withoutAccess(state, team, { responses, settings }) {
+	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
+	const [setting] = listed.length === 2 ? deciding(settings, "noAccessStatus") : [];
+	return setting?.noAccessStatus(interpretation(state, team, setting)) ?? Number(listed[0] ?? 403);
+}
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+function shownKey(authorization) {
+	const key = keyOf(authorization);
+	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
+}
+// engine/ids.js
+/** Returns the next id of a kind, such as `task`. */
+function nextId(source, kind, type) {
+	const number = ++source.ids;
+	if (type === "integer") return number;
+	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
+	if (type === "string") return `${kind}-${text}`;
+	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
+}
+/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
+function mix(value) {
+	let mixed = value;
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+const hex = (value) => value.toString(16).padStart(8, "0");
+/** Returns the FNV-1a hash of a text, mixed. */
+function hash(text) {
+	let value = 2166136261;
+	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+	return mix(value);
+}
+// engine/limits.js
+/** Options of the command that raise the limits. */
+const flags = {
+	teams: "--max-teams",
+	tasks: "--max-tasks",
+	bytes: "--max-bytes"
+};
+/** What the sandbox was asked to keep would exceed a limit. Nothing was kept of it. */
+var LimitError = class extends Error {
+	name = "LimitError";
+	limit;
+	constructor(limit, { teams, tasks, bytes, bounds }) {
+		const used = {
+			teams: teams.size,
+			tasks,
+			bytes
+		};
+		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (${flags[limit]}).`);
+		this.limit = limit;
+	}
+};
+/**
+* Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
+* deleted first.
+*
+* @throws {LimitError} A limit would be exceeded.
+*/
+function checkRoom(state, growth, expire) {
+	let limit = exceeded(state, growth);
+	if (limit === void 0) return;
+	for (const id of idleTeams(state)) {
+		expire(id);
+		limit = exceeded(state, growth);
+		if (limit === void 0) return;
+	}
+	throw new LimitError(limit, state);
+}
+function exceeded(state, { teams = 0, tasks = 0, bytes = 0 }) {
+	const { bounds } = state;
+	if (teams > 0 && state.teams.size + teams > bounds.teams) return "teams";
+	if (tasks > 0 && state.tasks + tasks > bounds.tasks) return "tasks";
+	return bytes > 0 && state.bytes + bytes > bounds.bytes ? "bytes" : void 0;
+}
+/** The ids of teams that were idle for longer than `idleMs`, the longest first. */
+function* idleTeams({ teams, bounds, latest }) {
+	if (bounds.idleMs === Infinity) return;
+	const since = Date.now() - bounds.idleMs;
+	for (const team of teams.values()) {
+		if (team === latest || team.usedAt > since) return;
+		yield team.id;
+	}
+}
+/** Notes that a team was used now, where idle teams expire. */
+function touch({ bounds }, team) {
+	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
+}
+// engine/text.js
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+const detach = (text) => JSON.parse(JSON.stringify(text));
+/** Returns the beginning of a text, detached from the rest. */
+const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
+let isoTime = NaN;
+let isoText = "";
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+function iso(time) {
+	if (time !== isoTime) {
+		isoTime = time;
+		isoText = new Date(time).toISOString();
+	}
+	return isoText;
+}
+const isJson = (type) => /[/+]json\b/.test(type);
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+function rendered$1(status, type, value) {
+	if (isJson(type)) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	return {
+		status,
+		type: value === "" ? "" : type,
+		body: String(value)
+	};
+}
+// engine/store.js
+/**
+* Returns the team with this id, created if it does not exist. It counts as just used.
+*
+* @throws {LimitError} It does not exist, and there is no room for another team.
+*/
+function teamOf(state, id) {
+	const team = peekTeam(state, id);
+	if (!team.kept) keepTeam(state, team);
+	return team;
+}
+/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
+function peekTeam(state, id) {
+	const { latest, teams } = state;
+	const team = latest?.id === id ? latest : teams.get(id) ?? createTeam(state, id);
+	touch(state, team);
+	if (team === latest || !team.kept) return team;
+	teams.delete(id);
+	teams.set(team.id, team);
+	state.latest = team;
+	return team;
+}
+function createTeam(state, name) {
+	const { journal } = state.bounds;
+	const id = detach(name);
+	return {
+		id,
+		kept: false,
+		usedAt: 0,
+		records: /* @__PURE__ */ new Map(),
+		events: new Ring(journal),
+		journal: new Ring(journal),
+		faults: [],
+		faultCount: 0,
+		closedProjects: /* @__PURE__ */ new Set(),
+		settings: {},
+		ahead: 0,
+		bytes: 1e3 + 2 * id.length,
+		ids: 0,
+		hash: hash(`${state.seed}/${id}`)
+	};
+}
+/**
+* Keeps a team from now on.
+*
+* @throws {LimitError} There is no room for another team.
+*/
+function keepTeam(state, team) {
+	reserve(state, {
+		teams: 1,
+		bytes: team.bytes
+	});
+	team.kept = true;
+	state.teams.set(team.id, team);
+	state.latest = team;
+	state.bytes += team.bytes;
+	for (const records of team.records.values()) state.tasks += counted(records);
+}
+/**
+* Checks that there is room for more.
+*
+* @throws {LimitError} A limit would be exceeded.
+*/
+const reserve = (state, growth) => checkRoom(state, growth, (id) => {
+	const name = JSON.stringify(id);
+	state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
+	forgetTeam(state, id);
+	state.expired++;
+});
+/** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
+function forgetTeam(state, id) {
+	const team = state.teams.get(id);
+	if (!team) return;
+	state.teams.delete(id);
+	for (const records of team.records.values()) state.tasks -= counted(records);
+	state.bytes -= team.bytes;
+	team.kept = false;
+	if (state.latest === team) state.latest = void 0;
+}
+/** How many of some records count against the bound: those that others belong to do not count themselves. */
+function counted(records) {
+	const [first] = records.values();
+	return first && counts(first.resource) ? records.size : 0;
+}
+/** Whether records of a resource count against `bounds.tasks`. */
+const counts = ({ links }) => Object.keys(links).length > 0;
+/** Adds to the bytes of a team. */
+function grow(state, team, bytes) {
+	team.bytes += bytes;
+	if (team.kept) state.bytes += bytes;
+}
+/** Puts faults in place of those of a team. */
+function setFaults(state, team, faults) {
+	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
+	grow(state, team, sum(faults) - sum(team.faults));
+	team.faults = faults;
+}
+/** Closes a project to keys, or opens it. */
+function closeProject(state, team, project, closed = true) {
+	const { closedProjects } = team;
+	if (closedProjects.has(project) === closed) return;
+	if (closed) closedProjects.add(project);
+	else closedProjects.delete(project);
+	grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
+}
+/** Keeps a record, as the newest of its resource. */
+function keep(state, team, record) {
+	const { name } = record.resource;
+	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
+	team.records.set(name, records);
+	records.set(record.id, record);
+	if (team.kept && counts(record.resource)) state.tasks++;
+	grow(state, team, record.bytes);
+	link$1(team, record);
+}
+/** Adds a record to those that it belongs to. */
+function link$1(team, record) {
+	for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
+}
+/** Removes a record from those that it belongs to. */
+function unlink(team, record) {
+	for (const key in record.resource.links) {
+		const children = parentOf(team, record, key)?.children ?? [];
+		const index = children.indexOf(record);
+		if (index >= 0) children.splice(index, 1);
+	}
+}
+/** Forgets a record, and those that belong to it. */
+function forget(state, team, record) {
+	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+	if (counts(record.resource)) state.tasks--;
+	grow(state, team, -record.bytes);
+	unlink(team, record);
+	for (const child of record.children.splice(0)) forget(state, team, child);
+}
+/** Returns the record of another resource that a key leads to. */
+function parentOf(team, record, key) {
+	const name = record.resource.links[key] ?? "";
+	const id = keyValue(record, key);
+	return id === void 0 ? void 0 : team.records.get(name)?.get(id);
+}
+/** Returns the value of a field or of a path parameter that a record belongs to, by its key. */
+function keyValue({ resource, value, scope }, key) {
+	if (key in scope) return scope[key];
+	const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
+	const found = field === void 0 ? void 0 : value[field];
+	return found === void 0 || found === null ? void 0 : String(found);
+}
+// shared/guards.js
+/** Whether a value passes a guard. */
+const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+/** A guard in words: `must be A or B`, `must not be C`. */
+const describe = ({ in: allowed, notIn = [] }) => allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
+function violation(guards, record) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+	}
+}
+const list = (values) => values.map(String).join(" or ");
+// conditions/task-validates.js
+/** The task passes the same validation as automatic processing. */
+const taskValidates = {
+	id: "task-validates",
+	rejection: "Task validation failed.",
+	holds: ({ outcome }) => outcome?.fails !== "task-validates"
+};
+// conditions/upload-not-fully-processed.js
+/** The upload of the task is not fully processed. */
+const uploadNotFullyProcessed = {
+	id: "upload-not-fully-processed",
+	rejection: "The upload is already fully processed.",
+	holds({ parent, interpret }) {
+		const upload = parent("Upload");
+		return !upload || !isFullyProcessed(interpret(uploadFullyProcessed), upload["status"]);
+	}
+};
+// conditions/all.js
+var all_exports = /* @__PURE__ */ __exportAll({
+	taskValidates: () => taskValidates,
+	uploadNotFullyProcessed: () => uploadNotFullyProcessed
+});
+// engine/outcomes.js
+/** By the name of the file without its extension, in lower case. */
+const outcomes = {
+	fail: {
+		does: `Processing ends in ${ends.fail}.`,
+		ends: ends.fail
+	},
+	filter: {
+		does: `Processing ends in ${ends.filter}.`,
+		ends: ends.filter
+	},
+	stuck: {
+		does: "Processing never ends.",
+		stuck: true
+	},
+	invalid: {
+		does: "Completing the task fails: it does not validate.",
+		fails: "task-validates"
+	},
+	"report-fails": {
+		does: "A report of the task returns 207: a request to another system failed.",
+		partial: true
+	},
+	everything: {
+		does: "The task has items of every kind on its pages.",
+		full: true
+	},
+	"too-large": {
+		does: "The upload is rejected with 413, however small the file is.",
+		rejected: 413
+	},
+	"server-error": {
+		does: "The upload is rejected with 500.",
+		rejected: 500
+	}
+};
+/** Returns the outcome that a file name stands for; undefined if it stands for none. */
+function outcomeOf(name) {
+	if (typeof name !== "string") return void 0;
+	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
+	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
+}
+// engine/lifecycle.js
+/** The state of a record; undefined if its resource has no lifecycle. */
+function statusOf({ resource, value }) {
+	const status = resource.lifecycle && value[resource.lifecycle.field];
+	return typeof status === "string" ? status : void 0;
+}
+/** What the name of its file decides for a record. */
+const outcomeFor = ({ resource, value }) => resource.name === contract.perFile ? outcomeOf(value["name"]) : void 0;
+/** Plans what the service does with a record that has just been created. */
+function scheduleNew(state, team, record, delay = state.processingMs) {
+	const { stuck, ends } = outcomeFor(record) ?? {};
+	const first = moveFrom(record)?.to;
+	const known = ends !== void 0 && record.resource.lifecycle?.states.includes(ends);
+	plan(record, stuck ? void 0 : first !== void 0 && known ? ends : first, timeOf(state, team) + delay);
+}
+/** Plans what the service does with a record that an operation has put in its state. */
+function scheduleAfter(state, team, record, operation) {
+	const { lifecycle } = record.resource;
+	const status = statusOf(record);
+	const unknown = lifecycle?.moves.find((move) => move.from === status && move.unknown !== void 0)?.unknown;
+	const [setting] = unknown === void 0 ? [] : deciding([unknown], "outcome");
+	const next = setting ? setting.outcome(interpretation(state, team, setting)) : moveFrom(record)?.to;
+	plan(record, next, timeOf(state, team) + state.processingMs);
+	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
+}
+/** The first move of the service from the state of a record whose end is known. */
+const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
+function plan(record, next, dueAt) {
+	record.nextStatus = next;
+	record.dueAt = next === void 0 ? Infinity : dueAt;
+}
+/** Applies what the service has done with a record by now: reading it shows the result. */
+function advance(state, team, record) {
+	const { lifecycle } = record.resource;
+	if (!lifecycle) return record;
+	const now = timeOf(state, team);
+	for (let moves = 0; record.dueAt <= now && moves < lifecycle.states.length; moves++) {
+		const from = statusOf(record) ?? null;
+		const to = record.nextStatus ?? "";
+		const { dueAt } = record;
+		state.coverage.move(record.resource.name, from, to);
+		record.value[lifecycle.field] = to;
+		record.trigger = void 0;
+		plan(record, moveFrom(record)?.to, dueAt + state.processingMs);
+		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addResults(record);
+	}
+	sumUp(state, team, record, lifecycle.field);
+	return record;
+}
+/** Fills fields that are empty until a record is processed. */
+function addResults(record) {
+	const { results } = record.resource;
+	const found = outcomeFor(record)?.full ? results.full : results.ordinary;
+	for (const [name, result] of Object.entries(found)) if (isEmpty(record.value[name])) record.value[name] = result;
+}
+const isEmpty = (value) => Array.isArray(value) && value.length === 0;
+/** Sums up the state of an upload from its tasks, which the contract only describes. */
+function sumUp(state, team, record, field) {
+	if (record.resource.name !== contract.perRequest || record.pinned) return;
+	const statuses = /* @__PURE__ */ new Set();
+	for (const child of record.children) {
+		if (child.resource.name !== contract.perFile) continue;
+		const status = statusOf(advance(state, team, child));
+		if (status !== void 0) statuses.add(status);
+	}
+	const [first] = statuses;
+	if (first === void 0) return;
+	const open = summary.open.find((status) => statuses.has(status));
+	const same = statuses.size === 1 && summary.same.find((status) => status === first);
+	record.value[field] = open ?? (same || summary.mixed);
+}
+/**
+* Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
+* second then finds the record where the first has put it, also where processing takes no time.
+*/
+const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
+// engine/records.js
+const noScope = Object.freeze({});
+/** Returns the members of an object by their names in snake_case. */
+const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
+/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+const snake = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+/** Bytes of a record without the values that are its own. */
+const recordBytes = 400;
+/**
+* Checks that there is room for new records.
+*
+* @param given What their own values are, for all of them together.
+* @throws {LimitError} There is not.
+*/
+function reserveRecords(state, resources, given) {
+	const tasks = resources.filter(counts).length;
+	reserve(state, {
+		tasks,
+		bytes: resources.length * 1.5 * recordBytes + bytesOf(given)
+	});
+}
+/**
+* Creates a record of what a request gives, completes it by the contract, and keeps it.
+*
+* @param own Keys of the given values that no other record shares.
+*/
+function createRecord(state, team, resource, given, own = Object.keys(given)) {
+	const now = iso(timeOf(state, team));
+	const id = newId(team, resource, given[idKey(resource)]);
+	const all = {
+		created_at: now,
+		updated_at: now,
+		...given
+	};
+	const value = { ...resource.initial };
+	for (const field of resource.fields) {
+		const found = field.name === resource.id ? id : all[field.key];
+		const isState = field.name === resource.lifecycle?.field;
+		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = prune(field, found);
+	}
+	const record = newRecord(resource, String(id), value, all);
+	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
+	scheduleNew(state, team, record);
+	keep(state, team, record);
+	const status = statusOf(record);
+	if (status !== void 0) state.coverage.move(resource.name, null, status);
+	return record;
+}
+/**
+* Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+* values of the contract's example, which is not kept yet.
+*/
+function singleRecord(team, resource, within) {
+	const id = Object.values(within).join("/") || resource.noun;
+	const known = team.records.get(resource.name)?.get(id);
+	if (known) return known;
+	const value = { ...resource.existing[0] ?? resource.initial };
+	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
+	return newRecord(resource, id, value, within);
+}
+/** Returns a record that is not kept yet. */
+function newRecord(resource, id, value, given) {
+	const scope = {};
+	for (const key of resource.scope) {
+		const found = given[key];
+		if (!resource.fields.some((field) => field.key === key) && found !== void 0) scope[key] = detach(String(found));
+	}
+	return {
+		resource,
+		id,
+		value,
+		scope: Object.keys(scope).length > 0 ? scope : noScope,
+		children: [],
+		dueAt: Infinity,
+		nextStatus: void 0,
+		trigger: void 0,
+		pinned: false,
+		bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
+	};
+}
+const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
+const idKey = (resource) => fieldKey(resource, resource.id);
+/** Returns an id that no record of the resource has: the given one if it is free. */
+function newId(team, { name, noun, idType }, given) {
+	const records = team.records.get(name);
+	if ((typeof given === "string" || typeof given === "number") && !records?.has(String(given))) return given;
+	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
+	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
+	return id;
+}
+/** Returns a value with the members that the contract has. */
+function prune({ members }, value) {
+	if (!members || typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => prune({
+		name: "",
+		key: "",
+		members
+	}, item));
+	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+}
+/** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
+const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
+/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+function updatesOf({ resource, value }, given, { method, resets }) {
+	const values = {};
+	for (const { name, to } of resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
+	for (const field of resource.fields) {
+		const found = given[field.key];
+		if (found === void 0 || field.name === resource.id || field.readOnly) continue;
+		const { name, nullable, optional } = field;
+		if (found === null && !nullable) {
+			if (optional) values[name] = void 0;
+			continue;
+		}
+		values[name] = method === "PATCH" ? merge(value[name], prune(field, found)) : prune(field, found);
+	}
+	return values;
+}
+/** Returns an object with the members of another one, at any depth; anything else is replaced. */
+function merge(into, patch) {
+	if (!isRecord(patch) || !isRecord(into)) return patch;
+	const merged = new Map(Object.entries(into));
+	for (const [name, value] of Object.entries(patch)) if (value === null) merged.delete(name);
+	else merged.set(name, merge(merged.get(name), value));
+	return Object.fromEntries(merged);
+}
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/**
+* Sets fields of a record, and returns what they were.
+*
+* @param operation The operation that sets them, after which the service may move the record on.
+* @throws {LimitError} There is no room for the new values.
+*/
+function setFields(state, team, record, values, operation) {
+	const { resource, value } = record;
+	const changes = {};
+	const { bytes } = record;
+	const names = Object.keys(values);
+	const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
+	reserve(state, { bytes: growth });
+	const moves = names.some((name) => fieldKey(resource, name) in resource.links);
+	if (moves) unlink(team, record);
+	for (const [name, to] of Object.entries(values)) {
+		changes[name] = {
+			from: value[name],
+			to
+		};
+		if (to === void 0) delete value[name];
+		else value[name] = to;
+	}
+	if (moves) link$1(team, record);
+	const updated = resource.fields.find(({ key }) => key === "updated_at");
+	if (updated) value[updated.name] = iso(timeOf(state, team));
+	record.bytes = Math.max(recordBytes, bytes + growth);
+	grow(state, team, record.bytes - bytes);
+	if (resource.lifecycle && resource.lifecycle.field in values) {
+		record.pinned = true;
+		if (operation) scheduleAfter(state, team, record, operation);
+	}
+	return changes;
+}
+/** Returns roughly the bytes of a value. */
+function bytesOf(value) {
+	if (typeof value === "string") return 2 * value.length;
+	if (typeof value !== "object" || value === null) return 0;
+	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
+}
+/** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+function findRecord(state, team, resource, id, within, params) {
+	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
+	return record && belongs(record, within, params) ? record : void 0;
+}
+/** Whether a record belongs to what the parameters of a path name. */
+function belongs(record, within, params) {
+	for (const key of within) {
+		const value = keyValue(record, key);
+		if (value !== void 0 && value !== params[key]) return false;
+	}
+	return true;
+}
+const empty = /* @__PURE__ */ new Map();
+/** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
+function recordsOf(state, team, name) {
+	const known = team.records.get(name);
+	const resource = contract.resources[name];
+	if (known || !resource) return known ?? empty;
+	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
+	return team.records.get(name) ?? empty;
+}
+// engine/transitions.js
+const conditions = new Map(Object.values(all_exports).map((condition) => [condition.id, condition]));
+const preconditions = guards;
+/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
+/** Returns why the state of a record forbids the operation; undefined if it does not. */
+function forbidden({ state, team, operation }, record) {
+	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+	const wrong = violation(from, record.value);
+	if (wrong !== void 0) return wrong;
+	for (const { id } of named) {
+		const condition = conditions.get(id);
+		if (condition?.holds({
+			value: record.value,
+			outcome: outcomeFor(record),
+			parent(name) {
+				const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+				const parent = key === void 0 ? void 0 : parentOf(team, record, key);
+				return parent && advance(state, team, parent).value;
+			},
+			interpret: (setting) => interpret(state, team, setting)
+		}) === false) return condition?.rejection;
+	}
+}
+/** Applies the transition of an accepted request to a record. */
+function applyTransition(context, record) {
+	const { state, team, operation } = context;
+	const values = {};
+	for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+		const to = parameter === void 0 ? outcome(context, value, unknown) : argument$1(context, parameter);
+		if (to !== void 0) values[field] = to;
+	}
+	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
+}
+function outcome({ state, team }, value, unknown) {
+	if (unknown === void 0) return value;
+	const [setting] = deciding([unknown], "outcome");
+	return setting?.outcome(interpretation(state, team, setting));
+}
+/** The value of a parameter of the path or the query, or of a member of the body. */
+function argument$1({ params, query, given }, name) {
+	const key = snake(name);
+	const text = params[key];
+	return text === void 0 ? query[name] ?? given[key] : detach(text);
+}
+/** Emits the event of an accepted request. */
+function emit({ state, team, operation }, record) {
+	const name = operation.transition?.event;
+	if (name === void 0) return;
+	const key = `${snake(record.resource.name)}_id`;
+	if (!team.events.push({
+		name,
+		[key]: record.id,
+		at: iso(timeOf(state, team))
+	})) grow(state, team, 200);
+}
+// control/coverage-report.js
+/** Returns what was exercised of the contract. */
+function coverageReport(coverage) {
+	const report = {
+		covered: 0,
+		total: 0,
+		operations: contract.operations.map(({ id, responses }) => {
+			const counts = coverage.statuses.get(id) ?? /* @__PURE__ */ new Uint32Array();
+			const statuses = responses.map(({ status }) => [status, sum(counts, status)]);
+			return {
+				operation: id,
+				requests: counts.reduce((total, count) => total + count, 0),
+				statuses: Object.fromEntries(statuses)
+			};
+		}),
+		transitions: contract.operations.filter(({ transition }) => transition).map(({ id }) => ({
+			operation: id,
+			applied: 0,
+			rejected: 0,
+			...coverage.transitions.get(id)
+		})),
+		moves: Object.values(contract.resources).flatMap(({ name: record, lifecycle }) => (lifecycle?.moves ?? []).flatMap(({ from = null, to }) => to ? {
+			record,
+			from,
+			to,
+			count: coverage.moves.get(`${record} ${from} ${to}`) ?? 0
+		} : [])),
+		values: Object.fromEntries([...coverage.values].map(([name, counts]) => [name, Object.fromEntries(counts)]))
+	};
+	const counts = cases(report).map(({ count }) => count);
+	return {
+		...report,
+		covered: counts.filter(Boolean).length,
+		total: counts.length
+	};
+}
+/** Responses with a status; `2XX` stands for all from 200 to 299. */
+function sum(counts, status) {
+	if (!status.endsWith("XX")) return counts[Number(status)] ?? 0;
+	const first = Number(status[0]) * 100;
+	return counts.subarray(first, first + 100).reduce((total, count) => total + count, 0);
+}
+/** Everything that can be covered, one by one. An operation that no state rejects has no rejection to cover. */
+function cases({ operations, transitions, moves, values }) {
+	const rejectable = new Set(contract.operations.filter((operation) => {
+		const { from = {}, conditions = [] } = preconditionOf(operation) ?? {};
+		return conditions.length > 0 || Object.keys(from).length > 0;
+	}).map(({ id }) => id));
+	return [
+		...operations.flatMap(({ operation, statuses }) => Object.entries(statuses).map(([status, count]) => ({
+			suite: operation,
+			name: `returns ${status}`,
+			count
+		}))),
+		...transitions.flatMap(({ operation, applied, rejected }) => [{
+			suite: operation,
+			name: "transition applied",
+			count: applied
+		}, ...rejectable.has(operation) ? [{
+			suite: operation,
+			name: "transition rejected",
+			count: rejected
+		}] : []]),
+		...moves.map(({ record, from, to, count }) => ({
+			suite: `${record} moves`,
+			name: `${from ?? "creation"} to ${to}`,
+			count
+		})),
+		...Object.entries(values).flatMap(([suite, counts]) => Object.entries(counts).map(([name, count]) => ({
+			suite,
+			name,
+			count
+		})))
+	];
+}
+/** Returns the report in JUnit's format: what was not exercised counts as skipped. */
+function junit(report) {
+	const all = cases(report);
+	const lines = [...new Set(all.map(({ suite }) => suite))].map((suite) => {
+		const entries = all.filter((entry) => entry.suite === suite);
+		const skipped = entries.filter(({ count }) => count === 0).length;
+		const rows = entries.map(({ name, count }) => {
+			const head = `    <testcase classname="${suite}" name="${name}"`;
+			return count > 0 ? `${head}/>` : `${head}><skipped message="not exercised"/></testcase>`;
+		});
+		return [
+			`  <testsuite name="${suite}" tests="${entries.length}" failures="0" skipped="${skipped}">`,
+			...rows,
+			"  </testsuite>"
+		].join("\n");
+	});
+	const { covered, total } = report;
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="docproc contract coverage" tests="${total}" failures="0" skipped="${total - covered}">`,
+		...lines,
+		"</testsuites>",
+		""
+	].join("\n");
+}
+// engine/fault-rules.js
+/** Which requests a fault hits, and when it is used up. */
+const kinds = [
+	"status",
+	"slow",
+	"cut",
+	"broken",
+	"rate-limit"
+];
+const members$1 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
+/** Kinds that replace the response. */
+const replacing = ["status", "rate-limit"];
+/** Members that only some kinds have. */
+const membersOf = {
+	status: replacing,
+	headers: replacing,
+	body: replacing,
+	delayMs: ["slow"],
+	requests: ["rate-limit"],
+	windowMs: ["rate-limit"]
+};
+const maxDelay = 6e5;
+/**
+* Checks that a fault can happen.
+*
+* @throws {TypeError} It cannot; the message says why.
+*/
+function checkFault(fault) {
+	if (typeof fault !== "object" || fault === null) throw new TypeError("The fault is not an object.");
+	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
+	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
+	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
+	const ids = contract.operations.map(({ id }) => id);
+	if (!kinds.includes(kind)) fail("fault", kind, kinds.join(" or "));
+	if (operation !== void 0 && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
+	if (target !== void 0 && typeof target !== "string") fail("target", target, "the id of a task or upload");
+	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
+	if (times !== "always" && !isInteger(times, 1, 1e9)) fail("times", times, "an integer from 1, or 'always'");
+	const moments = kind === "slow" || kind === "broken" ? ["after"] : ["before", "after"];
+	if (when !== void 0 && !moments.includes(when)) fail("when", when, moments.join(" or "));
+	const standard = kind === "rate-limit" ? 429 : void 0;
+	if (replacing.includes(kind)) {
+		if (!isInteger(status ?? standard, 200, 599)) fail("status", status, "a status from 200 to 599");
+		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields");
+	}
+	if (kind === "slow" && !isDelay(delayMs)) fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
+	if (kind === "rate-limit") {
+		const { requests, windowMs = 6e4 } = fault;
+		if (!isInteger(requests, 0, 1e9)) fail("requests", requests, "an integer from 0");
+		if (!isInteger(windowMs, 1, 1e9)) fail("windowMs", windowMs, "an integer from 1");
+	}
+	for (const [name, owners] of Object.entries(membersOf)) {
+		const value = fault[name];
+		if (value !== void 0 && !owners.includes(kind)) fail(name, value, `left out, but for ${owners.join(" and ")}`);
+	}
+}
+/** Whether a value is an integer within a range. */
+const isInteger = (value, min, max) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+function isDelay(delay) {
+	const fits = (value, min = 0) => isInteger(value, min, maxDelay);
+	if (typeof delay !== "object" || delay === null) return fits(delay, 1);
+	if ("p50" in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
+	return fits(delay.min) && fits(delay.max, delay.min);
+}
+const areHeaders = (headers) => typeof headers === "object" && headers !== null && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
+function fail(name, value, needed) {
+	throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+}
+/** Counts a request, and returns the faults that hit it. */
+function faultsFor(rules, request) {
+	const waiting = new Set(rules.map(({ id }) => id));
+	const hits = rules.filter((rule) => {
+		return !(rule.after !== void 0 && waiting.has(rule.after)) && concerns(rule.fault, request) && isHit(rule, request.now);
+	});
+	for (const rule of hits) rule.hits++;
+	return hits;
+}
+function concerns({ operation, target }, request) {
+	if (operation !== void 0 && operation !== request.operation.id) return false;
+	const key = request.operation.recordKey;
+	return target === void 0 || key !== void 0 && request.params[key] === target;
+}
+function isHit(rule, now) {
+	const { fault, window } = rule;
+	rule.seen++;
+	if (rule.seen < (fault.call ?? 1)) return false;
+	if (fault.fault !== "rate-limit") return true;
+	if (now - window.from >= windowOf(fault)) rule.window = {
+		from: now,
+		requests: 0
+	};
+	return ++rule.window.requests > (fault.requests ?? 0);
+}
+const windowOf = ({ windowMs = 6e4 }) => windowMs;
+/** Returns whether a fault has hit all the requests that it was set for. */
+function isUsedUp({ fault, hits }) {
+	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
+	return times !== "always" && hits >= times;
+}
+/** Returns the seconds until the window of a rate limit ends. */
+const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
+/** Returns the delay of a response in milliseconds. The same seed gives the same delays. */
+function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
+	if (typeof delayMs === "number") return delayMs;
+	const random = (salt) => (hash(`${seed}/${id}/${hits}/${salt}`) + .5) / 2 ** 32;
+	if ("min" in delayMs) return delayMs.min + Math.floor(random("a") * (delayMs.max - delayMs.min + 1));
+	const { p50, p99 } = delayMs;
+	const normal = Math.sqrt(-2 * Math.log(random("a"))) * Math.cos(2 * Math.PI * random("b"));
+	return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
+}
+// engine/journal.js
+/** Characters of a body that are kept. */
+const bodyKept = 2e3;
+/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
+const textKept = 500;
+/** Bytes of an entry in which no text can be longer than what is kept of it. */
+const shortBytes = 2 * textKept;
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+function finish(entry) {
+	entry.bytes = entryBytes(entry);
+	if (entry.bytes <= shortBytes) return;
+	shorten(entry);
+	entry.bytes = entryBytes(entry);
+}
+function shorten(entry) {
+	if (headerBytes(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
+	for (const name of [
+		"violation",
+		"rejected",
+		"fault",
+		"key"
+	]) {
+		const text = entry[name];
+		if (text !== void 0) entry[name] = begin(text, textKept);
+	}
+	for (const change of Object.values(entry.changes ?? {})) {
+		change.from = brief(change.from);
+		change.to = brief(change.to);
+	}
+}
+function brief(value) {
+	if (typeof value === "string") return begin(value, textKept);
+	if (typeof value !== "object" || value === null) return value;
+	const text = JSON.stringify(value);
+	return text.length > textKept ? begin(text, textKept) : value;
+}
+/** Headers that have a key or a session. */
+const secret = /* @__PURE__ */ new Set([
+	"authorization",
+	"proxy-authorization",
+	"cookie",
+	"x-api-key",
+	"api-key"
+]);
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+function shownHeaders(headers) {
+	const { authorization } = headers ?? {};
+	const key = typeof authorization === "string" ? authorization.replace(/^\S+ +/, "") : void 0;
+	const shown = {};
+	for (const [name, found] of Object.entries(headers ?? {})) {
+		const value = typeof found === "string" ? found : found?.join(", ");
+		if (value === void 0 || secret.has(name) || key !== void 0 && value.includes(key)) continue;
+		shown[name] = begin(value, textKept);
+	}
+	return shown;
+}
+/** Returns roughly the bytes of headers. */
+function headerBytes(headers) {
+	let bytes = 0;
+	for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
+	return bytes;
+}
+/** Returns a form as the journal keeps it. */
+const notedForm = ({ fields, files }) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
+	files
+});
+/** Returns roughly the bytes of an entry. */
+function entryBytes(entry) {
+	const { path, body = "", violation = "", rejected = "", fault = "", key = "", changes, form } = entry;
+	let bytes = 400 + 2 * (path.length + body.length + violation.length + rejected.length + fault.length + key.length) + headerBytes(entry.headers);
+	for (const name in changes) {
+		const { from, to } = changes[name] ?? {};
+		bytes += 2 * (lengthOf(from) + lengthOf(to));
+	}
+	if (!form) return bytes;
+	for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
+	for (const name in form.fields) for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
+	return bytes;
+}
+const lengthOf = (value) => typeof value === "object" ? 4 * JSON.stringify(value).length : String(value).length;
+const documentedBy = /* @__PURE__ */ new WeakMap();
+/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
+function documented(operation, status) {
+	const known = documentedBy.get(operation) ?? /* @__PURE__ */ new Map();
+	if (known.has(status)) return known.get(status);
+	const [found] = [
+		String(status),
+		`${Math.trunc(status / 100)}XX`,
+		"default"
+	].flatMap((name) => operation.responses.filter((each) => each.status === name));
+	documentedBy.set(operation, known.set(status, found));
+	return found;
+}
+// control/snapshot-check.js
+/**
+* Returns data as a snapshot that the sandbox has room for.
+*
+* @throws {TypeError} It is none.
+* @throws {LimitError} There is no room for it.
+*/
+function checkSnapshot(state, data) {
+	const fail = (why) => {
+		throw new TypeError(`The snapshot is invalid: ${why}.`);
+	};
+	const has = (value, shape, where) => {
+		const members = Object.entries(shape);
+		const found = typeof value === "object" ? value : null;
+		for (const [name, type] of members) {
+			const member = found?.[name];
+			const actual = Array.isArray(member) ? "array" : member === null ? "null" : typeof member;
+			if (!type.split(" or ").includes(actual)) fail(`${where}${name} must be ${type}`);
+		}
+	};
+	has(data, snapshotShape, "");
+	const { format, teams, now } = data;
+	if (Number(format) !== 1) fail("its format is that of another version");
+	if (!isTime(now)) fail("now must be a time");
+	for (const [index, team] of teams.entries()) {
+		const where = `teams[${index}].`;
+		has(team, teamShape, where);
+		for (const ring of ["events", "journal"]) has(team[ring], ringShape, `${where}${ring}.`);
+		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
+		for (const record of team.records) has(record, recordShape, `${where}records.`);
+		for (const entry of team.journal.entries) {
+			has(entry, entryShape, `${where}journal.entries.`);
+			if (!isTime(entry.time)) fail(`${where}journal.entries.time must be a time`);
+		}
+		for (const rule of team.faults) {
+			has(rule, faultShape, `${where}faults.`);
+			checkFault(rule.fault);
+		}
+	}
+	checkSize(state, data);
+	return data;
+}
+/** Whether a number of milliseconds since 1970 is within the range of the clock. */
+const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
+const snapshotShape = {
+	format: "number",
+	seed: "string",
+	now: "number",
+	processingMs: "number",
+	settings: "object",
+	revokedKeys: "array",
+	teams: "array"
+};
+const teamShape = {
+	id: "string",
+	ahead: "number",
+	ids: "number",
+	settings: "object",
+	faults: "array",
+	faultCount: "number",
+	closedProjects: "array",
+	events: "object",
+	journal: "object",
+	records: "array"
+};
+const faultShape = {
+	id: "number",
+	fault: "object",
+	seen: "number",
+	hits: "number",
+	window: "object",
+	bytes: "number"
+};
+const ringShape = {
+	count: "number",
+	entries: "array"
+};
+const recordShape = {
+	resource: "string",
+	id: "string",
+	value: "object",
+	scope: "object",
+	pinned: "boolean",
+	bytes: "number",
+	dueAt: "number or null",
+	nextStatus: "string or null",
+	trigger: "string or null"
+};
+const entryShape = {
+	number: "number",
+	time: "number",
+	method: "string",
+	path: "string",
+	status: "number",
+	operation: "string or null",
+	headers: "object"
+};
+function checkSize({ bounds, ...state }, { teams }) {
+	const entries = teams.flatMap(({ journal }) => journal.entries);
+	const records = teams.flatMap((team) => team.records);
+	const tasks = records.filter(({ resource: name }) => {
+		const resource = contract.resources[name];
+		return resource && counts(resource);
+	}).length;
+	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
+		...entry,
+		operation: void 0
+	}), 0) + teams.reduce((sum, { id, faults }) => sum + 1e3 + 2 * id.length + bytesOf(faults), 0);
+	const full = {
+		...state,
+		bounds,
+		teams: { size: teams.length },
+		tasks,
+		bytes
+	};
+	if (teams.length > bounds.teams) throw new LimitError("teams", full);
+	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
+	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
+}
+// control/seeds.js
+/** The project of a task that is seeded without one. */
+const standardProject = "project-1";
+/**
+* Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
+*
+* @throws {TypeError} A field is not one of a task, or has an invalid value.
+* @throws {LimitError} There is no room for another task.
+*/
+function seedTask(state, team, seed) {
+	const tasks = contract.resources[contract.perFile];
+	const uploads = contract.resources[contract.perRequest];
+	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
+	const now = timeOf(state, team);
+	const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? "";
+	const given = seed;
+	const parentId = given[parentKey] ?? freeId(team, uploads);
+	const parent = team.records.get(uploads.name)?.get(String(parentId));
+	const { lifecycle } = tasks;
+	const name = given["name"] ?? "document.pdf";
+	const scope = {};
+	for (const key of tasks.scope) {
+		const known = parent && keyValue(parent, key);
+		scope[key] = given[key] ?? known ?? (key === "project_id" ? standardProject : `${key}-1`);
+	}
+	const value = { ...tasks.initial };
+	const filled = {
+		...scope,
+		[tasks.id]: given[tasks.id] ?? freeId(team, tasks),
+		name,
+		created_at: iso(now),
+		updated_at: iso(now),
+		[parentKey]: parentId
+	};
+	for (const field of tasks.fields) if (field.key in filled) value[field.name] = filled[field.key] ?? null;
+	const first = value[lifecycle?.field ?? ""];
+	const ready = lifecycle?.moves.find(({ from, to }) => from === first && to !== void 0)?.to;
+	if (lifecycle && ready !== void 0) value[lifecycle.field] = ready;
+	Object.assign(value, given);
+	const record = newRecord(tasks, String(value[tasks.id]), value, {
+		...filled,
+		...given
+	});
+	if (!("pages" in given) && isProcessed(record)) addResults(record);
+	check(team, tasks, value, parent);
+	reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
+	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
+	scheduleNew(state, team, record, Math.max(1, state.processingMs));
+	if (!parent) {
+		const upload = { ...uploads.initial };
+		const shared = {
+			...filled,
+			[uploads.id]: parentId,
+			meta: value["meta"] ?? []
+		};
+		for (const field of uploads.fields) {
+			const found = field.name === uploads.id ? parentId : shared[field.key];
+			if (field.name !== uploads.lifecycle?.field && found !== void 0) upload[field.name] = found;
+		}
+		const made = newRecord(uploads, String(parentId), upload, {
+			...filled,
+			...scope
+		});
+		made.bytes += bytesOf(name) + bytesOf(value["meta"]);
+		keep(state, team, made);
+	}
+	keep(state, team, record);
+	return record;
+}
+/** Returns an id that no record of a resource has. */
+function freeId(team, { name, noun, idType }) {
+	let id = nextId(team, noun, idType);
+	while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
+	return id;
+}
+/** Returns whether a record in this state has been processed with success at some time. */
+function isProcessed(record) {
+	const { lifecycle, initial } = record.resource;
+	const first = lifecycle && initial[lifecycle.field];
+	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
+}
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+function violationIn({ validate }, value) {
+	if (!validate || validate(value)) return void 0;
+	const [error] = validate.errors ?? [];
+	const { allowedValues } = error?.params ?? {};
+	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
+	const field = Object.values(error?.params ?? {}).join();
+	return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+function check(team, resource, value, parent) {
+	const { name, noun, id } = resource;
+	const fail = (why) => {
+		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
+	};
+	const wrong = violationIn(resource, value);
+	if (wrong !== void 0) fail(wrong);
+	const key = String(value[id]);
+	if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
+	const project = parent && keyValue(parent, "project_id");
+	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
+}
+// control/snapshot.js
+/** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
+/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
+function snapshot(state) {
+	const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+	return structuredClone({
+		format: 1,
+		seed,
+		now,
+		processingMs,
+		settings,
+		revokedKeys: [...revokedKeys],
+		teams: [...teams.values()].map(plainTeam)
+	});
+}
+function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
+	const { closedProjects, events, journal, records } = team;
+	const entries = journal.values().map((entry) => ({
+		...entry,
+		headers: shownHeaders(entry.headers),
+		operation: entry.operation?.id ?? null
+	}));
+	return {
+		id,
+		ahead,
+		ids,
+		settings,
+		faults,
+		faultCount,
+		closedProjects: [...closedProjects],
+		events: {
+			count: events.count,
+			entries: events.values()
+		},
+		journal: {
+			count: journal.count,
+			entries
+		},
+		records: [...records.values()].flatMap((some) => [...some.values()].map(plain))
+	};
+}
+function plain(record) {
+	const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+	return {
+		id,
+		value,
+		scope,
+		pinned,
+		bytes,
+		dueAt: dueAt === Infinity ? null : dueAt,
+		nextStatus: nextStatus ?? null,
+		resource: resource.name,
+		trigger: trigger?.id ?? null
+	};
+}
+/** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
+function restore(state, { seed, now, processingMs, settings, revokedKeys, teams }) {
+	for (const id of state.teams.keys()) forgetTeam(state, id);
+	Object.assign(state, {
+		seed,
+		now,
+		processingMs
+	});
+	state.settings = known(settings);
+	state.revokedKeys.clear();
+	for (const key of revokedKeys) state.revokedKeys.add(key);
+	for (const each of teams) restoreTeam(state, structuredClone(each));
+}
+function restoreTeam(state, each) {
+	const team = teamOf(state, each.id);
+	const { ahead, ids, faultCount, events, journal } = each;
+	Object.assign(team, {
+		ahead,
+		ids,
+		faultCount
+	});
+	team.settings = known(each.settings);
+	setFaults(state, team, each.faults.filter(isKnown));
+	for (const project of each.closedProjects) closeProject(state, team, project);
+	team.events.fill(events.entries, events.count);
+	grow(state, team, 200 * team.events.values().length);
+	const entries = journal.entries.map((entry) => {
+		const restored = {
+			...entry,
+			operation: operationOf(entry.operation)
+		};
+		finish(restored);
+		return restored;
+	});
+	team.journal.fill(entries, journal.count);
+	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+	const records = each.records.flatMap(restoreRecord);
+	for (const record of records) keep(state, team, record);
+	for (const record of records) record.children = [];
+	for (const record of records) link$1(team, record);
+}
+function restoreRecord({ resource: name, trigger, dueAt, nextStatus, ...record }) {
+	const resource = contract.resources[name];
+	if (!resource) return [];
+	const value = { ...resource.initial };
+	for (const field of resource.fields) {
+		const found = record.value[field.name];
+		if (found !== void 0) value[field.name] = shared(resource, field.name, found);
+	}
+	const { lifecycle } = resource;
+	if (!(!lifecycle || lifecycle.states.includes(String(value[lifecycle.field]))) && !(resource.validate && violationIn(resource, value) === void 0)) {
+		const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
+		if (initial !== void 0) value[lifecycle.field] = initial;
+	}
+	const due = {
+		dueAt: dueAt ?? Infinity,
+		nextStatus: nextStatus ?? void 0
+	};
+	return [{
+		...record,
+		...due,
+		resource,
+		value,
+		trigger: operationOf(trigger),
+		children: []
+	}];
+}
+/** Returns the value of the contract if a field has the same, so that all records share one. */
+function shared({ initial, results }, field, value) {
+	if (typeof value !== "object" || value === null) return value;
+	const text = JSON.stringify(value);
+	for (const values of [
+		initial,
+		results.ordinary,
+		results.full
+	]) {
+		const same = values[field];
+		if (same !== void 0 && textOf(same) === text) return same;
+	}
+	return value;
+}
+const texts$1 = /* @__PURE__ */ new Map();
+/** Returns the JSON of a value of the contract, written once. */
+function textOf(value) {
+	const text = texts$1.get(value) ?? JSON.stringify(value);
+	texts$1.set(value, text);
+	return text;
+}
+const operationOf = (id) => contract.operations.find((operation) => operation.id === id);
+const isKnown = ({ fault: { operation } }) => operation === void 0 || operationOf(operation) !== void 0;
+/** The settings that the contract still has. */
+function known(settings) {
+	const valid = Object.entries(settings).filter(([id, value]) => {
+		try {
+			checkInterpretation(id, value);
+			return true;
+		} catch {
+			return false;
+		}
+	});
+	return Object.fromEntries(valid);
+}
+// control/errors.js
+/** There is no task, upload or fault with this id. */
+var NotFoundError = class extends TypeError {
+	name = "NotFoundError";
+};
+/** The requests of a team are not those that were expected. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
+};
+// control/changes.js
+/** Changes and deletes tasks and uploads, past the rules of the contract. */
+/**
+* Returns a record by its id, after what the service has done with it by now.
+*
+* @throws {NotFoundError} There is none.
+*/
+function recordOf(state, team, resource, id) {
+	const record = recordsOf(state, team, resource).get(id);
+	if (record) return advance(state, team, record);
+	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
+}
+/**
+* Sets fields of a record. A new state counts from now on, whatever was planned for the record; in PROCESSING a task
+* stays until the clock is moved.
+*
+* @throws {NotFoundError} There is no such record.
+* @throws {TypeError} A field is not one of the record, cannot be changed, or has an invalid value.
+* @throws {LimitError} There is no room for the new values.
+*/
+function changeRecord(state, team, name, id, changes) {
+	const record = recordOf(state, team, name, id);
+	const { resource, value } = record;
+	const { noun, lifecycle } = resource;
+	const given = JSON.parse(JSON.stringify(changes));
+	const fail = (why) => {
+		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
+	};
+	for (const field of [resource.id, "project_id"]) {
+		if (field in given && given[field] !== (value[field] ?? keyValue(record, field))) fail(`its ${field} is ${JSON.stringify(value[field])} for good`);
+		if (!(field in value)) delete given[field];
+	}
+	const wrong = violationIn(resource, {
+		...value,
+		...given
+	});
+	if (wrong !== void 0) fail(wrong);
+	for (const [key, other] of Object.entries(resource.links)) checkLink(state, team, record, other, given[key], fail);
+	setFields(state, team, record, given, void 0);
+	if (!lifecycle || !(lifecycle.field in given)) return record;
+	record.trigger = void 0;
+	scheduleNew(state, team, record, Math.max(1, state.processingMs));
+	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
+	return record;
+}
+/** Checks that the record that another one is moved to exists, and is in the same project. */
+function checkLink(state, team, record, resource, id, fail) {
+	if (id === void 0) return;
+	const parent = recordsOf(state, team, resource).get(String(id));
+	const noun = contract.resources[resource]?.noun ?? "record";
+	if (!parent) return fail(`there is no ${noun} ${String(id)}`);
+	const project = keyValue(parent, "project_id");
+	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
+}
+/**
+* Deletes a record, and those that belong to it.
+*
+* @throws {NotFoundError} There is no such record.
+*/
+function deleteRecord(state, team, resource, id) {
+	forget(state, team, recordOf(state, team, resource, id));
+}
+// control/uploads.js
+/** The settings that decide how responses spell the state of an upload. */
+const spellings$1 = deciding(contract.operations.flatMap(({ resource, settings }) => resource === contract.perRequest ? settings : []), "spelling");
+/** Returns an upload with the ids of its tasks. */
+function listedUpload(state, team, upload) {
+	const { value } = advance(state, team, upload);
+	const [setting] = spellings$1;
+	const status = statusOf(upload) ?? "";
+	return {
+		id: upload.id,
+		name: String(value["name"]),
+		status: setting?.spelling(interpretation(state, team, setting), status, false) ?? status,
+		folder_id: String(value["folder_id"]),
+		project_id: keyValue(upload, "project_id") ?? "",
+		created_at: String(value["created_at"]),
+		meta: JSON.parse(JSON.stringify(value["meta"] ?? [])),
+		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
+	};
+}
+// control/journal-entry.js
+/** Returns an entry as the journal shows it. */
+function shown({ time, operation, violation, ...entry }) {
+	const { number, method, path, status, key, headers, bytes, ...rest } = entry;
+	return {
+		number,
+		at: iso(time),
+		method,
+		path,
+		operation: operation?.id ?? null,
+		status,
+		verdict: {
+			request: violation === void 0 ? "valid" : "invalid",
+			response: operation && (status === 0 || documented(operation, status)) ? "documented" : "undocumented",
+			...violation !== void 0 && { violation }
+		},
+		headers: shownHeaders(headers),
+		...rest,
+		...key !== void 0 && { key }
+	};
+}
+// control/verification.js
+const integers = [
+	"limit",
+	"offset",
+	"after",
+	"status",
+	"count",
+	"timeoutMs"
+];
+const texts = [
+	"operation",
+	"method",
+	"target",
+	"request"
+];
+/**
+* Checks that there are such filters.
+*
+* @throws {TypeError} There are not.
+*/
+function checkFilter(filter, allowed = [...integers, ...texts]) {
+	for (const [name, value] of Object.entries(filter)) {
+		if (!allowed.includes(name)) throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(", ")}.`);
+		const integer = integers.includes(name);
+		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) {
+			const needed = integer ? "an integer from 0" : "a string";
+			throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+		}
+	}
+}
+/** Names of the members that select a page. */
+const paging$1 = ["limit", "offset"];
+/** Names of the members that select requests. */
+const filters = [
+	...paging$1,
+	"after",
+	"status",
+	...texts
+];
+/**
+* Returns a part of an array.
+*
+* @throws {TypeError} The page is invalid.
+*/
+function paged(items, page = {}) {
+	checkFilter(page, paging$1);
+	const { limit = Infinity, offset = 0 } = page;
+	return items.slice(offset, offset + limit);
+}
+/**
+* Returns the entries of a journal that a filter selects, oldest first.
+*
+* @throws {TypeError} The filter is invalid.
+*/
+function select(journal, filter = {}) {
+	checkFilter(filter, filters);
+	const { limit, offset, ...wanted } = filter;
+	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
+		...limit !== void 0 && { limit },
+		...offset !== void 0 && { offset }
+	}).map(shown);
+}
+function matches(entry, { operation, method, status, target, request, after }) {
+	if (operation !== void 0 && entry.operation?.id !== operation) return false;
+	if (method !== void 0 && entry.method !== method.toUpperCase()) return false;
+	if (status !== void 0 && entry.status !== status) return false;
+	if (after !== void 0 && entry.number <= after) return false;
+	if (request !== void 0 && (entry.violation === void 0 ? "valid" : "invalid") !== request) return false;
+	const [path = ""] = entry.path.split("?", 1);
+	return target === void 0 || path.split("/").includes(encodeURIComponent(target));
+}
+/**
+* Resolves with the selected requests of a journal as soon as there are enough.
+*
+* @param journalOf Returns the journal, which is another one after a reset.
+* @throws {TypeError} The filter is invalid.
+* @throws {ExpectationError} There are too few after `timeoutMs`.
+*/
+async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...filter } = {}) {
+	checkFilter({
+		count,
+		timeoutMs
+	});
+	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
+	const look = () => select(journalOf(), filter);
+	if (look().length >= count) return look();
+	return new Promise((resolve, reject) => {
+		const end = () => {
+			clearTimeout(timer);
+			state.watchers.delete(watch);
+		};
+		const watch = () => {
+			const found = look();
+			if (found.length < count) return;
+			end();
+			resolve(found);
+		};
+		const timer = setTimeout(() => {
+			end();
+			const { length } = look();
+			reject(new ExpectationError(`After ${timeoutMs} ms there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
+		}, timeoutMs);
+		state.watchers.add(watch);
+	});
+}
+/**
+* Compares the selected requests of a journal with those that are expected, in their order.
+*
+* @throws {TypeError} The filter is invalid.
+* @throws {ExpectationError} They differ; the message lists all of them and says where.
+*/
+function compareRequests(journal, expected, filter = {}) {
+	const found = select(journal, filter);
+	const dropped = journal.count - journal.values().length;
+	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
+	const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) => difference(found[index], expected[index]));
+	if (lines.every((line) => line === void 0)) return;
+	const list = lines.map((line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`);
+	throw new ExpectationError(`Expected ${expected.length} requests, and received ${found.length}:\n${list.join("\n")}`);
+}
+const nameOf = (entry) => entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : "none";
+/** Returns in which way a request is not the expected one; undefined if it is. */
+function difference(found, expected) {
+	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
+	const wanted = typeof expected === "string" ? { operation: expected } : expected;
+	if (found === void 0) return `none, and ${JSON.stringify(wanted)} was expected`;
+	const wrong = mismatch(found, wanted, "");
+	return wrong && `${nameOf(found)}: ${wrong}`;
+}
+/** Returns the first member that differs from what is wanted; undefined if none does. */
+function mismatch(found, wanted, path) {
+	if (typeof wanted === "object" && wanted !== null && typeof found === "object" && found !== null) {
+		if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return `${path} has ${found.length} items, and must have ${wanted.length}`;
+		for (const [name, value] of Object.entries(wanted)) {
+			const wrong = mismatch(Object.hasOwn(found, name) ? found[name] : void 0, value, path === "" ? name : `${path}.${name}`);
+			if (wrong !== void 0) return wrong;
+		}
+		return;
+	}
+	if (found === wanted) return void 0;
+	return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
+}
+// control/team.js
+/** Returns the fields of a task, which its validator vouches for. */
+const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
+const listed = ({ id, hits, fault }) => ({
+	...structuredClone(fault),
+	id,
+	hits
+});
+/** Bytes of a fault besides its own values. */
+const faultBytes = 300;
+/** Returns a team by its id. It is created by the first request or change, and not by looking at it. */
+function bindTeam(state, id) {
+	const team = () => teamOf(state, id);
+	const look = () => peekTeam(state, id);
+	const all = (resource, page) => {
+		const own = look();
+		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
+	};
+	const { perFile, perRequest } = contract;
+	return {
+		id,
+		seed: (seed = {}) => taskOf(seedTask(state, team(), seed)),
+		tasks: (page) => all(perFile, page).map(taskOf),
+		updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
+		deleteTask: (task) => deleteRecord(state, look(), perFile, task),
+		uploads: (page) => all(perRequest, page).map((upload) => listedUpload(state, look(), upload)),
+		updateUpload: (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), perRequest, upload, changes)),
+		deleteUpload: (upload) => deleteRecord(state, look(), perRequest, upload),
+		records(resource) {
+			if (!Object.hasOwn(contract.resources, resource)) {
+				const names = Object.keys(contract.resources).join(", ");
+				throw new TypeError(`There is no resource ${JSON.stringify(resource)}. There are: ${names}.`);
+			}
+			return all(resource).map(({ value }) => structuredClone(value));
+		},
+		events: (page) => paged(look().events.values(), page),
+		journal: (filter) => select(look().journal, filter),
+		waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
+		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
+		fault(...faults) {
+			for (const fault of faults) checkFault(fault);
+			const own = team();
+			const copies = JSON.parse(JSON.stringify(faults));
+			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
+			reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
+			const from = timeOf(state, own);
+			const rules = copies.map((fault, index) => {
+				const number = ++own.faultCount;
+				return {
+					id: number,
+					fault,
+					after: index > 0 ? number - 1 : void 0,
+					seen: 0,
+					hits: 0,
+					window: {
+						from,
+						requests: 0
+					},
+					bytes: sizes[index] ?? 0
+				};
+			});
+			setFaults(state, own, [...own.faults, ...rules]);
+			return rules.map(listed);
+		},
+		faults: () => look().faults.map(listed),
+		removeFault(fault) {
+			const own = look();
+			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new NotFoundError(`There is no fault ${fault} in team ${id}.`);
+			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
+		},
+		allowImport(project, allowed) {
+			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
+			closeProject(state, team(), project, !allowed);
+		},
+		set(setting, value) {
+			checkInterpretation(setting, value);
+			team().settings[setting] = value;
+		},
+		advance(milliseconds) {
+			const checked = checkAdvance(milliseconds, timeOf(state, look()));
+			team().ahead += checked;
+		},
+		reset: () => forgetTeam(state, id)
+	};
+}
+/**
+* Returns by how much a clock is moved.
+*
+* @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
+*/
+function checkAdvance(milliseconds, now) {
+	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
+	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`);
+}
+// control/sandbox.js
+/**
+* Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createSandbox(options = {}) {
+	const state = createState(options);
+	const { now: start, seed, processingMs } = state;
+	const own = bindTeam(state, "team-1");
+	const begin = () => {
+		if (!options.examples) return;
+		for (const id of ["task-1", "task-2"]) own.seed({
+			id,
+			upload_id: "upload-1"
+		});
+	};
+	begin();
+	let teams = 1;
+	return {
+		...own,
+		state,
+		apiKey,
+		revokeKey(key) {
+			if (typeof key !== "string" || key === "") throw new TypeError("key must be a non-empty string.");
+			state.revokedKeys.add(key);
+		},
+		export: () => snapshot(state),
+		import: (data) => restore(state, checkSnapshot(state, data)),
+		team(id) {
+			if (id !== void 0) return bindTeam(state, id);
+			do
+				teams++;
+			while (state.teams.has(`team-${teams}`));
+			return bindTeam(state, `team-${teams}`);
+		},
+		set(setting, value) {
+			checkInterpretation(setting, value);
+			state.settings[setting] = value;
+		},
+		advance(milliseconds) {
+			state.now += checkAdvance(milliseconds, state.now);
+		},
+		reset() {
+			for (const id of state.teams.keys()) forgetTeam(state, id);
+			Object.assign(state, {
+				now: start,
+				seed,
+				processingMs,
+				bytes: 0
+			});
+			state.settings = { ...options.set };
+			state.unmatched = new Ring(state.bounds.journal);
+			state.coverage = new Coverage();
+			state.revokedKeys.clear();
+			begin();
+		},
+		coverage: () => coverageReport(state.coverage),
+		settings: () => interpretations(state.settings),
+		exercised: () => [...state.exercised]
+	};
+}
+// engine/filters.js
+/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
+const comparisons = [
+	{
+		pattern: /^(.+)_(?:after|gt)$/,
+		fits: (result) => result > 0
+	},
+	{
+		pattern: /^(.+)_(?:before|lt)$/,
+		fits: (result) => result < 0
+	},
+	{
+		pattern: /^(.+)_(?:from|since|min|gte)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^(.+)_(?:to|until|max|lte)$/,
+		fits: (result) => result <= 0
+	},
+	{
+		pattern: /^min_(.+)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^max_(.+)$/,
+		fits: (result) => result <= 0
+	}
+];
+/** The usual names of parameters that sort. */
+const sorting = [
+	"sort",
+	"sort_by",
+	"order_by",
+	"orderby"
+];
+const direction = [
+	"order",
+	"direction",
+	"sort_order",
+	"sort_dir",
+	"sort_direction",
+	"dir"
+];
+/** Reads the parameters of a query that do not select a page. */
+function selectionOf({ parameters }, resource, query, paging) {
+	const tests = [];
+	const orders = [];
+	const ignored = [];
+	let sign = 1;
+	for (const [name, wanted] of Object.entries(query)) {
+		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
+		if (paging.includes(key)) continue;
+		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
+		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
+		const test = testOf(key, texts, resource);
+		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
+		else if (sorted) orders.push(...sorted);
+		else if (test) tests.push(test);
+		else ignored.push(name);
+	}
+	return {
+		includes: (record) => tests.every((test) => test(record)),
+		compare(a, b) {
+			for (const order of orders) {
+				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
+				if (result !== 0) return result * order.sign * sign;
+			}
+			return 0;
+		},
+		ignored
+	};
+}
+/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
+function testOf(key, texts, resource) {
+	if (texts.length === 0) return void 0;
+	const field = resource.fields.find((each) => each.key === key);
+	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
+	for (const { pattern, fits } of comparisons) {
+		const compared = fieldFor(pattern.exec(key)?.[1], resource);
+		if (!compared) continue;
+		return (record) => {
+			const value = record.value[compared.name] ?? null;
+			return value !== null && fits(compare(value, texts[0] ?? ""));
+		};
+	}
+}
+/** The field that a name is about: `created` stands for `created_at`. */
+const fieldFor = (name, { fields }) => [
+	name,
+	`${name}_at`,
+	`${name}_on`,
+	`${name}_date`
+].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
+/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
+function ordersOf(texts, resource) {
+	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
+		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
+		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+		const field = fieldFor(key, resource);
+		return field && {
+			key: field.key,
+			sign: before === "-" || isDescending(after) ? -1 : 1
+		};
+	});
+	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
+}
+const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
+const isDescending = (text) => /^desc/i.test(text ?? "");
+const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
+/** Compares numbers and times as such, anything else as text. Null comes last. */
+function compare(a, b) {
+	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+	const [x, y] = [numberOf(a), numberOf(b)];
+	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+	const [one, other] = [String(a), String(b)];
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function numberOf(value) {
+	if (typeof value !== "string") return Number(value);
+	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
+}
+// engine/lists.js
+/** The usual names of parameters that select a page. */
+const names = {
+	limit: [
+		"limit",
+		"per_page",
+		"page_size",
+		"size",
+		"max_results",
+		"top",
+		"first"
+	],
+	offset: [
+		"offset",
+		"skip",
+		"start"
+	],
+	page: ["page", "page_number"],
+	cursor: [
+		"cursor",
+		"page_token",
+		"after",
+		"starting_after",
+		"next",
+		"next_token",
+		"next_cursor"
+	]
+};
+const paging = Object.values(names).flat();
+/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
+const standardLimit = 20;
+/** Returns the page of records that a request asks for; undefined if its cursor is none of the sandbox's. */
+function listRecords(context, resource) {
+	const { state, team, operation, params, query, entry } = context;
+	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+	if (ignored.length > 0) entry.ignored = ignored;
+	const all = [];
+	for (const record of recordsOf(state, team, resource.name).values()) {
+		if (!belongs(record, operation.within, params)) continue;
+		advance(state, team, record);
+		if (includes(record)) all.push(record);
+	}
+	all.sort(compare);
+	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
+	const limit = number(context, names.limit) ?? (pages ? standardLimit : Infinity);
+	const page = number(context, names.page);
+	const cursor = number(context, names.cursor);
+	if (cursor === void 0 && argument(context, names.cursor) !== void 0) return void 0;
+	const offset = cursor ?? number(context, names.offset) ?? ((page ?? 1) - 1) * (page === void 0 ? 0 : limit);
+	return {
+		records: all.slice(offset, offset + limit),
+		total: all.length,
+		offset,
+		limit
+	};
+}
+/** The value of the query parameter with one of these names. */
+function argument({ operation, query }, keys) {
+	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
+	return parameter && query[parameter.name];
+}
+function number(context, keys) {
+	const value = argument(context, keys);
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
+}
+/** Returns the members of a page other than its records; those of unusual names come from an example. */
+function pageMembers(members, page, example) {
+	const values = {};
+	for (const member of members) {
+		const value = pageMember(member, page, example[member.name]);
+		if (value !== void 0) values[member.name] = value;
+	}
+	return values;
+}
+function pageMember(member, page, example) {
+	const { key, required, nullable, types, members } = member;
+	if (members.length > 0) return pageMembers(members, page, typeof example === "object" && example !== null && !Array.isArray(example) ? example : {});
+	const { total, offset, limit, records } = page;
+	const next = offset + records.length;
+	const more = next < total;
+	const number = limit === Infinity ? 1 : Math.floor(offset / limit) + 1;
+	const text = types.includes("string");
+	const size = limit === Infinity ? total : limit;
+	const known = {
+		total,
+		total_count: total,
+		total_items: total,
+		total_results: total,
+		count: total,
+		has_more: more,
+		has_next: more,
+		has_next_page: more,
+		more,
+		next: more ? text ? String(next) : next : null,
+		next_cursor: more ? text ? String(next) : next : null,
+		next_token: more ? String(next) : null,
+		next_page_token: more ? String(next) : null,
+		next_offset: more ? next : null,
+		next_page: more ? text ? String(number + 1) : number + 1 : null,
+		cursor: more ? String(next) : null,
+		limit: size,
+		per_page: size,
+		page_size: size,
+		offset,
+		page: number,
+		current_page: number,
+		total_pages: Math.max(1, Math.ceil(total / Math.max(1, size))),
+		page_count: Math.max(1, Math.ceil(total / Math.max(1, size)))
+	};
+	const value = Object.hasOwn(known, key) ? known[key] : example;
+	if (value !== null || nullable) return value;
+	return required ? "" : void 0;
+}
+// engine/responses.js
+const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
+/** Returns the response to an accepted request. */
+function success(context, subject) {
+	const { operation } = context;
+	if (operation.location !== void 0 && subject.record) context.location = urlOf(operation.location, subject.record, context);
+	const { kind, list, page: pageNames, siblings, partial } = operation.success;
+	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
+	const response = documented(operation, status);
+	const type = response?.type ?? "";
+	if (!response || type === "" || status === 204) return {
+		status,
+		type: "",
+		body: ""
+	};
+	const example = () => exampleOf(context, response);
+	if (subject.example || !isJson(type)) return rendered$1(status, type, example());
+	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
+	const { page, record } = subject;
+	const values = record && !page && siblings.length === 0 ? {} : members(example());
+	let payload;
+	if (page) {
+		const records = page.records.map((each) => present(context, each, void 0));
+		const inside = kind === "envelope" ? values["payload"] : values;
+		payload = list?.in === void 0 ? records : {
+			...pageMembers(pageNames, page, members(inside ?? null)),
+			[list.in]: records
+		};
+	} else payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+	if (kind === "flat") return {
+		status,
+		type,
+		body: JSON.stringify(payload)
+	};
+	const envelope = { payload };
+	if (page) Object.assign(envelope, pageMembers(siblings, page, values));
+	else for (const { name } of siblings) if (values[name] !== void 0) envelope[name] = values[name];
+	return {
+		status,
+		type,
+		body: JSON.stringify(envelope)
+	};
+}
+/** The URL of a record, without the host: the sandbox does not know by which name it is reached. */
+function urlOf(location, record, { params }) {
+	const last = location.lastIndexOf("{");
+	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
+}
+/** Returns the headers that the contract declares for a status; undefined if there are none. */
+function headersOf$1({ operation, location }, status) {
+	const { headers = [] } = documented(operation, status) ?? {};
+	if (headers.length === 0) return void 0;
+	return Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+}
+/** The response of which the contract does not know the shape: as a setting says, else its example. */
+function unknownBody({ state, team, operation }, { record }, status, type, example) {
+	const [setting] = record ? deciding(operation.settings, "successBody") : [];
+	if (!setting || !record) return rendered$1(status, type, example);
+	const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
+	return body === void 0 ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		type,
+		body: JSON.stringify(body)
+	};
+}
+const members = (value) => isObject(value) ? value : {};
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** The statuses of a full success. A record that an update did not find has 201. */
+const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
+/** The only status of a full success, where the contract has a single one. */
+const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
+	const [only, ...others] = statusesOf(operation);
+	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
+}));
+/** The status of a full success: the only one of the contract, or as a setting says. */
+function successStatus({ state, team, operation }) {
+	const known = onlyStatuses.get(operation);
+	if (known !== void 0) return known;
+	const { responses, success } = operation;
+	const { partial } = success;
+	const statuses = statusesOf(operation);
+	const [only] = statuses;
+	const [setting] = deciding(operation.settings, "successStatus");
+	if (setting) return setting.successStatus(interpretation(state, team, setting));
+	const redirect = only === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
+	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
+	if (exact !== void 0) return Number(exact);
+	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
+}
+/** The example of a response that gives what no record does. */
+function exampleOf({ state, team }, { examples, settings }) {
+	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
+	const name = setting?.example(interpretation(state, team, setting));
+	const found = examples.find((each) => each.name === name) ?? examples[0];
+	return (found && contract.examples[found.of]) ?? null;
+}
+/** Returns a record as the operation shows it. */
+function present({ state, team, operation }, record, created) {
+	const { view, sets } = operation.success;
+	const { lifecycle, name: resource } = record.resource;
+	let { value } = record;
+	if (view) {
+		const known = {
+			...created,
+			...record.scope,
+			...byKey(value),
+			[`${snake(resource)}_id`]: record.id
+		};
+		value = { ...view.sample };
+		for (const field of view.fields) {
+			const found = known[field.key];
+			if (found !== void 0 && allowed(field, found)) value[field.name] = found;
+		}
+	}
+	const setting = lifecycle && spellings.get(operation);
+	const status = setting && statusOf(record);
+	if (status !== void 0 && setting && lifecycle) {
+		const shown = setting.spelling(interpretation(state, team, setting), status, created !== void 0);
+		if (shown !== status) value = {
+			...value,
+			[lifecycle.field]: shown
+		};
+	}
+	for (const { field, set } of sets) state.coverage.value(set, value[field]);
+	return value;
+}
+/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+function errorBody({ state, team, operation }, status, reason) {
+	const response = documented(operation, status);
+	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
+	const named = !response || setting && response.settings.includes(setting.id);
+	if (setting && named) {
+		const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
+	}
+	if (!response) return {
+		type: "application/json",
+		body: JSON.stringify({ [contract.errorMember]: reason })
+	};
+	const [first] = response.examples;
+	const example = first && contract.examples[first.of];
+	if (!first || example === void 0) return {
+		type: "",
+		body: ""
+	};
+	return rendered$1(status, first.type, isObject(example) ? withReason(example, reason) : example);
+}
+/** An error whose text for people says why. */
+function withReason(error, reason) {
+	const name = [
+		contract.errorMember,
+		"message",
+		"detail",
+		"description",
+		"title"
+	].find((each) => typeof error[each] === "string");
+	return name === void 0 ? error : {
+		...error,
+		[name]: reason
+	};
+}
+/** Whether an operation can succeed in part. */
+const canBePartial = ({ success: { partial } }) => partial.length > 0;
+// engine/faults.js
+/** Returns the response that a fault puts in place of the engine's. */
+function replaced({ state, team, operation }, rule) {
+	const { fault, status = 429, body } = rule.fault;
+	const headers = {};
+	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
+	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+	const { "content-type": type, ...others } = headers;
+	return {
+		...bodyOf$1({
+			state,
+			team,
+			operation
+		}, status, body),
+		...type !== void 0 && { type },
+		headers: others
+	};
+}
+function bodyOf$1(context, status, body) {
+	if (bodiless.includes(status) || body === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (typeof body === "string") return {
+		status,
+		type: "text/plain",
+		body
+	};
+	if (body !== void 0) return {
+		status,
+		type: "application/json",
+		body: JSON.stringify(body)
+	};
+	return {
+		status,
+		...errorBody(context, status, "a fault was injected")
+	};
+}
+/** Returns a response as faults change how it is delivered. */
+function delivered(response, rules, seed) {
+	return rules.reduce((changed, rule) => {
+		const delivery = { ...changed.delivery };
+		switch (rule.fault.fault) {
+			case "slow": return {
+				...changed,
+				delivery: {
+					...delivery,
+					delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed)
+				}
+			};
+			case "cut": return {
+				...changed,
+				delivery: {
+					...delivery,
+					cut: true
+				}
+			};
+			case "broken": return {
+				...changed,
+				body: changed.body.slice(0, changed.body.length / 2)
+			};
+			default: return changed;
+		}
+	}, response);
+}
+/** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
+function preferenceOf(header) {
+	const code = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(header)?.[1];
+	const example = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(header)?.[1];
+	if (code === void 0 && example === void 0) return void 0;
+	return {
+		...code !== void 0 && { code: Number(code) },
+		...example !== void 0 && { example }
+	};
+}
+/**
+* Returns the preferred response: an example of the contract. Nothing is read or changed for it.
+* A status that the contract does not list is returned too, since it was asked for, with the body of an error.
+*/
+function preferred(operation, { code, example }) {
+	if (code !== void 0 && !isInteger(code, 200, 599)) return problem(422, "Prefer: code is not a status from 200 to 599.");
+	const first = operation.responses.find(({ status }) => status === operation.success.statuses[0]);
+	const wanted = code === void 0 ? first : documented(operation, code);
+	if (!wanted) return errorLike(operation, code ?? 500);
+	const { examples } = wanted;
+	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
+	if (found) return exampleResponse(status, found.type, contract.examples[found.of]);
+	if (example === void 0 && wanted.type === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	return problem(404, `Prefer: ${operation.id} has no example ${JSON.stringify(example)} for this status.`);
+}
+/** Returns a response with the body of some error of the operation. */
+function errorLike({ responses }, status) {
+	const [found] = responses.find((each) => /^[45]/.test(each.status) && each.examples.length > 0)?.examples ?? [];
+	return found ? exampleResponse(status, found.type, contract.examples[found.of]) : {
+		status,
+		type: "",
+		body: ""
+	};
+}
+/** Statuses whose responses never have a body. */
+const bodiless = [
+	204,
+	205,
+	304
+];
+const exampleResponse = (status, type, value = null) => bodiless.includes(status) ? {
+	status,
+	type: "",
+	body: ""
+} : rendered$1(status, type, value);
+/** Returns a response of the sandbox itself, about something that the contract does not cover. */
+function problem(status, detail) {
+	return {
+		status,
+		type: "application/problem+json",
+		body: JSON.stringify({
+			status,
+			detail
+		})
+	};
+}
+// engine/violations.js
+/** Returns in which way a value violates its schema; undefined if it does not. */
+function violationOf(validate, value, what) {
+	if (validate(value)) return void 0;
+	const [error] = validate.errors ?? [];
+	return `${what}${error?.instancePath ?? ""} ${error?.message ?? "is not valid"}`;
+}
+/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
+const maxDepth = 500;
+/** Whether a valid JSON text is nested too deeply to be kept. */
+function isTooDeep(text) {
+	let depth = 0;
+	for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+		if (bracket === "[" || bracket === "{") depth++;
+		else if (bracket === "]" || bracket === "}") depth--;
+		if (depth > maxDepth) return true;
+	}
+	return false;
+}
+/** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
+function coerce(text, types) {
+	if (types.length === 0 || types.includes("string")) return text;
+	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
+	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+}
+// control/overview.js
+/** Whether a path leads to the overview of the sandbox. */
+const isOverview = (path) => path === "/" || path.startsWith("/?");
+/** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
+function overview(control, accept = "") {
+	const { version } = contract;
+	const operations = contract.operations.map(({ id, method, path }) => ({
+		operation: id,
+		method,
+		path
+	}));
+	if (!/\btext\/html\b/i.test(accept)) return {
+		status: 200,
+		type: "application/json",
+		body: `${JSON.stringify({
+			name: "docproc-sandbox",
+			version,
+			operations,
+			control
+		}, void 0, 2)}\n`
+	};
+	return {
+		status: 200,
+		type: "text/html; charset=utf-8",
+		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
+			method,
+			escaped(path),
+			escaped(operation)
+		]), ...control.map(({ path, methods }) => [
+			methods.join(", "),
+			link(path, methods),
+			"control plane"
+		])].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table></html>`
+	};
+}
+function link(path, methods) {
+	const text = escaped(path);
+	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
+}
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+// control/exercised.js
+/**
+* Adds what a fixture has exercised to a sandbox.
+*
+* @throws {TypeError} A setting is unknown, or the count is not one.
+*/
+function addExercised(state, { settings, requests }) {
+	const known = interpretations({});
+	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) throw new TypeError(`settings is ${JSON.stringify(settings)}, and must be an array of ids of settings.`);
+	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) throw new TypeError(`requests is ${JSON.stringify(requests)}, and must be an integer from 0.`);
+	for (const id of settings) state.exercised.add(id);
+	state.requests += requests;
+}
+// control/routes.js
+/** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
+/** Routes by their paths below `/_sandbox/`. */
+const routes = {
+	health: { GET: ({ sandbox }) => health(sandbox.state) },
+	clock: { POST({ sandbox, body }) {
+		const { advanceMs, team_id: id } = object(body);
+		const { state } = sandbox;
+		if (id === void 0) {
+			sandbox.advance(advanceMs);
+			return { now: iso(state.now) };
+		}
+		const name = text("team_id", id);
+		sandbox.team(name).advance(advanceMs);
+		return { now: iso(timeOf(state, peekTeam(state, name))) };
+	} },
+	coverage: { GET: ({ sandbox, query }) => query.get("format") === "junit" ? junit(sandbox.coverage()) : sandbox.coverage() },
+	settings: {
+		GET: ({ sandbox }) => ({
+			set: sandbox.settings(),
+			exercised: sandbox.exercised()
+		}),
+		PUT({ sandbox, body }) {
+			setAll(sandbox, body);
+			return {
+				set: sandbox.settings(),
+				exercised: sandbox.exercised()
+			};
+		}
+	},
+	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
+	journal: { GET: ({ sandbox, query }) => paged(sandbox.state.unmatched.values(), filterOf(query, paging$1)).map(shown) },
+	keys: { POST: ({ sandbox, body }) => ({ key: sandbox.apiKey(object(body)) }) },
+	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
+	snapshot: {
+		GET: ({ sandbox }) => sandbox.export(),
+		PUT: ({ sandbox, body }) => sandbox.import(object(body))
+	},
+	teams: {
+		GET: ({ sandbox }) => [...sandbox.state.teams.keys()],
+		POST({ sandbox }) {
+			const { state } = sandbox;
+			const { id } = sandbox.team();
+			keepTeam(state, peekTeam(state, id));
+			return { id };
+		},
+		DELETE: ({ sandbox }) => sandbox.reset()
+	},
+	"teams/{team_id}": { DELETE: ({ team }) => team.reset() },
+	"teams/{team_id}/tasks": {
+		GET: ({ team, query }) => team.tasks(filterOf(query, paging$1)),
+		POST: ({ team, body }) => team.seed(object(body))
+	},
+	"teams/{team_id}/tasks/{task_id}": {
+		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
+		DELETE: ({ team, id }) => team.deleteTask(id)
+	},
+	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query, paging$1)) },
+	"teams/{team_id}/uploads/{upload_id}": {
+		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
+		DELETE: ({ team, id }) => team.deleteUpload(id)
+	},
+	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging$1)) },
+	"teams/{team_id}/journal": { GET({ team, query }) {
+		const filter = filterOf(query, [
+			...filters,
+			"count",
+			"timeoutMs"
+		]);
+		return "count" in filter ? team.waitForRequests(filter) : team.journal(filter);
+	} },
+	"teams/{team_id}/journal/expect": { POST({ team, body }) {
+		const { expected, filter = {} } = object(body);
+		if (!Array.isArray(expected)) throw new TypeError("expected must be an array of requests.");
+		team.expectRequests(expected, filter);
+	} },
+	"teams/{team_id}/faults": {
+		GET: ({ team }) => team.faults(),
+		POST: ({ team, body }) => team.fault(...Array.isArray(body) ? body : [object(body)]),
+		DELETE: ({ team }) => team.removeFault()
+	},
+	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
+	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
+		team.allowImport(id, object(body).allow_import);
+	} },
+	"teams/{team_id}/settings": {
+		GET: ({ sandbox, team }) => sandbox.state.teams.get(team.id)?.settings ?? {},
+		PUT({ sandbox, team, body }) {
+			setAll(team, body);
+			return sandbox.state.teams.get(team.id)?.settings ?? {};
+		}
+	}
+};
+const patterns = Object.entries(routes).map(([path, methods]) => ({
+	parts: path.split("/"),
+	methods
+}));
+/** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
+function routeOf$1(path) {
+	const given = path.split("/");
+	for (const { parts, methods } of patterns) {
+		if (parts.length !== given.length) continue;
+		const ids = {};
+		const fits = parts.every((part, index) => {
+			const segment = given[index] ?? "";
+			if (!part.startsWith("{")) return part === segment;
+			const id = decoded$1(segment);
+			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
+			return id !== void 0;
+		});
+		const { team, id = "" } = ids;
+		if (fits) return {
+			methods,
+			id,
+			...team !== void 0 && { team }
+		};
+	}
+}
+/** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
+function decoded$1(segment) {
+	try {
+		return decodeURIComponent(segment) || void 0;
+	} catch {
+		return;
+	}
+}
+function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
+	const { version } = contract;
+	const limits = {
+		...bounds,
+		idleMs: bounds.idleMs === Infinity ? null : bounds.idleMs
+	};
+	return {
+		status: "ok",
+		version,
+		seed,
+		now: iso(now),
+		teams: teams.size,
+		tasks,
+		bytes,
+		expired,
+		limits
+	};
+}
+/** Reads a filter from a query. Its integers are texts there. */
+function filterOf(query, allowed) {
+	const filter = Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
+	checkFilter(filter, allowed);
+	return filter;
+}
+/** Changes every setting of a body. If one is invalid, none is changed. */
+function setAll(target, body) {
+	const entries = Object.entries(object(body));
+	for (const [setting, value] of entries) checkInterpretation(setting, value);
+	for (const [setting, value] of entries) if (value !== void 0) target.set(setting, value);
+}
+function object(body) {
+	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+	throw new TypeError("The body is not a JSON object.");
+}
+function text(name, value) {
+	if (typeof value === "string" && value !== "") return value;
+	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+}
+// control/control.js
+/** Path of the control plane. */
+const controlPath = "/_sandbox/";
+/** Path of snapshots, which are larger than other bodies. */
+const snapshotPath = "/_sandbox/snapshot";
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
+/**
+* Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+* others has no response at once.
+*/
+function control(sandbox, request) {
+	const { path, body = "", contentType = "" } = request;
+	const [route = "", query = ""] = path.slice(10).split("?", 2);
+	if (route === "") return index(request);
+	const found = routeOf$1(route);
+	if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+	const { methods, team = "team-1", id } = found;
+	const method = request.method === "HEAD" ? "GET" : request.method;
+	const handler = Object.hasOwn(methods, method) ? methods[method] : void 0;
+	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
+	try {
+		const value = body === "" ? {} : JSON.parse(body);
+		if (isTooDeep(body)) return problem(400, "The body is nested too deeply.");
+		const parameters = new URLSearchParams(query);
+		const result = handler({
+			sandbox,
+			team: sandbox.team(team),
+			id,
+			body: value,
+			query: parameters
+		});
+		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
+	} catch (error) {
+		if (error instanceof SyntaxError) return problem(400, "The body is not JSON.");
+		return rejected(error);
+	}
+}
+function rendered(result) {
+	if (typeof result === "string") return {
+		status: 200,
+		type: "application/xml",
+		body: result
+	};
+	if (result === void 0) return {
+		status: 204,
+		type: "",
+		body: ""
+	};
+	return {
+		status: 200,
+		type: "application/json",
+		body: JSON.stringify(result)
+	};
+}
+/** Returns the response for what a handler throws. */
+function rejected(error) {
+	if (error instanceof LimitError) return problem(507, error.message);
+	if (error instanceof ExpectationError) return problem(409, error.message);
+	if (error instanceof NotFoundError) return problem(404, error.message);
+	if (error instanceof TypeError) return problem(400, error.message);
+	throw error;
+}
+/** Returns what the sandbox serves. */
+function index({ method, path, accept }) {
+	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
+	return overview(Object.entries(routes).map(([name, methods]) => ({
+		path: controlPath + name,
+		methods: namesOf(methods)
+	})), accept);
+}
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
+function wrongMethod(path, methods) {
+	const allow = methods.join(", ");
+	return {
+		...problem(405, `${path} accepts ${allow}.`),
+		allow
+	};
+}
+// engine/forms.js
+/** Returns what the contract allows a form, as the team interprets it. */
+function formLimits(state, team, body) {
+	const file = limitOf(body, "MB", "file");
+	const count = limitOf(body, "files", "batch");
+	return {
+		fileBytes: file ? file.value * megabyte(state, team, file) : Infinity,
+		files: count?.value ?? Infinity
+	};
+}
+/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
+const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
+function megabyte(state, team, { settings }) {
+	const [setting] = deciding(settings, "megabyte");
+	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
+}
+/** The fields of a form that is one line of text: `name=March&pages=2`. */
+function formOf(text) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const [name, value] of new URLSearchParams(text)) fields.set(name, [...fields.get(name) ?? [], value]);
+	return {
+		files: [],
+		fields
+	};
+}
+/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
+function readForm(context, body, form) {
+	const { state, team, operation } = context;
+	const { files, fields, problem } = form;
+	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
+	const status = Number(rejectedWith);
+	const violation = (reason, with_ = status) => ({
+		status: with_,
+		reason,
+		violation: true
+	});
+	const beyond = (unit, per) => limitStatus(context, limitOf(body, unit, per), status);
+	if (problem?.kind === "fileSize") return violation(problem.text, beyond("MB", "file"));
+	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
+	if (problem) return violation(problem.text);
+	const batch = limitOf(body, "MB", "batch");
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
+	const value = {};
+	const given = {};
+	for (const { name, key, types, items = [] } of body.fields) {
+		const texts = fields.get(name) ?? [];
+		const [text] = texts;
+		if (text === void 0) continue;
+		const array = types.includes("array");
+		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
+		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
+		given[key] = value[name];
+	}
+	const { files: field } = body;
+	if (field && files.length > 0) {
+		const names = files.map((file) => file.name);
+		value[field.name] = field.many ? names : names[0] ?? "";
+	}
+	const wrong = violationOf(body.validate, value, "the form");
+	if (wrong !== void 0) return violation(wrong);
+	for (const { name, key } of body.fields) {
+		const validate = body.texts[name];
+		const text = value[name];
+		if (!validate || typeof text !== "string") continue;
+		const inner = parse$1(text);
+		const unfit = inner === void 0 ? `${name} is not JSON` : tooDeep(name, text) ?? violationOf(validate, inner.value, name);
+		if (unfit !== void 0) return violation(unfit);
+		given[key] = inner?.value ?? null;
+	}
+	context.body = value;
+	context.given = given;
+	context.form = form;
+}
+/** The status that the contract lists for an invalid request. */
+const statusOfInvalid = ({ responses }) => ["400", "422"].find((status) => responses.some((response) => response.status === status)) ?? "400";
+function limitStatus({ state, team }, limit, standard) {
+	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
+	const [setting] = deciding(limit?.settings ?? [], "limitStatus");
+	return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
+}
+const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : void 0;
+function parse$1(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return;
+	}
+}
+/** Returns why the name of a file has a form rejected; undefined if it has not. */
+function rejectedFile({ files }) {
+	for (const { name } of files) {
+		const status = outcomeOf(name)?.rejected;
+		if (status) return {
+			status,
+			reason: `the name of the file ${name} asks for it`
+		};
+	}
+}
+// engine/perform.js
+/** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
+function perform(context) {
+	const { state, team, operation, params, entry } = context;
+	for (const { key, resource } of operation.parents) if (!findRecord(state, team, resource, params[key], operation.within, params)) return notFound(contract.resources[resource]);
+	const resource = contract.resources[operation.resource ?? ""];
+	let record;
+	if (resource && operation.recordKey !== void 0) {
+		const id = params[operation.recordKey];
+		record = findRecord(state, team, resource.name, id, operation.within, params);
+		if (!record && !operation.upserts) return notFound(resource);
+		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+	}
+	if (resource && operation.single) record = singleRecord(team, resource, Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""])));
+	if (operation.transition) return transit(context, resource, record);
+	const rejection = rejectedBySetting(context);
+	if (rejection !== void 0) return {
+		status: 400,
+		reason: rejection
+	};
+	const stored = resource && store(context, resource, record);
+	if (stored && "reason" in stored) return stored;
+	entry.source = stored ? "store" : "example";
+	return success(context, stored ?? { example: true });
+}
+const notFound = (resource) => ({
+	status: 404,
+	reason: `there is no such ${resource?.noun ?? "record"}`
+});
+function transit(context, resource, record) {
+	const { state, operation, request, entry, form } = context;
+	const status = Number(operation.transition?.rejectedWith ?? 400);
+	entry.source = "transition";
+	const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
+	if (reason !== void 0 && ignores(context)) return success(context, { record });
+	const rejection = reason === void 0 ? form && rejectedFile(form) : {
+		status,
+		reason
+	};
+	if (rejection) {
+		if (reason !== void 0) state.coverage.transition(operation, "rejected");
+		return rejection;
+	}
+	const made = operation.transition?.creates ? createAll(context) : void 0;
+	let subject = made ?? { record };
+	if (record) {
+		const changes = applyTransition(context, record);
+		if (Object.keys(changes).length > 0) entry.changes = changes;
+		const soft = operation.action === "delete" && entry.changes !== void 0;
+		if (resource && !soft) store(context, resource, record);
+		subject = made ?? {
+			record,
+			partial: canBePartial(operation) && outcomeFor(record)?.partial === true
+		};
+	} else if (resource && !made) {
+		const stored = store(context, resource, record);
+		if (stored && "reason" in stored) return stored;
+		if (!stored) entry.source = "example";
+		subject = stored ?? { example: true };
+	}
+	state.coverage.transition(operation, "applied");
+	const { event } = operation.transition ?? {};
+	if (event !== void 0 && subject.record) {
+		emit(context, subject.record);
+		entry.event = event;
+		entry.key = shownKey(request.authorization);
+	}
+	return success(context, subject);
+}
+/** Why a setting has a valid request rejected. */
+function rejectedBySetting(context) {
+	const { state, team, operation, params, body } = context;
+	if (body === void 0) return void 0;
+	for (const setting of deciding(operation.settings, "rejects")) {
+		const request = {
+			params,
+			body,
+			values: contract.values
+		};
+		const reason = setting.rejects(interpretation(state, team, setting), request);
+		if (reason !== void 0) return reason;
+	}
+}
+/** Whether a request that the state of the record forbids is left without effect instead of rejected. */
+function ignores({ state, team, operation }) {
+	const [setting] = deciding(operation.settings, "ignoresRejected");
+	return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
+}
+/** Creates the records of a transition, once a request or once a file. */
+function createAll(context) {
+	const { state, team, operation, form } = context;
+	const now = iso(timeOf(state, team));
+	const [first] = form?.files ?? [];
+	const given = { ...givenTo(context) };
+	if (form && first) {
+		given["name"] ??= first.name;
+		given["file_type"] = first.type;
+		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
+	}
+	const creates = operation.transition?.creates ?? [];
+	reserveRecords(state, creates.flatMap(({ record: name, per }) => {
+		const resource = contract.resources[name];
+		return resource ? (per === "file" ? form?.files ?? [] : [form]).map(() => resource) : [];
+	}), [given, ...(form?.files ?? []).map(({ name }) => name)]);
+	const records = [];
+	for (const { record: name } of creates.filter(({ per }) => per === "request")) {
+		const resource = contract.resources[name];
+		if (resource) records.push(createRecord(state, team, resource, given));
+	}
+	const [parent] = records;
+	for (const { record: name } of creates.filter(({ per }) => per === "file")) {
+		const resource = contract.resources[name];
+		const key = Object.keys(resource?.links ?? {}).find((each) => resource?.links[each] === parent?.resource.name);
+		for (const file of form?.files ?? []) {
+			const own = {
+				...given,
+				name: file.name,
+				file_type: file.type,
+				file_size: file.size
+			};
+			if (key !== void 0 && parent) own[key] = parent.id;
+			if (resource) records.push(createRecord(state, team, resource, own, ["name"]));
+		}
+	}
+	return {
+		record: records.find(({ resource }) => resource.name === operation.resource) ?? parent,
+		created: {
+			created_at: now,
+			updated_at: now,
+			...given
+		}
+	};
+}
+/** What a request gives a new record: the parameters of its path, and members of its body. */
+function givenTo({ operation, params, given }) {
+	const own = { ...given };
+	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
+	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	return own;
+}
+/** Reads from and writes to the records, where the shapes of the operation allow it. */
+function store(context, resource, record) {
+	const { state, team, operation, given, entry } = context;
+	switch (operation.action) {
+		case "get": return record && { record };
+		case "list": {
+			const page = listRecords(context, resource);
+			return page ? { page } : {
+				status: 400,
+				reason: "the cursor is not one that the sandbox returned",
+				violation: true
+			};
+		}
+		case "create": {
+			const created = givenTo(context);
+			reserveRecords(state, [resource], created);
+			return {
+				record: createRecord(state, team, resource, created),
+				created
+			};
+		}
+		case "update": {
+			if (!record) {
+				const created = {
+					...givenTo(context),
+					[idKey(resource)]: context.params[operation.recordKey ?? ""] ?? null
+				};
+				reserveRecords(state, [resource], created);
+				return {
+					record: createRecord(state, team, resource, created),
+					created,
+					status: 201
+				};
+			}
+			const values = updatesOf(record, given, operation);
+			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+				reserveRecords(state, [resource], values);
+				keep(state, team, record);
+			}
+			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+			if (changes) entry.changes = {
+				...entry.changes,
+				...changes
+			};
+			return { record };
+		}
+		case "delete":
+			if (record) forget(state, team, record);
+			return record && { record };
+		case void 0: return;
+	}
+}
+// engine/parameters.js
+const none = {
+	query: {},
+	violation: void 0
+};
+/** Reads the parameters of a request that are not plain parts of its path. */
+function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
+	if (!validateParameters) return none;
+	const start = path.indexOf("?");
+	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
+	const read = {
+		path: {},
+		query: {},
+		header: {},
+		cookie: {}
+	};
+	const cookies = parameters.some((each) => each.in === "cookie") ? cookiesOf(headers["cookie"]) : {};
+	for (const parameter of parameters) {
+		const { name, key, members } = parameter;
+		if (members) {
+			const object = deepObject(name, members, search);
+			if (object) read.query[name] = object;
+			continue;
+		}
+		const value = valueOf(parameter, [{
+			query: () => search.getAll(name),
+			path: () => params[key],
+			header: () => headers[name],
+			cookie: () => cookies[name]
+		}[parameter.in]()].flat().filter((text) => text !== void 0));
+		if (value !== void 0) read[parameter.in][name] = value;
+	}
+	const violation = violationOf(validateParameters, read, "the parameters");
+	for (const parameter of parameters) if (parameter.in === "query" && parameter.default !== void 0) read.query[parameter.name] ??= parameter.default;
+	return {
+		query: read.query,
+		violation
+	};
+}
+/** Returns the cookies of a request by name. */
+function cookiesOf(header = []) {
+	const pairs = [header].flat().flatMap((text) => text.split(";"));
+	return Object.fromEntries(pairs.map((pair) => {
+		const [name = "", ...rest] = pair.split("=");
+		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
+		return [name.trim(), decoded(value)];
+	}));
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+/** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
+function deepObject(name, members, search) {
+	const found = [...search].flatMap(([key, text]) => {
+		const member = key.startsWith(`${name}[`) && key.endsWith("]") ? key.slice(name.length + 1, -1) : "";
+		return member === "" ? [] : [[member, coerce(text, members[member] ?? [])]];
+	});
+	return found.length > 0 ? Object.fromEntries(found) : void 0;
+}
+function valueOf({ types, items, separator = ",", json }, texts) {
+	const [first] = texts;
+	if (first === void 0) return void 0;
+	if (json) return parsed(first);
+	if (!types.includes("array")) return coerce(first, types);
+	return (texts.length === 1 ? first.split(separator) : texts).map((part) => coerce(part, items));
+}
+/** The value of a JSON text; the text itself if it is none. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+// engine/recording.js
+/** Puts requests into the journals of their teams. */
+/** Returns a new entry for a request. */
+function entryOf(state, team, { method, path, headers }, operation) {
+	return {
+		number: (team?.kept ? team.journal : state.unmatched).count + 1,
+		time: team ? timeOf(state, team) : state.now,
+		method,
+		path,
+		operation,
+		status: 0,
+		headers,
+		bytes: 0
+	};
+}
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
+/**
+* Checks that there is room for the entry of a request.
+*
+* @throws {LimitError} There is none.
+*/
+function reserveEntry(state, { journal }, entry, body) {
+	if (state.bounds.bytes - state.bytes > margin) return;
+	const { next } = journal;
+	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
+	reserve(state, { bytes: entryBytes(entry) + text - (next?.bytes ?? 0) });
+}
+/** Notes a request in the journal of its team, or in that of requests without a team. */
+function record(state, team, entry) {
+	finish(entry);
+	const journal = team?.kept ? team.journal : state.unmatched;
+	if (entry.limit === void 0 || !repeats(journal, entry)) {
+		const dropped = journal.push(entry);
+		const bytes = entry.bytes - (dropped?.bytes ?? 0);
+		if (team?.kept) grow(state, team, bytes);
+		else state.bytes += bytes;
+	}
+	for (const notify of state.watchers) notify();
+}
+/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
+function repeats({ last }, { limit }) {
+	if (!last || last.limit !== limit) return false;
+	last.repeated = (last.repeated ?? 1) + 1;
+	return true;
+}
+/** Notes a request that the contract has no operation for, apart from every team. */
+function recordUnmatched(state, request, response) {
+	const { detail } = JSON.parse(response.body);
+	record(state, void 0, {
+		...entryOf(state, void 0, {
+			...request,
+			path: begin(request.path, bodyKept)
+		}, void 0),
+		status: response.status,
+		violation: detail
+	});
+}
+// engine/projects.js
+/** Returns why the key of a request may not use a project; undefined if it may. */
+const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+function projectOf({ state, team, operation, params, given }) {
+	const { resource, recordKey, within } = operation;
+	if ("project_id" in params) return void 0;
+	if (resource === void 0 || recordKey === void 0) return given["project_id"];
+	const record = findRecord(state, team, resource, params[recordKey], within, params);
+	return record && keyValue(record, "project_id");
+}
+// engine/router.js
+const newNode = () => ({
+	fixed: /* @__PURE__ */ new Map(),
+	parameter: void 0,
+	methods: /* @__PURE__ */ new Map()
+});
+const root = newNode();
+for (const operation of contract.operations) {
+	const keys = [];
+	let node = root;
+	for (const segment of operation.path.slice(1).split("/")) if (segment.startsWith("{")) {
+		keys.push(segment.slice(1, -1));
+		node = node.parameter ??= newNode();
+	} else {
+		const next = node.fixed.get(segment) ?? newNode();
+		node.fixed.set(segment, next);
+		node = next;
+	}
+	node.methods.set(operation.method, {
+		operation,
+		keys
+	});
+	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
+		operation,
+		keys
+	});
+}
+/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
+function find(path) {
+	const query = path.indexOf("?");
+	const end = query < 0 ? path.length : query;
+	const values = [];
+	let node = root;
+	let start = 1;
+	while (start <= end) {
+		const slash = path.indexOf("/", start);
+		const stop = slash < 0 || slash > end ? end : slash;
+		const segment = path.slice(start, stop);
+		const fixed = node.fixed.get(segment);
+		if (fixed) node = fixed;
+		else if (node.parameter && segment !== "") {
+			values.push(segment);
+			node = node.parameter;
+		} else return void 0;
+		start = stop + 1;
+	}
+	return node.methods.size > 0 ? {
+		methods: node.methods,
+		values
+	} : void 0;
+}
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+function decode({ keys }, values) {
+	const params = {};
+	for (let i = 0; i < keys.length; i++) {
+		const value = values[i] ?? "";
+		try {
+			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		} catch {
+			return;
+		}
+	}
+	return params;
+}
+// engine/engine.js
+/**
+* Returns the response to one request, as the contract states it.
+*
+* It looks at nothing but its arguments and changes nothing but the state: the same state and the
+* same request give the same response and the same state again.
+*/
+function handle(state, request) {
+	const route = routeOf(state, request);
+	if ("response" in route) {
+		recordUnmatched(state, request, route.response);
+		return route.response;
+	}
+	const { operation, params, team } = route;
+	state.requests++;
+	const entry = entryOf(state, team, request, operation);
+	const context = {
+		state,
+		team,
+		operation,
+		params: params ?? {},
+		query: {},
+		request,
+		entry,
+		body: void 0,
+		given: {},
+		form: void 0,
+		location: void 0
+	};
+	let response = withinLimits(context, params !== void 0);
+	const declared = headersOf$1(context, response.status);
+	if (declared) response = {
+		...response,
+		headers: {
+			...declared,
+			...response.headers
+		}
+	};
+	entry.status = response.status;
+	state.coverage.response(operation, response.status);
+	record(state, team, entry);
+	return response;
+}
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits(context, decoded) {
+	const { state, team, operation, request, entry } = context;
+	try {
+		if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== void 0)) {
+			keepTeam(state, team);
+			entry.number = 1;
+		}
+		if (team.kept) reserveEntry(state, team, entry, request.body);
+		return withFaults(context, decoded);
+	} catch (error) {
+		if (!(error instanceof LimitError)) throw error;
+		entry.rejected = error.message;
+		entry.limit = error.limit;
+		return problem(500, error.message);
+	}
+}
+function withFaults(context, decoded) {
+	const { state, team, operation, params, entry } = context;
+	if (team.faults.length === 0) return respond$1(context, decoded);
+	const faults = faultsFor(team.faults, {
+		operation,
+		params,
+		now: timeOf(state, team)
+	});
+	if (faults.length === 0) return respond$1(context, decoded);
+	if (faults.some(isUsedUp)) setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
+	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
+	const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
+	let response = faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after" ? {
+		status: 0,
+		type: "",
+		body: ""
+	} : respond$1(context, decoded);
+	if (instead) response = replaced(context, instead);
+	return delivered(response, faults, team.hash);
+}
+/** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
+function bodyOf(state, request) {
+	const route = routeOf(state, request);
+	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) return { body: "none" };
+	const { body: first } = route.operation;
+	const body = first && bodyFor(request, first);
+	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
+	return {
+		body: "form",
+		limits: formLimits(state, route.team, body),
+		known: body.fields.map(({ name }) => name),
+		files: body.files?.name
+	};
+}
+/** Notes a request whose connection ended before all of it was received. It has no other effect. */
+function aborted(state, request) {
+	const route = routeOf(state, request);
+	if ("response" in route) return;
+	const { team, operation } = route;
+	const entry = entryOf(state, team, request, operation);
+	entry.violation = "the connection ended before the request was complete";
+	record(state, team, entry);
+}
+/** The team of paths that name none. */
+const standardTeam = "team-1";
+function routeOf(state, { method, path }) {
+	const place = find(path);
+	if (!place) return { response: problem(404, "The contract has no such path.") };
+	const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
+	if (!route) {
+		const allow = [...place.methods.keys()].join(", ");
+		return { response: {
+			...problem(405, `The contract has no ${method} for this path.`),
+			allow
+		} };
+	}
+	const params = decode(route, place.values);
+	return {
+		operation: route.operation,
+		params,
+		team: teamFor(state, route, place.values, params)
+	};
+}
+function teamFor(state, { operation: { team }, keys }, values, params) {
+	if (team === void 0) return peekTeam(state, standardTeam);
+	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+}
+/** The operation of another method that a setting lets this one stand for. */
+function otherMethod(state, methods, values, method) {
+	for (const route of methods.values()) {
+		const [setting] = deciding(route.operation.settings, "methods");
+		if (!setting) continue;
+		const team = teamFor(state, route, values, decode(route, values));
+		if (setting.methods(interpretation(state, team, setting)).includes(method)) return route;
+	}
+}
+function respond$1(context, decoded) {
+	const { state, team, operation, request, entry } = context;
+	if (!decoded) return reject(context, {
+		status: 400,
+		reason: "the path cannot be decoded",
+		violation: true
+	});
+	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
+	if (rejection) return reject(context, rejection);
+	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
+	if (preference) {
+		entry.fault = `Prefer: ${request.prefer}`;
+		return preferred(operation, preference);
+	}
+	const result = perform(context);
+	return "reason" in result ? reject(context, result) : result;
+}
+function invalidParameters(context) {
+	const { operation, request, params } = context;
+	if (!operation.validateParameters) return void 0;
+	const { query, violation } = readParameters(operation, request, params);
+	context.query = query;
+	return violation === void 0 ? void 0 : invalid(operation, violation);
+}
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function invalidBody(context) {
+	const { operation, request, entry } = context;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
+	if (unreadable !== void 0) return invalid(operation, unreadable);
+	if (text === void 0 || text === "") {
+		if (!first?.required) return void 0;
+		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
+	}
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
+	if (form) {
+		entry.form = notedForm(form);
+		return readForm(context, body, form);
+	}
+	if (typeof text !== "string") return void 0;
+	entry.body = begin(text, bodyKept);
+	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
+}
+function invalidJson(context, body, text) {
+	const { operation, state } = context;
+	try {
+		const value = JSON.parse(text);
+		const wrong = violationOf(body.validate, value, "the body");
+		if (wrong !== void 0) return invalid(operation, wrong);
+		if (isKept(operation) && isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
+		context.body = value;
+		if (isObject(value)) context.given = byKey(value);
+		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+		return;
+	} catch {
+		return invalid(operation, "the body is not JSON");
+	}
+}
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
+/** The values at a way into a body; `[]` stands for the items of an array. */
+function valuesAt(value, [step, ...rest]) {
+	if (step === void 0) return [value];
+	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+	return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
+}
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
+	return operation.responses.some(({ status }) => status === "415") ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
+}
+function reject(context, { status, reason, violation }) {
+	const { entry } = context;
+	entry.rejected = reason;
+	if (violation) entry.violation = reason;
+	return {
+		status,
+		...errorBody(context, status, reason)
+	};
+}
+// http/form-reader.js
+/** Max bytes of one field that is not a file. */
+const fieldBytes = 2 ** 20;
+/** Max fields that are not files, including those that the contract does not know. */
+const fieldCount = 1e3;
+/** Counts the parts of a form as they arrive. Bytes of files are not kept. */
+var FormReader = class {
+	files = [];
+	fields = /* @__PURE__ */ new Map();
+	problem;
+	#wanted;
+	#size = 0;
+	#count = 0;
+	/** @param wanted The limits of the form, and the fields that the contract knows; others are only counted. */
+	constructor(wanted) {
+		this.#wanted = wanted;
+	}
+	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
+	file(field, path, type) {
+		const { files, limits } = this.#wanted;
+		if (field !== files) return this.#another();
+		const name = detach(path.replace(/^.*[\\/]/s, ""));
+		const file = {
+			name,
+			type: type || "application/octet-stream",
+			size: 0
+		};
+		const max = limits.fileBytes;
+		const add = () => {
+			if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
+		};
+		if (name !== "") add();
+		return (bytes) => {
+			if (name === "" && file.size === 0 && bytes > 0) add();
+			file.size += bytes;
+			if (file.size > max) this.fail("fileSize", `${JSON.stringify(file.name)} has more than ${max} bytes`);
+		};
+	}
+	/** Adds a field with its value, and whether the value is complete. */
+	field(name, value, complete = true) {
+		this.#another();
+		this.#size += value.length;
+		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
+		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
+		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
+	}
+	/** Notes a problem with the form. The first problem counts. */
+	fail(kind, text) {
+		this.problem ??= {
+			kind,
+			text
+		};
+	}
+	#another() {
+		if (++this.#count > 1e3) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
+	}
+};
+// fetch.js
+/**
+* Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+* The host of the URL does not matter.
+*
+* @param sandbox The sandbox that responds; a new one if not given.
+*/
+function createFetch(sandbox = createSandbox()) {
+	return async (input, init) => {
+		const request = new Request(input, init);
+		request.signal.throwIfAborted();
+		const { pathname, search } = new URL(request.url);
+		const path = pathname + search;
+		const { method, headers } = request;
+		const accept = headers.get("accept") ?? void 0;
+		if (isOverview(path)) return respond(index({
+			method,
+			path,
+			accept
+		}), request);
+		if (pathname.startsWith("/_sandbox/")) {
+			const contentType = headers.get("content-type") ?? void 0;
+			return respond(await control(sandbox, {
+				method,
+				path,
+				body: await request.text(),
+				contentType,
+				accept
+			}), request);
+		}
+		const { state } = sandbox;
+		const received = {
+			method,
+			path,
+			...headersOf(headers)
+		};
+		try {
+			if (request.body) await read(sandbox, received, request, init?.body);
+		} catch (error) {
+			aborted(state, received);
+			throw error;
+		}
+		return respond(handle(state, received), request);
+	};
+}
+function headersOf(headers) {
+	return {
+		authorization: headers.get("authorization") ?? void 0,
+		prefer: headers.get("prefer") ?? void 0,
+		contentType: headers.get("content-type") ?? void 0,
+		headers: Object.fromEntries(headers)
+	};
+}
+/** Puts the body into the engine's request, in the form that the engine wants it in. */
+async function read({ state }, received, request, given) {
+	const wanted = bodyOf(state, received);
+	if (wanted.body === "text") received.body = await request.text();
+	if (wanted.body !== "form") return;
+	const form = new FormReader(wanted);
+	received.body = form;
+	const parts = given instanceof FormData ? given : await parse(request);
+	if (!parts) form.fail("form", "the form cannot be read");
+	for (const [name, value] of parts ?? []) if (typeof value === "string") form.field(name, value);
+	else await addFile(form, name, value);
+}
+/** Adds a file to a form, with its hash if it is not too large. */
+async function addFile(form, field, file) {
+	const count = form.file(field, file.name, file.type);
+	count?.(file.size);
+	const added = form.files.at(-1);
+	const subtle = globalThis.crypto?.subtle;
+	if (!count || !added || form.problem || !subtle) return;
+	const digest = await subtle.digest("SHA-256", await file.arrayBuffer());
+	added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+/** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
+async function parse(request) {
+	const type = request.headers.get("content-type") ?? "";
+	const bytes = await request.blob();
+	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => void 0);
+}
+async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
+	const headers = new Headers(others);
+	if (type !== "") headers.set("content-type", type);
+	if (allow !== void 0) headers.set("allow", allow);
+	if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+	if (status === 0) throw new TypeError("The connection ended before the response.");
+	if (delivery.cut) return new Response(cutShort(body), {
+		status,
+		headers
+	});
+	return new Response(body === "" || method === "HEAD" ? null : body, {
+		status,
+		headers
+	});
+}
+/** Half of a text, and then an error as when the connection ends. */
+function cutShort(body) {
+	const half = new TextEncoder().encode(body.slice(0, body.length / 2));
+	return new ReadableStream({ pull(controller) {
+		if (controller.desiredSize === 1 && half.length > 0) controller.enqueue(half);
+		controller.error(/* @__PURE__ */ new TypeError("The connection ended in the middle of the response."));
+	} });
+}
+function sleep(milliseconds, signal) {
+	return new Promise((resolve, reject) => {
+		const stop = () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		};
+		const timer = setTimeout(() => {
+			signal.removeEventListener("abort", stop);
+			resolve();
+		}, milliseconds);
+		signal.addEventListener("abort", stop, { once: true });
+	});
+}
+export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };

@@ -1,0 +1,376 @@
+import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+// http/access.js
+/**
+* Reads the options that say who may control a sandbox.
+*
+* @throws {TypeError} The token is empty, or an origin is not one.
+*/
+function controlAccess(token, origins = []) {
+	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) throw new TypeError("The control token is empty. Set it to a text that others cannot guess, or leave it out.");
+	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${JSON.stringify(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
+	return {
+		token: token === void 0 ? void 0 : hash(token),
+		origins: new Set(origins)
+	};
+}
+const hash = (text) => createHash("sha256").update(text).digest();
+const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
+const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
+/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+function pageRejection({ origins }, headers) {
+	const { origin } = headers;
+	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
+	const page = origin === void 0 ? "another origin" : begin(origin, 200);
+	return problem(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
+}
+/**
+* Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
+* machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+*/
+function controlRejection({ token }, { address = "", host, headers }) {
+	if (token) {
+		const given = keyOf(headers.authorization);
+		if (given !== void 0 && timingSafeEqual(hash(given), token)) return void 0;
+		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
+	}
+	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+	if (!isLoopback(nameOf(host))) return problem(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
+}
+/** Whether a page of another origin sends a request without stating its origin, as for an image. */
+const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
+/** Returns the host of `host:port`. */
+const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
+/** Whether an IP address or a host name leads to this machine alone. */
+const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
+// http/collect-garbage.js
+/** Discarded bytes after which they are collected. */
+const threshold = 2 ** 23;
+let collect;
+let discarded = 0;
+/**
+* Makes `countDiscarded` force garbage collections. This changes V8's flags for a moment, and how the whole process
+* spends its time: only a process that does nothing but serve may enable it.
+*/
+function enableCollection() {
+	try {
+		setFlagsFromString("--expose-gc");
+		collect = runInNewContext("gc");
+		setFlagsFromString("--no-expose-gc");
+	} catch {}
+}
+/**
+* Counts bytes that were read and discarded. V8 gives them little weight, since they are outside of its own
+* heap: left alone, it lets some 100 MB of them pile up while a large upload streams through.
+*/
+function countDiscarded(bytes) {
+	if (!collect) return;
+	discarded += bytes;
+	if (discarded < threshold) return;
+	discarded = 0;
+	collect({ type: "minor" });
+}
+// http/body.js
+/** Bytes of a JSON body. */
+const textBytes = 2 ** 20;
+/** Bytes that are still read of a request that already has its response. */
+const restBytes = 2 ** 27;
+/** Whether a body comes after the head of a request. */
+const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
+/** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
+async function readText(incoming, maxBytes = textBytes) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+		size += chunk.length;
+		if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
+		chunks.push(chunk);
+	}
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+	} catch {
+		return { problem: "the body is not UTF-8" };
+	}
+}
+/** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
+async function readForm(incoming, wanted) {
+	const form = new FormReader(wanted);
+	try {
+		const { Busboy } = await import("@fastify/busboy");
+		if (incoming.destroyed) throw connectionEnded();
+		await parse(incoming, form, Busboy);
+	} catch (error) {
+		if (incoming.destroyed && !incoming.readableEnded) throw error;
+		form.fail("form", "the form cannot be read");
+	}
+	incoming.unpipe();
+	return form;
+}
+const connectionEnded = () => /* @__PURE__ */ new Error("The connection ended before the form did.");
+/** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
+function parse(incoming, form, Parser) {
+	return new Promise((resolve, reject) => {
+		const { "content-type": type = "" } = incoming.headers;
+		const parser = new Parser({
+			headers: { "content-type": type },
+			limits: { fieldSize: fieldBytes },
+			isPartAFile: (_field, _type, fileName) => fileName !== void 0
+		});
+		const check = () => {
+			if (form.problem) resolve();
+		};
+		parser.on("field", (name, value, _nameIsCut, isCut) => {
+			form.field(name, value, !isCut);
+			check();
+		});
+		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
+			const count = form.file(name, fileName, mediaType);
+			const added = count && form.files.at(-1);
+			const hash = createHash("sha256");
+			check();
+			file.on("data", (chunk) => {
+				countDiscarded(chunk.length);
+				count?.(chunk.length);
+				if (added) hash.update(chunk);
+				check();
+			});
+			file.on("end", () => {
+				if (added) added.sha256 = hash.digest("hex");
+			});
+			file.on("error", reject);
+		});
+		parser.on("finish", resolve).on("error", reject);
+		incoming.once("close", () => {
+			if (!incoming.readableEnded) reject(connectionEnded());
+		});
+		incoming.pipe(parser);
+	});
+}
+/**
+* Reads what is left of a request that has its response, and discards it: a client that is still sending would
+* not read the response if the connection just ended. When it sends on and on, the connection does end.
+*/
+function readRest(incoming, then) {
+	let size = 0;
+	incoming.on("data", (chunk) => {
+		countDiscarded(chunk.length);
+		size += chunk.length;
+		if (size > restBytes) incoming.destroy();
+	});
+	incoming.once("end", then).once("close", then).resume();
+}
+// http/cors.js
+/**
+* Returns the headers that let a page of an origin read a response, also when its request includes credentials:
+* browsers then accept no `*`.
+*
+* @param headers Names and values of the headers of the response.
+*/
+function corsHeaders(origin, headers) {
+	const names = headers.filter((_, i) => i % 2 === 0);
+	return Object.entries({
+		"access-control-allow-origin": origin,
+		"access-control-allow-credentials": "true",
+		"access-control-expose-headers": names.join(", "),
+		vary: "origin"
+	}).flat();
+}
+/** Whether a browser asks on behalf of a page which requests it may send. */
+const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
+/** Allows a page to send its request, with any method and headers. */
+function allowRequest({ headers }, outgoing) {
+	const { origin = "*", "access-control-request-headers": names } = headers;
+	outgoing.writeHead(204, {
+		"access-control-allow-origin": origin,
+		"access-control-allow-credentials": "true",
+		"access-control-allow-methods": headers["access-control-request-method"],
+		...names !== void 0 && { "access-control-allow-headers": names },
+		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
+		vary: "origin"
+	});
+	outgoing.end();
+}
+// http/send.js
+/**
+* Sends a response.
+*
+* @param readable Whether pages of any origin may read it.
+*/
+function send(incoming, outgoing, response, readable) {
+	const { delayMs, cut } = response.delivery ?? {};
+	if (delayMs) {
+		const rest = {
+			...response,
+			delivery: { cut: cut ?? false }
+		};
+		setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
+		return;
+	}
+	const { status, type, body, allow, headers: others } = response;
+	if (status === 0) return void outgoing.destroy();
+	const length = Buffer.byteLength(body);
+	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
+	if (type !== "") headers.push("content-type", type);
+	if (allow !== void 0) headers.push("allow", allow);
+	for (const name in others) headers.push(name, others[name] ?? "");
+	const { origin } = incoming.headers;
+	if (origin !== void 0 && readable) headers.push(...corsHeaders(origin, headers));
+	outgoing.writeHead(status, headers);
+	const encoding = length === body.length ? "latin1" : "utf8";
+	if (cut) {
+		if (body === "" || incoming.method === "HEAD") outgoing.destroy();
+		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
+	else {
+		outgoing.flushHeaders();
+		outgoing.write(body, encoding);
+		readRest(incoming, () => outgoing.end());
+	}
+}
+// http/server.js
+const optionNames = {
+	port: true,
+	host: true,
+	controlToken: true,
+	allowOrigins: true
+};
+/**
+* Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
+*
+* @throws {TypeError} An option is invalid.
+* @throws {Error} The server cannot listen, for instance because the port is taken.
+*/
+async function serve(sandbox, options = {}) {
+	checkNames("option", options, optionNames);
+	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
+	if (host === "") throw new TypeError("The host is empty. Set it to an address, such as 127.0.0.1 or 0.0.0.0.");
+	const access = controlAccess(controlToken, allowOrigins);
+	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+	await once(server.listen(port, host), "listening");
+	const { address, family, port: bound } = server.address();
+	if (!isLoopback(address)) {
+		const control = access.token ? "and control it with the control token" : "but not control it";
+		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
+	}
+	const name = family === "IPv6" ? `[${address}]` : address;
+	const close = () => new Promise((resolve) => {
+		server.close(() => resolve());
+		server.closeAllConnections();
+	});
+	return {
+		baseUrl: `http://${name}:${bound}`,
+		close
+	};
+}
+function receive(sandbox, access, incoming, outgoing) {
+	const { method = "", url = "", headers } = incoming;
+	const { path, host } = url.startsWith("/") ? { path: url } : targetOf(url);
+	if (path.startsWith("/_sandbox/")) {
+		receiveControl(sandbox, access, {
+			path,
+			host: host ?? headers.host
+		}, incoming, outgoing);
+		return;
+	}
+	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+	if (isOverview(path)) return send(incoming, outgoing, index({
+		method,
+		path,
+		accept: headers.accept
+	}), true);
+	const request = {
+		method,
+		path,
+		authorization: headers.authorization,
+		prefer: headers["prefer"],
+		contentType: headers["content-type"],
+		headers
+	};
+	if (hasBody(incoming)) receiveBody(sandbox, request, incoming, outgoing);
+	else send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
+function targetOf(url) {
+	const [, host, rest = ""] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+	if (host === void 0) return { path: url };
+	return {
+		path: rest.startsWith("/") ? rest : `/${rest}`,
+		host
+	};
+}
+async function receiveBody(sandbox, request, incoming, outgoing) {
+	const { state } = sandbox;
+	try {
+		const wanted = bodyOf(state, request);
+		if (wanted.body === "text") {
+			const text = await readText(incoming);
+			if (typeof text === "string") request.body = text;
+			else request.unreadable = text.problem;
+		}
+		if (wanted.body === "form") request.body = await readForm(incoming, wanted);
+	} catch {
+		return aborted(state, request);
+	}
+	send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+const responseTo = (sandbox, request) => safely(sandbox, () => handle(sandbox.state, request));
+/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
+function safely({ state }, respond) {
+	try {
+		return respond();
+	} catch (error) {
+		state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+		return problem(500, "The sandbox made a mistake; its log has more.");
+	}
+}
+async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
+	const { method = "", headers, socket } = incoming;
+	const preflight = isPreflight(incoming);
+	const client = {
+		address: socket.remoteAddress,
+		host,
+		headers
+	};
+	const rejection = pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
+	if (rejection) return send(incoming, outgoing, rejection, false);
+	if (preflight) return allowRequest(incoming, outgoing);
+	const maxBytes = path.startsWith("/_sandbox/snapshot") ? sandbox.state.bounds.bytes : void 0;
+	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
+	if (body === void 0) return;
+	const request = {
+		method,
+		path,
+		contentType: headers["content-type"],
+		accept: headers.accept
+	};
+	const respond = () => typeof body === "string" ? control(sandbox, {
+		...request,
+		body
+	}) : problem(400, body.problem);
+	send(incoming, outgoing, await safely(sandbox, respond), true);
+}
+// index.js
+/**
+* Starts a sandbox behind a server on this machine.
+*
+* @throws {TypeError} An option is invalid.
+* @throws {Error} It cannot listen there, for instance because the port is taken.
+*/
+async function startSandbox(options = {}) {
+	const { port, host, controlToken, allowOrigins, ...others } = options;
+	const sandbox = createSandbox(others);
+	return {
+		...sandbox,
+		...await serve(sandbox, {
+			port,
+			host,
+			controlToken,
+			allowOrigins
+		})
+	};
+}
+export { enableCollection, startSandbox };
