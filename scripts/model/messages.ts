@@ -20,6 +20,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
+  deprecated: boolean;
   description: string;
   schema: Schema;
   /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
@@ -135,6 +136,7 @@ export function readParameter(
     name,
     in: where,
     required: required || where === 'path',
+    deprecated: parameter.deprecated ?? false,
     description: description.trim(),
     schema: read(schema),
     style,

@@ -48,6 +48,7 @@ export interface Operation {
   path: string;
   summary: string;
   description: string;
+  deprecated: boolean;
   /** Parameters of every kind, those of the path item included. */
   parameters: Parameter[];
   body: Body | undefined;
@@ -116,6 +117,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       path,
       summary: operation.summary ?? id,
       description: operation.description?.trim() ?? '',
+      deprecated: operation.deprecated ?? false,
       parameters,
       body: readBody(document, operation, read),
       responses,

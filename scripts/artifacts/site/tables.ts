@@ -32,13 +32,16 @@ function operations(site: SiteModel, links: Links, tag: string): string {
   const shorten = (path: string) =>
     start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
   const rows = shown.map((operation) => [
-    links.operation(operation, operation.summary),
+    links.operation(operation, operation.summary) + deprecation(operation),
     code(`${operation.method} ${shorten(operation.path)}`),
     scopeOf(operation, site, links),
   ]);
   const text = table(['Operation', 'Request', 'Scope'], rows);
   return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
 }
+
+/** A mark after the link to an operation that is deprecated. */
+export const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
 
 /** The longest beginning that more than half of some paths share, so that a table has room for the rest. */
 function sharedStart(paths: string[]): string {
@@ -178,21 +181,27 @@ const boundNames: Record<string, string> = {
   maxLength: 'Maximum length',
   minItems: 'Minimum items',
   maxItems: 'Maximum items',
+  uniqueItems: 'Unique items',
+  minProperties: 'Minimum fields',
+  maxProperties: 'Maximum fields',
   pattern: 'Pattern',
 };
 
-/** A description with what the schema says of values: its bounds, and its default. */
+/** A description with what the schema says of values: its format, bounds and default. */
 export function described(
   description: string,
-  { bounds, default: standard, readOnly, tuple }: Schema,
+  { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
 ): string {
   // The type of a tuple says how long it is.
   const shown = Object.entries(tuple.length > 0 ? {} : bounds);
   return [
+    ...(deprecated ? ['**Deprecated.**'] : []),
     line(description),
+    ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
     ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
     ...(readOnly ? ['Read-only.'] : []),
+    ...(writeOnly ? ['Write-only: no response includes it.'] : []),
   ].join(' ');
 }
 

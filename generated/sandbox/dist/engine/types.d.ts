@@ -56,6 +56,8 @@ export interface Field {
 	key: string;
 	/** Names within the object, or within the objects of the array; other names are not kept. */
 	members?: readonly string[];
+	/** Ways to members that null does not remove, such as `owner/team`. */
+	nullableMembers?: readonly string[];
 	/** Whether only the service sets it. */
 	readOnly?: true;
 	/** Whether it can be null. */
