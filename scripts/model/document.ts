@@ -40,6 +40,9 @@ export interface Document extends Extensions {
 
 export interface SecurityScheme extends Extensions {
   type: string;
+  /** Where the key is, and under which name, if the type is `apiKey`. */
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
   description?: string;
   'x-scope-aliases'?: ScopeField[];
 }

@@ -52,9 +52,6 @@ export const redoclyCases: Record<string, Case[]> = {
       says: '`description`',
     },
   ],
-  'operation-singular-tag': [
-    { file: task, from: '[Tasks]', to: '[Tasks, Uploads]', at: '8:3', says: 'only one tag' },
-  ],
   'operation-tag-defined': [
     { file: task, from: '[Tasks]', to: '[Takss]', at: '8:10', says: 'defined in global tags' },
     {

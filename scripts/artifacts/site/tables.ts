@@ -26,7 +26,7 @@ export const tables: Record<string, Block> = {
 
 /** The operations of a tag, or all: what to request and which scope it needs. */
 function operations(site: SiteModel, links: Links, tag: string): string {
-  const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
+  const shown = site.operations.filter((operation) => tag === '' || hasTag(operation, tag));
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
   const start = sharedStart(site.operations.map(({ path }) => path));
   const shorten = (path: string) =>
@@ -39,6 +39,10 @@ function operations(site: SiteModel, links: Links, tag: string): string {
   const text = table(['Operation', 'Request', 'Scope'], rows);
   return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
 }
+
+/** Whether a tag is among those of an operation. */
+export const hasTag = ({ tag, otherTags }: Operation, name: string): boolean =>
+  tag.name === name || otherTags.includes(name);
 
 /** A mark after the link to an operation that is deprecated. */
 export const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');

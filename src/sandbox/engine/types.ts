@@ -83,6 +83,10 @@ export interface Operation<V = Validator> {
   team?: string;
   /** Whether a request needs no key. */
   keyless?: boolean;
+  /** Keys that give access in place of the bearer key. */
+  keys?: readonly { in: string; name: string }[];
+  /** Whether the bearer key alone gives no access. */
+  bearerless?: true;
   /** Scope that a key needs; undefined if any key will do. */
   scope?: string;
   /** The resource that the operation acts on. */

@@ -1,5 +1,5 @@
 import type { State, Team } from "./state.js";
-import type { Operation } from "./types.js";
+import type { EngineRequest, Operation } from "./types.js";
 /**
  * Returns a key with some scopes, or with all if none is named.
  *
@@ -17,6 +17,6 @@ export interface Rejection {
 /** Returns the key of a request; undefined if there is none. */
 export declare const keyOf: (authorization?: string) => string | undefined;
 /** Returns why a key may not use an operation; undefined if it may. */
-export declare function deny(state: State, team: Team, operation: Operation, authorization: string | undefined): Rejection | undefined;
+export declare function deny(state: State, team: Team, operation: Operation, request: Pick<EngineRequest, "authorization" | "path" | "headers">): Rejection | undefined;
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 export declare function shownKey(authorization: string | undefined): string | undefined;

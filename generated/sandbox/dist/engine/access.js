@@ -20,9 +20,23 @@ export function apiKey(...names) {
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 export const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+function hasKey({ in: where, name }, { path, headers = {} }) {
+	if (where === "header") return Boolean(headers[name.toLowerCase()]);
+	if (where === "query") return Boolean(new URLSearchParams(path.split("?")[1]).get(name));
+	return [headers["cookie"] ?? []].flat().some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
+}
 /** Returns why a key may not use an operation; undefined if it may. */
-export function deny(state, team, operation, authorization) {
-	if (operation.keyless) return undefined;
+export function deny(state, team, operation, request) {
+	const { authorization } = request;
+	if (operation.keyless || operation.keys?.some((key) => hasKey(key, request))) return undefined;
+	if (operation.bearerless) {
+		const names = operation.keys?.map(({ in: where, name }) => `${name} in ${where}`).join(" or ");
+		return {
+			status: 401,
+			reason: `the key is missing: ${names}`,
+			violation: true
+		};
+	}
 	const key = keyOf(authorization);
 	if (key === undefined) {
 		const reason = authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing";

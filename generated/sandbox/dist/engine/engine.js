@@ -57,7 +57,7 @@ export function handle(state, request) {
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyOf(state, request) {
 	const route = routeOf(state, request);
-	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) {
+	if ("response" in route || !route.params || deny(state, route.team, route.operation, request)) {
 		return { body: "none" };
 	}
 	const { body: first } = route.operation;
@@ -121,7 +121,7 @@ function respond(context, decoded) {
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request.authorization) ?? invalidParameters(context) ?? invalidBody(context);
+	const rejection = deny(state, team, operation, request) ?? invalidParameters(context) ?? invalidBody(context);
 	if (rejection) return reject(context, rejection);
 	const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
 	if (preference) {
