@@ -1,4 +1,4 @@
-/** How soon a reader sees something: a guide compared with the reference. */
+/** How soon a reader sees something: the page of an operation compared with the reference on one page. */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
-import { redocAnchor } from '../scripts/artifacts/site/links.ts';
+import { operationPath, redocAnchor } from '../scripts/artifacts/site/links.ts';
 import { serve } from '../scripts/lib/serve.ts';
 import { launch } from '../test/browser/chromium.ts';
 import { installPeers, median, node, progress, table } from './measure.ts';
@@ -28,7 +28,7 @@ interface Paints {
 }
 
 /**
- * @returns medians for a guide, and for an operation of the reference: as Lighthouse reports them, which is for a
+ * @returns medians for the page of an operation, and for the same operation of the reference: as Lighthouse reports them, which is for a
  *   telephone on a slow network, and as Chromium paints them from this machine, with nothing slowed down. Both
  *   pages are opened again in turn, so that both meet the same machine.
  */
@@ -40,18 +40,18 @@ export default async function paint(): Promise<string> {
   const origin = addressOf(server);
   const debuggingPort = await getPort();
   const browser = await launch([`--remote-debugging-port=${debuggingPort}`]);
-  const guide = { url: `${origin}/guides/errors.html`, heading: 'Errors' };
+  const own = { url: `${origin}/${operationPath('getTask').replace('.md', '.html')}`, heading: 'Get a task' };
   const operation = {
     url: `${origin}/reference/${redocAnchor({ tag: 'Tasks', id: 'getTask' })}`,
     heading: 'Get a task',
   };
   try {
-    progress(`asking Lighthouse about a guide and an operation ${lighthouseRounds} times each`);
-    const reported = await pairs(lighthouseRounds, guide, operation, ({ url }) => report(url, debuggingPort));
-    progress(`opening a guide and an operation ${rounds} times each`);
-    const seen = await pairs(rounds, guide, operation, ({ url, heading }) => paints(browser, url, heading));
+    progress(`asking Lighthouse about an operation on both pages ${lighthouseRounds} times each`);
+    const reported = await pairs(lighthouseRounds, own, operation, ({ url }) => report(url, debuggingPort));
+    progress(`opening an operation on both pages ${rounds} times each`);
+    const seen = await pairs(rounds, own, operation, ({ url, heading }) => paints(browser, url, heading));
     return table([
-      ['seen', 'a guide', 'an operation of the reference', 'ratio, median of the pairs'],
+      ['seen', 'the page of an operation', 'the same in the reference', 'ratio, median of the pairs'],
       row('first contentful paint, Lighthouse', reported),
       row('first contentful paint, here', seen.map(pick('first'))),
       row('the heading that was asked for, here', seen.map(pick('heading'))),

@@ -47,7 +47,7 @@ export default defineConfig({
       : paintSoon(page, siteConfig.outDir),
   themeConfig: {
     nav: [
-      { text: 'Guides', link: '/guides/getting-started', activeMatch: '/guides/' },
+      { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },
       { text: 'API reference', link: '/operations', activeMatch: '/(operations|reference|schemas)' },
       { text: 'Open questions', link: '/open-questions' },
     ],

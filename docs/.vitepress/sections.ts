@@ -15,6 +15,19 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/errors.md',
       'guides/retries.md',
       'guides/client.md',
+      'guides/connections.md',
+    ],
+  },
+  {
+    section: 'Recipes',
+    pages: [
+      'recipes/review-folder.md',
+      'recipes/batch.md',
+      'recipes/lost-complete.md',
+      'recipes/partial-report.md',
+      'recipes/unknown-values.md',
+      'recipes/interpretations.md',
+      'recipes/going-live.md',
     ],
   },
   {

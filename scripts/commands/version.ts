@@ -1,6 +1,7 @@
 /**
  * `npm run next-version`: makes the next version from the pending changesets. It sets the version, moves the descriptions into
- * CHANGELOG.md, and keeps a copy of the contract in releases/, which later changes are compared with.
+ * CHANGELOG.md, and keeps a copy of the contract in releases/, which later changes are compared with. `--refresh` replaces
+ * that copy alone, for a version that is not published yet.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { declaredBump } from '../diff/declared.ts';
+import { rootPackage } from '../lib/package-json.ts';
 import { releaseFiles } from '../diff/versions.ts';
 
 const run = promisify(execFile);
@@ -24,6 +26,15 @@ export function withVersion(changelog: string, version: string, date: string, en
   const items = entries.map((entry) => `- ${entry.trim().replaceAll('\n', '\n  ')}`).join('\n');
   const section = [`## ${version}\n\n${date}`, unreleased, items].filter(Boolean).join('\n\n');
   return `${before.trimEnd()}\n\n${heading}\n${section}\n\n${after.slice(next)}`.trimEnd().concat('\n');
+}
+
+/** Copies the contract and the API of the packages to `releases/VERSION/`. */
+export async function keep(root: string, version: string): Promise<void> {
+  const folder = join(root, 'releases', version);
+  await mkdir(folder, { recursive: true });
+  await copyFile(join(root, 'generated/openapi.json'), join(folder, releaseFiles.contract));
+  await copyFile(join(root, 'openapi/open-questions.yaml'), join(folder, releaseFiles.questions));
+  await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
 }
 
 /**
@@ -46,11 +57,7 @@ export async function makeVersion(root: string, date: string): Promise<string> {
   const changelog = join(root, 'CHANGELOG.md');
   const entries = changesets.map(({ summary }) => summary).filter(Boolean);
   await writeFile(changelog, withVersion(await readFile(changelog, 'utf8'), version, date, entries));
-  const folder = join(root, 'releases', version);
-  await mkdir(folder, { recursive: true });
-  await copyFile(join(root, 'generated/openapi.json'), join(folder, releaseFiles.contract));
-  await copyFile(join(root, 'openapi/open-questions.yaml'), join(folder, releaseFiles.questions));
-  await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
+  await keep(root, version);
   // The exceptions were those of this version.
   const exceptions = join(root, 'releases/exceptions.yaml');
   const comment = (await readFile(exceptions, 'utf8')).split('\n').filter((line) => line.startsWith('#'));
@@ -60,7 +67,13 @@ export async function makeVersion(root: string, date: string): Promise<string> {
 
 if (import.meta.main) {
   await main(async () => {
-    flags({}, 'npm run next-version');
+    const { refresh } = flags({ refresh: { type: 'boolean' } }, 'npm run next-version [-- --refresh]');
+    if (refresh) {
+      const { version } = await rootPackage();
+      await keep('.', version);
+      console.log(`releases/${version} is that of the working copy.`);
+      return;
+    }
     const version = await makeVersion('.', new Date().toISOString().slice(0, 10));
     console.log(
       `This is version ${version}. Run \`npm install\` and \`npm run build\`, and commit what they change.`,

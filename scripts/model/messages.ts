@@ -173,8 +173,11 @@ export function readBody(
 ): Body | undefined {
   if (!requestBody) return undefined;
   const { required = false, description = '', content, ...rest } = resolve(document, requestBody);
-  const [first = ['', {}] as [string, MediaTypeObject], ...others] = Object.entries(content);
-  const [mediaType, media] = first;
+  const all = Object.entries(content);
+  // Of several media types, the first that the client can encode by its schema.
+  const best = all.find(([type]) => ['form', 'json'].includes(kindOf(type))) ?? all[0];
+  const [mediaType, media] = best ?? ['', {} as MediaTypeObject];
+  const others = all.filter(([type]) => type !== mediaType);
   return {
     required,
     description: description.trim(),

@@ -59,12 +59,13 @@ export function createAttempt(options: CheckedOptions): Attempt {
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
       if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
       const accepted = hasOtherMedia && accept ? { accept } : undefined;
-      const shown = mergeHeaders(own, accepted, headers, content?.headers);
+      const more = onRequest ?? accepted ?? headers ?? content;
+      const shown = more ? mergeHeaders(own, accepted, headers, content?.headers) : own;
       await onRequest?.({ operation: id, method, url, attempt, headers: shown });
       // A copy with the key: a hook that keeps the headers it saw does not see the key in them.
-      const signed = Object.fromEntries(mergeHeaders({ authorization: `Bearer ${key}` }, shown));
+      const signed = { authorization: `Bearer ${key}`, ...Object.fromEntries(shown) };
       // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
-      const keys = [key, ...(signed['authorization']?.split(' ').slice(1) ?? [])];
+      const keys = [key, ...signed.authorization.split(' ').slice(1)];
       const redact: Redact = (value) => createRedact(keys)(value);
       /** Work of the network: its errors are those of the connection, and not of a hook. */
       const network = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -46,7 +46,8 @@ export async function encodeForm(
   const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
   const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   if (inBrowser()) {
-    const body = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
+    const blob: object = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
+    const body = blob as NonNullable<FetchInit['body']>;
     return { init: () => ({ body }), headers: type, size, once: false };
   }
 

@@ -2,8 +2,8 @@
 export interface FetchInit {
   method: string;
   headers: Record<string, string>;
-  /** Text, bytes, or a stream that reads files while it is sent. */
-  body?: string | Blob | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
+  /** Text, or a stream that reads files while it is sent. In browsers, a `Blob` is in its place. */
+  body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
   redirect: 'manual' | 'error';
   signal: AbortSignal;
   duplex?: 'half';

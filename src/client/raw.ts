@@ -21,10 +21,18 @@ type PathWith<M extends Method> = {
 type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+/** Of several media types of a body, the one that is sent: JSON or a form before others. */
+type Sent<T> = T extends { content: infer C }
+  ? C[keyof C & `${string}json` extends never
+      ? keyof C & 'multipart/form-data' extends never
+        ? keyof C
+        : keyof C & 'multipart/form-data'
+      : keyof C & `${string}json`]
+  : undefined;
 type Body<O> = O extends { requestBody: infer B }
-  ? { body: Content<B> }
+  ? { body: Sent<B> }
   : O extends { requestBody?: infer B }
-    ? { body?: Content<B> }
+    ? { body?: Sent<B> | undefined }
     : { body?: never };
 type Success<O> = O extends { responses: infer R }
   ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R]

@@ -23,11 +23,11 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     const path = pathname + search;
     const { method, headers } = request;
     const accept = headers.get('accept') ?? undefined;
-    if (isOverview(path)) return respond(index(sandbox, { method, path, accept }), request);
+    if (isOverview(path)) return respond(index({ method, path, accept }), request);
     if (pathname.startsWith(controlPath)) {
       const contentType = headers.get('content-type') ?? undefined;
       const body = await request.text();
-      return respond(control(sandbox, { method, path, body, contentType, accept }), request);
+      return respond(await control(sandbox, { method, path, body, contentType, accept }), request);
     }
     const { state } = sandbox;
     const received: EngineRequest = { method, path, ...headersOf(headers) };
@@ -67,8 +67,20 @@ async function read(
   if (!parts) form.fail('form', 'the form cannot be read');
   for (const [name, value] of parts ?? []) {
     if (typeof value === 'string') form.field(name, value);
-    else form.file(name, value.name, value.type)?.(value.size);
+    else await addFile(form, name, value);
   }
+}
+
+/** Adds a file to a form, with its hash if it is not too large. */
+async function addFile(form: FormReader, field: string, file: File): Promise<void> {
+  const count = form.file(field, file.name, file.type);
+  count?.(file.size);
+  const added = form.files.at(-1);
+  // Pages that are not from a secure origin have no `subtle`.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!count || !added || form.problem || !subtle) return;
+  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
@@ -79,13 +91,14 @@ async function parse(request: Request): Promise<FormData | undefined> {
 }
 
 async function respond(
-  { status, type, body, allow, headers: declared = {}, delivery = {} }: EngineResponse,
+  { status, type, body, allow, headers: others, delivery = {} }: EngineResponse,
   { method, signal }: Request,
 ): Promise<Response> {
-  const headers = new Headers(declared);
+  const headers = new Headers(others);
   if (type !== '') headers.set('content-type', type);
   if (allow !== undefined) headers.set('allow', allow);
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+  if (status === 0) throw new TypeError('The connection ended before the response.');
   if (delivery.cut) return new Response(cutShort(body), { status, headers });
   return new Response(body === '' || method === 'HEAD' ? null : body, { status, headers });
 }

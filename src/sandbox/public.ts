@@ -2,9 +2,12 @@
 export type { Task } from '../../generated/sandbox/dist/types.js';
 export type { CoverageReport } from './control/coverage-report.ts';
 export type { JournalEntry } from './control/journal-entry.ts';
-export type { SandboxTeam } from './control/sandbox.ts';
+export type { SandboxTeam } from './control/team.ts';
 export type { Seed } from './control/seeds.ts';
-export type { ListedUpload } from './control/uploads.ts';
-export type { Fault } from './engine/faults.ts';
+export type { Snapshot } from './control/snapshot.ts';
+export type { ListedUpload, UploadChanges } from './control/uploads.ts';
+export type { ExpectedRequest, JournalFilter, Page, RequestsToAwait } from './control/verification.ts';
+export type { KeyOptions } from './engine/access.ts';
+export type { Fault, ListedFault } from './engine/fault-rules.ts';
 export type { Interpretations, Settings } from './engine/settings.ts';
 export type { Bounds, Event, SandboxOptions } from './engine/state.ts';

@@ -143,7 +143,7 @@ describe('the keyboard alone', () => {
     const first = page.locator('.VPLocalSearchBox .result .titles').first();
     for (const [asked, found] of [
       ['207', /Errors.*207/s],
-      ['scope', /Scopes/],
+      ['scope', /Authentication/],
       ['40 MB', /Upload|Limits/],
       ['createUpload', /Create an upload/],
       ['webhook', /Upload status/],

@@ -16,6 +16,7 @@ const views: Record<string, BrowserContextOptions> = {
 const shown: Record<string, string> = {
   home: 'index.html',
   'task-lifecycle': 'guides/task-lifecycle.html#state-transitions',
+  operation: 'reference/completeTask.html',
   reference: 'reference/#/tasks/completetask',
 };
 const cases = Object.keys(shown).flatMap((name) => Object.keys(views).map((view) => ({ name, view })));

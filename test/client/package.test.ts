@@ -37,9 +37,45 @@ async function bundle(code: string): Promise<string> {
   return output[0].code;
 }
 
-test('everything is at most 7.5 kB, minified and gzipped', async () => {
+test('everything is at most 8.75 kB, minified and gzipped', async () => {
   const code = await bundle("export * from '@docproc/client'");
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7500);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8750);
+});
+
+test('who reads and decides tasks alone leaves uploads, waiting and limits out', async () => {
+  const code = await bundle("export { createClient } from '@docproc/client/tasks'");
+  expect(code).toContain('/complete');
+  expect(code).not.toMatch(/multipart|getUpload|IN_REVIEW|checkLimits: false|node:fs/);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5250);
+});
+
+test('each namespace has an entry with its methods alone', async () => {
+  const options = { baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p' };
+  const { createClient: createTasks } = await import('../../generated/client/dist/namespaces/tasks.js');
+  const { createClient: createUploads } = await import('../../generated/client/dist/namespaces/uploads.js');
+  expect(Object.keys(createTasks(options))).toEqual(['tasks', 'withOptions']);
+  expect(Object.keys(createUploads(options).withOptions({ teamId: 'x' }))).toEqual([
+    'uploads',
+    'withOptions',
+  ]);
+  const entries = Object.keys(manifest('client')['exports'] as object);
+  expect(entries).toEqual(['.', './tasks', './uploads', './package.json']);
+});
+
+test('an error of another installed copy is an instance of the same classes', async () => {
+  const url = new URL('../../generated/client/dist/errors.js', import.meta.url);
+  const copy = (await import(/* @vite-ignore */ `${url.href}?copy`)) as typeof client;
+  const error = new copy.NotFoundError('getTask', 'no');
+  expect(copy.NotFoundError).not.toBe(client.NotFoundError);
+  for (const type of [client.NotFoundError, client.ResponseError, client.DocprocError]) {
+    expect(error).toBeInstanceOf(type);
+  }
+  expect(error).not.toBeInstanceOf(client.ForbiddenError);
+  expect(new DOMException('', 'TimeoutError')).not.toBeInstanceOf(client.TimeoutError);
+  expect(undefined).not.toBeInstanceOf(client.TimeoutError);
+  class Own extends client.NotFoundError {}
+  expect(new Own('getTask', 'no')).toBeInstanceOf(Own);
+  expect(error).not.toBeInstanceOf(Own);
 });
 
 test('who imports the guards alone gets nothing else', async () => {

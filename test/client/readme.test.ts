@@ -32,6 +32,7 @@ test('the snippets of @docproc/client, one after the other as one program', asyn
   const output = await run(folder, 'all.mts');
   expect(output.replace(/\d+$/m, 'N')).toMatchInlineSnapshot(`
     "upload-1 processing
+    task-1 200 undefined
     IN_REVIEW
     unknown The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.

@@ -1,4 +1,11 @@
-import { AbortError, createClient, ForbiddenError, TimeoutError, type Upload } from '@docproc/client';
+import {
+  AbortError,
+  createClient,
+  ForbiddenError,
+  ServerError,
+  TimeoutError,
+  type Upload,
+} from '@docproc/client';
 import { expect, test } from 'vitest';
 import { example, failure, fakeClock, identity, reply, serve } from './server.ts';
 
@@ -75,6 +82,58 @@ test('ends with AbortError when it is aborted, also between two looks', async ()
   });
   await failure(call, AbortError);
   expect(got).toHaveLength(1);
+});
+
+test.each([
+  ['REVIEWING', 'IN_REVIEW'],
+  ['IN_REVIEW', 'REVIEWING'],
+  ['in_review', 'Reviewing'],
+  ['PROCESSING', 'processing'],
+])('%s is waited for where the service writes %s', async (until, status) => {
+  const { docproc, got } = await passing('PARTIAL', status);
+  expect(await docproc.uploads.waitFor('u-1', { until, ...quick })).toMatchObject({ status });
+  expect(got).toHaveLength(2);
+});
+
+test('a status that is no text is another status', async () => {
+  const { docproc, got } = await serve((_, response, count) =>
+    reply(response, 200, { payload: { ...upload, status: count < 3 ? null : 'FAILED' } }),
+  );
+  await docproc.uploads.waitFor('u-1', { until: 'FAILED', ...quick });
+  expect(got).toHaveLength(3);
+});
+
+/** A client whose first reads fail with 503, and how often it read. */
+function failing(times: number, options: object = {}) {
+  const clock = fakeClock(() =>
+    times-- > 0
+      ? new Response('', { status: 503 })
+      : Response.json({ payload: { ...upload, status: 'FAILED' } }),
+  );
+  const { fetch, delays } = clock;
+  return { delays, docproc: createClient({ baseUrl: 'http://x.invalid', ...identity, fetch, ...options }) };
+}
+
+test('reads that fail for a while do not end it', async () => {
+  const { docproc, delays } = failing(20, { retries: 0 });
+  await docproc.uploads.waitFor('u-1', { until: 'FAILED', totalTimeout: 3_600_000 });
+  expect(delays()).toHaveLength(20);
+});
+
+test('ten reads in a row that fail end it where nothing else does', async () => {
+  const { docproc, delays } = failing(50, { retries: 0 });
+  await failure(docproc.uploads.waitFor('u-1', { until: 'FAILED' }), ServerError);
+  expect(delays()).toHaveLength(9);
+});
+
+test('its time-out tells why the last read failed', async () => {
+  const { docproc } = failing(1_000);
+  const error = await failure(
+    docproc.uploads.waitFor('u-1', { until: 'FAILED', totalTimeout: 60_000 }),
+    TimeoutError,
+  );
+  expect(error.cause).toMatchObject({ status: 503 });
+  expect(error.message).toBe('getUpload: upload u-1 is still unread after 60000 ms');
 });
 
 test('ends with the error of a look that fails', async () => {

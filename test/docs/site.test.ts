@@ -133,6 +133,8 @@ describe('the site', () => {
       [...text.matchAll(/<a\b[^>]*?\shref="(https?:\/\/[^"/]+)/g)].map(([, host]) => host),
     );
     expect([...new Set(hosts)].sort()).toEqual([
+      'https://mswjs.io',
+      'https://playwright.dev',
       'https://redocly.com',
       'https://semver.org',
       'https://stoplight.io',

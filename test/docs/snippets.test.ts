@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import getPort from 'get-port';
+import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
@@ -63,6 +64,12 @@ const printed: Record<string, RegExp> = {
   'guides/errors.md': /^$/,
   'guides/retries.md': /^$/,
   'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,
+  'recipes/review-folder.md': /^(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
+  'recipes/batch.md': /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
+  'recipes/lost-complete.md': /^completed although the response was lost: \w+\n$/,
+  'recipes/partial-report.md': /^REVIEWING true\nNotify .* true\n$/,
+  'recipes/unknown-values.md': /^wait review done look\n$/,
+  'recipes/interpretations.md': /^reject false\nignore false\n$/,
 };
 
 it('the code in the guides is in languages of which somebody looks at every block', () => {
@@ -71,9 +78,22 @@ it('the code in the guides is in languages of which somebody looks at every bloc
   );
   expect(languages.length).toBeGreaterThan(10);
   for (const language of languages)
-    expect(['http', 'json', 'sh', 'text', 'ts', 'yaml', ...tools.map((tool) => `ts ${tool}`)]).toContain(
-      language,
-    );
+    expect([
+      'http',
+      'js',
+      'json',
+      'sh',
+      'text',
+      'ts',
+      'yaml',
+      ...tools.map((tool) => `ts ${tool}`),
+    ]).toContain(language);
+});
+
+it('JavaScript that needs another package is valid', () => {
+  const blocks = pages.flatMap((page) => code(page, 'js'));
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) expect(() => parseAst(block), block).not.toThrow();
 });
 
 describe('TypeScript in the guides', () => {

@@ -27,10 +27,10 @@ const before = shared();
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as () => void;
 
-// Small bounds: what is kept for long would otherwise hide what is never let go.
+// Small limits: what is kept for long would otherwise hide what is never let go. Each probe has a team of its own.
 const sandbox = await startSandbox({
   port: 0,
-  limits: { teams: 200, tasks: 2_000, bytes: 2 ** 23, journal: 100 },
+  limits: { teams: 200, tasks: 2_000, bytes: 2 ** 23, journal: 100, idleMs: 1 },
   log: (line) => {
     if (line.includes('mistake')) console.error(line);
   },

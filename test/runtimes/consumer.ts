@@ -10,6 +10,7 @@ import {
   BadRequestError,
   can,
   type Checkbox,
+  type ClientChanges,
   type ClientOptions,
   type CompleteResult,
   type CompleteTaskResponse,
@@ -21,6 +22,10 @@ import {
   type CreateUploadRequest,
   type Docproc,
   DocprocError,
+  FileError,
+  type Fetch,
+  type FetchInit,
+  type FetchResponse,
   type FileInput,
   FileLimitError,
   FileTooLargeError,
@@ -28,26 +33,33 @@ import {
   type GuardedFields,
   type GuardedRecord,
   type HookRequest,
+  type HookError,
   type HookResponse,
   type Issue,
   type MetaItem,
   type MoveUploadOptions,
   type MoveUploadRequest,
   type NamedFile,
+  type Namespaces,
   NotFoundError,
   type operations,
   type Page,
+  type Part,
+  type PathFile,
   type paths,
   type Point,
   RateLimitError,
   type Raw,
   type RawInit,
+  type RawMethods,
+  type RawNamespaces,
   type RawResult,
   type ReportResult,
   type ReportTaskRequest,
   type ReportTaskResponse,
   type RequestOptions,
   ResponseError,
+  type ResponsePromise,
   type Segment,
   ServerError,
   type Shorthand,
@@ -75,6 +87,7 @@ import {
   type UploadWaiting,
   type Verdict,
   type WaitOptions,
+  type WithResponse,
 } from '@docproc/client';
 import type * as types from '@docproc/types';
 
@@ -96,6 +109,18 @@ const options: ClientOptions = {
   ...tuning,
 };
 export const docproc: Docproc = createClient(options);
+const fetchAgain: Fetch = (url: string, init: FetchInit): Promise<FetchResponse> => fetch(url, init);
+const failed = ({ error, retryIn }: HookError): string => `${String(error)} ${retryIn}`;
+const changes: ClientChanges = {
+  fetch: fetchAgain,
+  onError: (failure) => void failed(failure),
+  teamId: undefined,
+};
+export const changed: Part<'tasks'> = docproc.withOptions(changes);
+export const namespaces: Namespaces = docproc;
+export const parts: [RawMethods, RawNamespaces] = [docproc.raw, docproc.raw];
+export const got: ResponsePromise<Task> = docproc.tasks.get('task-1');
+export const whole: Promise<WithResponse<Task>> = got.withResponse();
 const perRequest: RequestOptions = {
   ...tuning,
   teamId: 't',
@@ -178,6 +203,7 @@ export async function send(uploads: Uploads & UploadWaiting, short: Raw['shortha
   const named: NamedFile = { name: 'b.tif', data: new Blob([bytes]), type: 'image/tiff' };
   const files: FileInput[] = [
     './a.pdf',
+    { path: './a.pdf', name: 'x.pdf' } satisfies PathFile,
     new URL('file:///a.pdf'),
     new Blob([bytes]),
     bytes,
@@ -218,6 +244,7 @@ export function explain(error: unknown): string | number | undefined {
   if (error instanceof ResponseError) return error.documented ? error.status : error.response.statusText;
   if (error instanceof UnexpectedResponseError) return error.response.statusText;
   if (error instanceof ConnectionError) return error.sent ? 'lost' : 'not sent';
+  if (error instanceof FileError) return error.file;
   if (error instanceof FileLimitError) return error.file ?? error.max - error.actual;
   if (error instanceof TimeoutError || error instanceof AbortError) return error.operation;
   if (error instanceof DocprocError) return error.requestId ?? String(error.body ?? error.response?.status);

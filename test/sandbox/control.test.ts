@@ -173,7 +173,14 @@ describe('the journal', () => {
     await call('getTask', { task_id: 't' }, { key: null });
     const valid = { request: 'valid', response: 'documented' };
     const path = '/v2/team-1/project/project-1/task/t';
-    const common = { at: '2026-01-01T00:00:00.000Z', method: 'POST', status: 200, verdict: valid };
+    const common = {
+      at: '2026-01-01T00:00:00.000Z',
+      method: 'POST',
+      status: 200,
+      headers: {},
+      verdict: valid,
+    };
+    const headers = { 'content-type': 'application/json' };
     expect(sandbox.journal()).toEqual([
       { ...common, number: 1, method: 'GET', path, operation: 'getTask', source: 'store' },
       {
@@ -210,6 +217,7 @@ describe('the journal', () => {
         number: 5,
         path: `${path}/report`,
         operation: 'reportTask',
+        headers,
         source: 'transition',
         body: JSON.stringify(report),
       },
@@ -218,6 +226,7 @@ describe('the journal', () => {
         number: 6,
         path: `${path}/report`,
         operation: 'reportTask',
+        headers,
         status: 400,
         body: '{"issues":[{"label":"a"}]}',
         rejected: "the body/issues/0 must have required property 'value'",

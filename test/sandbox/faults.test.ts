@@ -129,15 +129,56 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
     expect(team.tasks()).toMatchObject([{ status: 'DISCARDED' }]);
   });
-});
 
-test.each([
-  [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken.'],
-  [{ fault: 'slow' }, 'delayMs is undefined, and must be a number of milliseconds up to 600000.'],
-  [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
-  [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
-  [{ fault: 'cut', times: 1.5 }, 'times is 1.5, and must be an integer from 1.'],
-  [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
-])('%o is rejected', (fault, message) => {
-  expect(() => sandbox.fault(fault as { fault: 'cut' })).toThrow(message);
+  test('status: has a body and headers of its own, before the request takes effect or after', async () => {
+    const { team, ask } = start();
+    team.fault(
+      { fault: 'status', status: 503, headers: { 'Retry-After': '7' }, body: { error: 'busy' } },
+      { fault: 'status', status: 502, body: 'Bad gateway', when: 'after' },
+      { fault: 'status', status: 500, body: '<p>', headers: { 'content-type': 'text/html' } },
+    );
+    const first = await ask('/discard');
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '7']);
+    expect(await first.json()).toEqual({ error: 'busy' });
+    expect(team.tasks()).toMatchObject([{ status: 'REVIEWING' }]);
+    const second = await ask('/discard');
+    expect([second.status, second.headers.get('content-type')]).toEqual([502, 'text/plain']);
+    expect(await second.text()).toBe('Bad gateway');
+    expect(team.tasks()).toMatchObject([{ status: 'DISCARDED' }]);
+    const third = await ask();
+    expect([third.status, third.headers.get('content-type')]).toEqual([500, 'text/html']);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('cut before the request takes effect: there is no response at all', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'cut', when: 'before' });
+    await expect(ask('/discard')).rejects.toThrow(TypeError);
+    expect(team.tasks()).toMatchObject([{ status: 'REVIEWING' }]);
+    expect(team.journal()).toMatchObject([{ status: 0, fault: 'cut' }]);
+    expect((await ask('/discard')).status).toBe(200);
+  });
+
+  test('rate-limit: rejects requests until the window ends', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'rate-limit', requests: 2, windowMs: 10_000 });
+    const responses = async (count: number) => {
+      const all = [];
+      for (let i = 0; i < count; i++) {
+        const { status, headers } = await ask();
+        all.push([status, headers.get('retry-after')]);
+      }
+      return all;
+    };
+    const ok = [200, null];
+    team.advance(4_000);
+    expect(await responses(4)).toEqual([ok, ok, [429, '6'], [429, '6']]);
+    team.advance(5_001);
+    expect(await responses(1)).toEqual([[429, '1']]);
+    team.advance(999);
+    expect(await responses(3)).toEqual([ok, ok, [429, '10']]);
+    expect(team.faults()).toMatchObject([{ fault: 'rate-limit', hits: 4 }]);
+    team.removeFault();
+    expect(await responses(1)).toEqual([ok]);
+  });
 });

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/control/sandbox.ts';
 import { restore, snapshot } from '../../src/sandbox/control/snapshot.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { caller, form, report } from './support.ts';
 
 it('a snapshot carries everything but coverage over to another sandbox, and leaves out what the contract lost', async () => {
   const before = createSandbox({ processingMs: 1_000 });
@@ -40,4 +42,147 @@ it('a snapshot carries everything but coverage over to another sandbox, and leav
     createFetch(sandbox)(url, { headers: { authorization: 'Bearer x' } });
   expect((await request(after)).status).toBe(503);
   expect((await request(before)).status).toBe(503);
+});
+
+/** Data as another process would receive it. */
+const received = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+describe('an export', () => {
+  const empty = {
+    id: 'a',
+    ahead: 0,
+    ids: 0,
+    settings: {},
+    faults: [],
+    faultCount: 0,
+    closedProjects: [],
+    events: { count: 0, entries: [] },
+    journal: { count: 0, entries: [] },
+    records: [],
+  };
+  const path = 'http://x/_sandbox/snapshot';
+
+  /** Sends requests of many kinds, and returns all responses and what they leave. */
+  async function use(sandbox: Sandbox, key: string) {
+    const call = caller(createFetch(sandbox));
+    const responses: unknown[] = [];
+    const send = async (...args: Parameters<typeof call>) => {
+      const [id, params = {}, init = {}] = args;
+      responses.push(await call(id, params, { key, ...init }));
+    };
+    await send('createUpload', {}, { form: form(['a.pdf', 'fail.pdf', 'everything.pdf']) });
+    for (const { id, upload_id } of sandbox.tasks()) {
+      const params = { task_id: id, upload_id };
+      for (const operation of ['getTask', 'completeTask', 'getUpload', 'approveTask', 'unlockTask']) {
+        await send(operation, params);
+      }
+      await send('reportTask', params, { json: report });
+      sandbox.advance(400);
+      await send('getTask', params);
+    }
+    await send('createUpload', { team_id: 'b' }, { form: form(['b.pdf']) });
+    await send('getTask', {}, { key: 'revoked' });
+    await send('getTask', { task_id: 'none' }, { key: 'any' });
+    const teams = [sandbox, sandbox.team('b')];
+    return {
+      responses,
+      left: teams.map((team) => [team.tasks(), team.uploads(), team.events(), team.journal(), team.faults()]),
+      settings: sandbox.settings(),
+      seeded: sandbox.seed(),
+      fault: sandbox.fault({ fault: 'cut', operation: 'moveUpload' }),
+    };
+  }
+
+  async function used() {
+    const sandbox = createSandbox({ seed: 7, processingMs: 1_000, limits: { journal: 10 } });
+    const key = sandbox.apiKey({ expires_at: '2026-01-01T00:00:03Z' });
+    await use(sandbox, key);
+    sandbox.revokeKey('revoked');
+    sandbox.team('b').allowImport('project-1', false);
+    sandbox.team('b').advance(77);
+    sandbox.set('no-access-status', '404');
+    sandbox.updateUpload(sandbox.uploads()[0]?.id ?? '', { status: 'NEW_IN_THE_SERVICE' });
+    sandbox.fault({ fault: 'slow', delayMs: { p50: 1, p99: 3 }, times: 3, operation: 'getTask', call: 2 });
+    sandbox.fault({ fault: 'rate-limit', requests: 2, operation: 'completeTask', status: 400 });
+    return { sandbox, key };
+  }
+
+  it('leads to the same responses in another sandbox', async () => {
+    const { sandbox, key } = await used();
+    const other = createSandbox({ limits: { journal: 10 } });
+    other.seed();
+    const exported = await (await createFetch(sandbox)(path)).text();
+    const headers = { 'content-type': 'application/json' };
+    const imported = await createFetch(other)(path, { method: 'PUT', headers, body: exported });
+    expect(imported.status).toBe(204);
+    const again = (json: string) => JSON.parse(json.replaceAll(/"bytes":\d+/g, '"bytes":0'));
+    expect(again(JSON.stringify(other.export()))).toEqual(again(exported));
+    // Only the keys of the journal are left out.
+    expect(other.state.tasks).toBe(sandbox.state.tasks);
+    expect(other.state.bytes / sandbox.state.bytes).toBeGreaterThan(0.85);
+    const first = await use(sandbox, key);
+    const comparable = (data: unknown) => JSON.stringify(data).replaceAll(/undici-\d+/g, 'boundary');
+    expect(comparable(await use(other, key))).toBe(comparable(first));
+    const statuses = new Set(first.responses.map((response) => (response as { status: number }).status));
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  });
+
+  it('is not reached by later changes, and neither is what was imported', async () => {
+    const { sandbox } = await used();
+    const exported = sandbox.export();
+    const before = received(exported);
+    const other = createSandbox();
+    other.import(exported);
+    for (const one of [sandbox, other]) await use(one, 'k');
+    expect(received(exported)).toEqual(before);
+  });
+
+  it('keeps as little as before once it is imported', () => {
+    const sandbox = createSandbox();
+    for (let i = 0; i < 10; i++) sandbox.seed();
+    const other = createSandbox();
+    other.import(received(sandbox.export()));
+    const [first, second] = [...(other.state.teams.get('team-1')?.records.get('Task')?.values() ?? [])];
+    expect(first?.value['pages']).toBe(second?.value['pages']);
+  });
+
+  test.each([
+    [undefined, 'format must be number'],
+    [
+      { format: 2, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
+      'its format',
+    ],
+    [{ teams: {} }, 'teams must be array'],
+    [{ now: '2026-01-01' }, 'now must be number'],
+    [{ now: 1e18 }, 'now must be a time'],
+    [{ teams: [{}] }, 'teams[0].id must be string'],
+    [{ teams: [{ ...empty, ahead: 1e18 }] }, 'teams[0].ahead is too large'],
+    [{ teams: [{ ...empty, records: [null] }] }, 'teams[0].records.resource must be string'],
+    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults.fault must be object'],
+    [
+      { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
+      'teams[0].journal.entries.time',
+    ],
+  ])('with %j is rejected, and nothing changes', async (change, message) => {
+    const { sandbox } = await used();
+    const before = sandbox.export();
+    const wrong = change && { ...before, ...change };
+    expect(() => sandbox.import(wrong as typeof before)).toThrow(`The snapshot is invalid: ${message}`);
+    expect(sandbox.export()).toEqual(before);
+  });
+
+  test.each([{ teams: 1 }, { tasks: 2 }, { bytes: 4_000 }])(
+    'that exceeds the limit %j is rejected, and nothing changes',
+    async (limits) => {
+      const { sandbox } = await used();
+      const other = createSandbox({ limits });
+      other.seed();
+      const before = other.export();
+      expect(() => other.import(sandbox.export())).toThrow(/^This would exceed the limit/);
+      expect(other.export()).toEqual(before);
+      const init = { method: 'PUT', body: JSON.stringify(sandbox.export()) };
+      const headers = { 'content-type': 'application/json' };
+      expect((await createFetch(other)(path, { ...init, headers })).status).toBe(507);
+    },
+  );
 });

@@ -28,7 +28,8 @@ export async function encodeForm(operation, fields, signal) {
 	const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
 	const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
 	if (inBrowser()) {
-		const body = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
+		const blob = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
+		const body = blob;
 		return {
 			init: () => ({ body }),
 			headers: type,

@@ -23,9 +23,11 @@ forwards signals to the command, and exits with its exit code.
   --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines;
                        without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
   --allow-origin URL   origin whose pages may use the control endpoints in a browser; repeatable
-  --max-teams N        teams to keep (1000)
+  --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and nothing is deleted for it
   --max-tasks N        tasks to keep (100000)
   --max-bytes N        bytes to keep, roughly (134217728)
+  --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
+  --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
   --help               prints this`;
 /** Environment variable with the control token. */
 const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
@@ -51,6 +53,8 @@ const options = {
 	"max-teams": { type: "string" },
 	"max-tasks": { type: "string" },
 	"max-bytes": { type: "string" },
+	"max-journal": { type: "string" },
+	"idle-ms": { type: "string" },
 	help: { type: "boolean" }
 };
 function parse(args) {
@@ -102,7 +106,9 @@ async function start(values, set, standardPort) {
 	const limits = {
 		teams: integer(values["max-teams"], "--max-teams"),
 		tasks: integer(values["max-tasks"], "--max-tasks"),
-		bytes: integer(values["max-bytes"], "--max-bytes")
+		bytes: integer(values["max-bytes"], "--max-bytes"),
+		journal: integer(values["max-journal"], "--max-journal"),
+		idleMs: integer(values["idle-ms"], "--idle-ms")
 	};
 	const options = {
 		...given({

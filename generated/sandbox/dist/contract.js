@@ -2778,7 +2778,8 @@ export const contract = {
       "scope": [
         "project_id"
       ],
-      "existing": []
+      "existing": [],
+      "validate": validate.Upload
     }
   },
   "perFile": "Task",

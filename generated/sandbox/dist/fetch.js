@@ -19,7 +19,7 @@ export function createFetch(sandbox = createSandbox()) {
 		const path = pathname + search;
 		const { method, headers } = request;
 		const accept = headers.get("accept") ?? undefined;
-		if (isOverview(path)) return respond(index(sandbox, {
+		if (isOverview(path)) return respond(index({
 			method,
 			path,
 			accept
@@ -27,7 +27,7 @@ export function createFetch(sandbox = createSandbox()) {
 		if (pathname.startsWith(controlPath)) {
 			const contentType = headers.get("content-type") ?? undefined;
 			const body = await request.text();
-			return respond(control(sandbox, {
+			return respond(await control(sandbox, {
 				method,
 				path,
 				body,
@@ -70,8 +70,19 @@ async function read({ state }, received, request, given) {
 	if (!parts) form.fail("form", "the form cannot be read");
 	for (const [name, value] of parts ?? []) {
 		if (typeof value === "string") form.field(name, value);
-		else form.file(name, value.name, value.type)?.(value.size);
+		else await addFile(form, name, value);
 	}
+}
+/** Adds a file to a form, with its hash if it is not too large. */
+async function addFile(form, field, file) {
+	const count = form.file(field, file.name, file.type);
+	count?.(file.size);
+	const added = form.files.at(-1);
+	// Pages that are not from a secure origin have no `subtle`.
+	const subtle = globalThis.crypto?.subtle;
+	if (!count || !added || form.problem || !subtle) return;
+	const digest = await subtle.digest("SHA-256", await file.arrayBuffer());
+	added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 /** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
 async function parse(request) {
@@ -79,11 +90,12 @@ async function parse(request) {
 	const bytes = await request.blob();
 	return new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => undefined);
 }
-async function respond({ status, type, body, allow, headers: declared = {}, delivery = {} }, { method, signal }) {
-	const headers = new Headers(declared);
+async function respond({ status, type, body, allow, headers: others, delivery = {} }, { method, signal }) {
+	const headers = new Headers(others);
 	if (type !== "") headers.set("content-type", type);
 	if (allow !== undefined) headers.set("allow", allow);
 	if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+	if (status === 0) throw new TypeError("The connection ended before the response.");
 	if (delivery.cut) return new Response(cutShort(body), {
 		status,
 		headers

@@ -5,3 +5,4 @@ export declare const CreateUploadRequest: Validator;
 export declare const CreateUploadRequest_meta: Validator;
 export declare const MoveUploadRequest: Validator;
 export declare const Task: Validator;
+export declare const Upload: Validator;

@@ -24,7 +24,10 @@ export async function build(contract: Contract): Promise<Files> {
         ...Object.fromEntries(
           entries.map(([name, file]) => [
             name,
-            { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+            {
+              import: { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+              require: { types: `./dist/${file}.d.cts`, default: `./dist/${file}.js` },
+            },
           ]),
         ),
         './package.json': './package.json',
@@ -39,6 +42,11 @@ export async function build(contract: Contract): Promise<Files> {
   };
   const modules = transpile('client', await sources(model, version));
   for (const [name, text] of Object.entries(modules)) files[`client/dist/${name}`] = text;
+  // CommonJS loads ES modules with `require`, and wants declarations of its own kind.
+  for (const [name, text] of Object.entries(files)) {
+    if (!name.endsWith('.d.ts')) continue;
+    files[name.replace(/ts$/, 'cts')] = String(text).replaceAll(/(from ['"]\.[^'"]*\.)js(['"])/g, '$1cjs$2');
+  }
   return files;
 }
 

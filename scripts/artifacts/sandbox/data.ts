@@ -57,7 +57,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
         kind.name,
         {
           ...resource(model, kind, items, team),
-          ...(kind.name === perFile && {
+          ...([perFile, perRequest].includes(kind.name) && {
             validate: validators.add(kind.name, model.jsonSchemas.closed(kind.name)),
           }),
         },

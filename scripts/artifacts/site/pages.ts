@@ -19,6 +19,9 @@ export interface Page {
   section: string;
 }
 
+/** What a page says of itself. Synonyms are separated by commas. */
+type FrontMatter = Omit<Page, 'synonyms'> & { synonyms: string };
+
 /** Every page, in the order of the navigation. */
 export async function readPages(): Promise<Page[]> {
   const pages = sections.flatMap(({ section, pages: paths }) => paths.map((path) => readPage(path, section)));
@@ -27,11 +30,11 @@ export async function readPages(): Promise<Page[]> {
 
 async function readPage(path: string, section: string): Promise<Page> {
   const { front, text } = split(await readFile(new URL(`docs/${path}`, root), 'utf8'));
-  const { title, description, operations = [], synonyms = [] } = (parse(front) ?? {}) as Partial<Page>;
+  const { title, description, operations = [], synonyms = '' } = (parse(front) ?? {}) as Partial<FrontMatter>;
   if (!title || !description) {
     throw new Error(`docs/${path}: begin with front matter that has a title and a description.`);
   }
-  return { path, title, description, operations, synonyms, text: text.trim(), section };
+  return { path, title, description, operations, synonyms: synonyms.split(', '), text: text.trim(), section };
 }
 
 /** The text of a file with `change` applied below its front matter, and its title as a heading there. */

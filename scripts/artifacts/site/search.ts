@@ -35,9 +35,9 @@ export const searchOptions: SearchOptions = {
   options,
   searchOptions: {
     boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
-    // What is specified comes before what is not, and guides before histories.
+    // What is specified comes before what is not, and guides before recipes and histories.
     boostDocument: (page: string) =>
-      /open-questions|prism-limits/.test(page) ? 0.4 : /changelog/.test(page) ? 0.7 : 1,
+      /open-questions|prism-limits/.test(page) ? 0.4 : /recipes|changelog/.test(page) ? 0.5 : 1,
   },
 };
 

@@ -1,4 +1,12 @@
-import { documented, type Changes, type Entry, type Source } from '../engine/journal.ts';
+import {
+  documented,
+  shownHeaders,
+  type Changes,
+  type Entry,
+  type Limit,
+  type NotedForm,
+  type Source,
+} from '../engine/journal.ts';
 import { iso } from '../engine/text.ts';
 
 /** One request and its result. */
@@ -12,6 +20,8 @@ export interface JournalEntry {
   operation: string | null;
   /** Status of the response; 0 if the connection ended before there was one. */
   status: number;
+  /** Headers of the request by their names in lower case, without its key and cookies. */
+  headers: Readonly<Record<string, string>>;
   /**
    * What the response came from: the contract's transition, the records of the sandbox, or an example of the
    * contract. Absent if the request was rejected before.
@@ -36,13 +46,20 @@ export interface JournalEntry {
   key?: string;
   /** Beginning of a JSON body. */
   body?: string;
+  /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
+  form?: NotedForm;
   /** What was done to the response on demand. */
   fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: Limit;
+  /** How many requests in a row were rejected at this limit; the entry is that of the first. */
+  repeated?: number;
 }
 
 /** Returns an entry as the journal shows it. */
 export function shown({ time, operation, violation, ...entry }: Entry): JournalEntry {
-  const { number, method, path, status, key, ...rest } = entry;
+  // oxlint-disable-next-line no-unused-vars -- the bytes are left out
+  const { number, method, path, status, key, headers, bytes, ...rest } = entry;
   return {
     number,
     at: iso(time),
@@ -55,6 +72,7 @@ export function shown({ time, operation, violation, ...entry }: Entry): JournalE
       response: operation && (status === 0 || documented(operation, status)) ? 'documented' : 'undocumented',
       ...(violation !== undefined && { violation }),
     },
+    headers: shownHeaders(headers),
     ...rest,
     ...(key !== undefined && { key }),
   };

@@ -1,10 +1,10 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Task } from '../../../generated/sandbox/dist/types.js';
 import { addResults, scheduleNew, statusOf } from '../engine/lifecycle.ts';
-import { bytesOf, newRecord } from '../engine/records.ts';
+import { bytesOf, newRecord, reserveRecords } from '../engine/records.ts';
 import { nextId } from '../engine/ids.ts';
 import { timeOf, type State, type StoredRecord, type Team } from '../engine/state.ts';
-import { keep, keyValue, makeRoom } from '../engine/store.ts';
+import { keep, keyValue } from '../engine/store.ts';
 import { iso } from '../engine/text.ts';
 import type { Json, Resource, Values } from '../engine/types.ts';
 
@@ -18,6 +18,7 @@ const standardProject = 'project-1';
  * Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
  *
  * @throws {TypeError} A field is not one of a task, or has an invalid value.
+ * @throws {LimitError} There is no room for another task.
  */
 export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const tasks = contract.resources[contract.perFile];
@@ -53,6 +54,7 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   const record = newRecord(tasks, String(value[tasks.id]), value, { ...filled, ...given });
   if (!('pages' in given) && isProcessed(record)) addResults(record);
   check(team, tasks, value, parent);
+  reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
   record.bytes += Object.values({ ...given }).reduce<number>((sum, each) => sum + bytesOf(each), 0);
   scheduleNew(state, team, record, Math.max(1, state.processingMs));
   if (!parent) {
@@ -67,7 +69,6 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
     keep(state, team, made);
   }
   keep(state, team, record);
-  makeRoom(state, team);
   return record;
 }
 
@@ -78,8 +79,8 @@ function freeId(team: Team, { name, noun, idType }: Resource): string | number {
   return id;
 }
 
-/** Whether a record in this state has been processed with success at some time. */
-function isProcessed(record: StoredRecord): boolean {
+/** Returns whether a record in this state has been processed with success at some time. */
+export function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
   const first = lifecycle && initial[lifecycle.field];
   const moves = lifecycle?.moves.filter(({ from, to }) => from === first && to !== undefined) ?? [];
@@ -87,22 +88,23 @@ function isProcessed(record: StoredRecord): boolean {
   return !unprocessed.includes(statusOf(record));
 }
 
-function check(
-  team: Team,
-  { validate, name, noun, id }: Resource,
-  value: Values,
-  parent: StoredRecord | undefined,
-): void {
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+export function violationIn({ validate }: Resource, value: Values): string | undefined {
+  if (!validate || validate(value)) return undefined;
+  const [error] = validate.errors ?? [];
+  const { allowedValues } = error?.params ?? {};
+  const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
+  const field = Object.values(error?.params ?? {}).join();
+  return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+
+function check(team: Team, resource: Resource, value: Values, parent: StoredRecord | undefined): void {
+  const { name, noun, id } = resource;
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
   };
-  if (validate && !validate(value)) {
-    const [error] = validate.errors ?? [];
-    const { allowedValues } = error?.params ?? {};
-    const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
-    const field = Object.values(error?.params ?? {}).join();
-    fail(`${error?.instancePath || field} ${error?.message}${values}`);
-  }
+  const wrong = violationIn(resource, value);
+  if (wrong !== undefined) fail(wrong);
   const key = String(value[id]);
   if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
   const project = parent && keyValue(parent, 'project_id');

@@ -18,6 +18,11 @@ export interface ListedUpload {
   tasks: string[];
 }
 
+/** Fields of an upload that can be changed. */
+export type UploadChanges = Partial<
+  Pick<ListedUpload, 'name' | 'status' | 'folder_id' | 'created_at' | 'meta'>
+>;
+
 /** The settings that decide how responses spell the state of an upload. */
 const spellings = deciding(
   contract.operations.flatMap(({ resource, settings }) => (resource === contract.perRequest ? settings : [])),

@@ -1,26 +1,78 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
-import type { State, Team } from './state.ts';
+import { timeOf, type State, type Team } from './state.ts';
+import { parseTime } from './time.ts';
 import type { EngineRequest, Operation } from './types.ts';
 
-/** A key that begins with this has the scopes that follow, and no others. */
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = 'sandbox:';
 /** The key that is never valid. */
 const invalid = 'sandbox:invalid';
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ';';
 /** Every spelling of every scope. */
-const scopes: readonly string[] = contract.scopes.flat();
+const known: readonly string[] = contract.scopes.flat();
+
+/** What a key of the sandbox is restricted to. */
+export interface KeyOptions {
+  /** @default all */
+  scopes?: readonly string[];
+  /** The only team that it has access to. */
+  team_id?: string;
+  /** The only project that it has access to. */
+  project_id?: string;
+  /** When it expires, on the clock of the sandbox, in ISO 8601. */
+  expires_at?: string;
+}
+
+/** Restrictions by their names within a key. */
+const restrictions = ['team_id', 'project_id', 'expires_at'] as const;
+type Restrictions = Partial<Record<(typeof restrictions)[number], string>>;
 
 /**
- * Returns a key with some scopes, or with all if none is named.
+ * Returns a key with some scopes, or with all if none is named, and with some restrictions.
  *
- * @throws {TypeError} There is no such scope.
+ * @throws {TypeError} There is no such scope, or a restriction is invalid.
  */
-export function apiKey(...names: string[]): string {
-  for (const scope of names) {
-    if (!scopes.includes(scope))
-      throw new TypeError(`There is no scope ${scope}. There are: ${scopes.join(', ')}.`);
+export function apiKey(...args: readonly string[] | readonly [KeyOptions]): string {
+  const [first] = args;
+  const options: KeyOptions = typeof first === 'object' ? first : { scopes: args as readonly string[] };
+  const { scopes = [], expires_at: expires } = options;
+  for (const scope of Array.isArray(scopes) ? scopes : [scopes]) {
+    if (!known.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? 'sandbox-all-scopes' : prefix + names.join(',');
+  const all = ['scopes', ...restrictions];
+  for (const [name, value] of Object.entries(options)) {
+    if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(', ')}.`);
+    if (name !== 'scopes' && (typeof value !== 'string' || value === ''))
+      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+  }
+  if (expires !== undefined) parseTime('expires_at', expires);
+  const parts = restrictions.flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
+  });
+  if (scopes.length === 0 && parts.length === 0) return 'sandbox-all-scopes';
+  return prefix + scopes.join(',') + parts.join('');
+}
+
+/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
+function readKey(text: string): { scopes: string; restricted: Restrictions } | undefined {
+  const [scopes = '', ...parts] = text.split(';');
+  const restricted: Restrictions = {};
+  for (const part of parts) {
+    const [name, value = ''] = part.split('=', 2);
+    const restriction = restrictions.find((each) => each === name);
+    if (!restriction) return undefined;
+    try {
+      restricted[restriction] = decodeURIComponent(value);
+      if (name === 'expires_at') parseTime(name, restricted[restriction]);
+    } catch {
+      return undefined;
+    }
+  }
+  return { scopes: scopes === '' && parts.length > 0 ? everyScope : scopes, restricted };
 }
 
 /** Why a request is rejected, and with which status. */
@@ -66,18 +118,44 @@ export function deny(
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
     return { status: 401, reason, violation: true };
   }
+  if (state.revokedKeys.has(key)) return { status: 401, reason: 'the key was revoked' };
   if (!key.startsWith(prefix)) return undefined;
-  if (key === invalid) return { status: 401, reason: 'the key is not valid' };
-  const unknown = unknownScope(key.slice(prefix.length));
+  const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
+  if (!read) return { status: 401, reason: 'the key is not valid' };
+  const { scopes, restricted } = read;
+  const unknown = unknownScope(scopes);
   if (unknown !== undefined) {
     return {
       status: 401,
-      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${scopes.join(', ')}`,
+      reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(', ')}`,
     };
   }
+  if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
+    return { status: 401, reason: 'the key has expired' };
+  if (restricted.team_id !== undefined && restricted.team_id !== team.id)
+    return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
   const needed = scopeOf(state, team, operation);
-  if (needed === undefined || grants(key.slice(prefix.length), needed)) return undefined;
+  if (needed === undefined || grants(scopes, needed)) return undefined;
   return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${needed}` };
+}
+
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+export function denyProject(
+  state: State,
+  team: Team,
+  operation: Operation,
+  authorization: string | undefined,
+  project: unknown,
+): Rejection | undefined {
+  if (project === undefined) return undefined;
+  if (team.closedProjects.size === 0 && !authorization?.includes(';')) return undefined;
+  const key = keyOf(authorization) ?? '';
+  const restricted = key.startsWith(prefix);
+  const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
+  let reason: string | undefined;
+  if (only !== undefined && only !== project) reason = 'the key was not added to the project';
+  if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';
+  return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
 }
 
 function scopeOf(state: State, team: Team, { scope, settings }: Operation): string | undefined {
@@ -88,13 +166,14 @@ function scopeOf(state: State, team: Team, { scope, settings }: Operation): stri
 
 /** Whether some scopes include one, in any of its spellings. */
 function grants(names: string, needed: string): boolean {
+  if (names === everyScope) return true;
   const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
   return namesIn(names).some((name) => spellings.includes(name));
 }
 
 /** Returns the first name that is no scope. */
 const unknownScope = (names: string): string | undefined =>
-  namesIn(names).find((name) => !scopes.includes(name));
+  names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
 
 const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
@@ -115,5 +194,6 @@ function withoutAccess(state: State, team: Team, { responses, settings }: Operat
 export function shownKey(authorization: string | undefined): string | undefined {
   const key = keyOf(authorization);
   if (key === undefined || key.startsWith(prefix) || key.startsWith('sandbox-')) return key;
-  return `…${key.slice(-4)}`;
+  // A shorter key would be shown as a whole, or nearly so.
+  return key.length < 12 ? '…' : `…${key.slice(-4)}`;
 }

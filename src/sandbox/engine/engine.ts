@@ -1,16 +1,20 @@
-import { deny, type Rejection } from './access.ts';
+import { deny, keyOf, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
-import { bodiless, faultsFor, injectFaults, preferenceOf, preferred, problem } from './faults.ts';
+import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
+import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
 import { formLimits, formOf, readForm, statusOfInvalid } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
-import { bodyKept, entryBytes, shorten, type Entry } from './journal.ts';
+import { bodyKept, notedForm } from './journal.ts';
+import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
+import { entryOf, record, recordUnmatched, reserveEntry } from './recording.ts';
+import { projectOf, withoutProject } from './projects.ts';
 import { byKey } from './records.ts';
 import { errorBody, headersOf, isObject } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { timeOf, type State, type Team } from './state.ts';
-import { grow, makeRoom, teamOf } from './store.ts';
+import { keepTeam, peekTeam, setFaults } from './store.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
 import { isTooDeep, violationOf } from './violations.ts';
@@ -23,7 +27,10 @@ import { isTooDeep, violationOf } from './violations.ts';
  */
 export function handle(state: State, request: EngineRequest): EngineResponse {
   const route = routeOf(state, request);
-  if ('response' in route) return unmatched(state, request, route.response);
+  if ('response' in route) {
+    recordUnmatched(state, request, route.response);
+    return route.response;
+  }
   const { operation, params, team } = route;
   state.requests++;
   const entry = entryOf(state, team, request, operation);
@@ -40,19 +47,53 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     form: undefined,
     location: undefined,
   };
-  const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
-  const instead = faults.find(({ fault }) => fault === 'status');
-  let response = instead ? errorOf(context, instead.status) : respond(context, params !== undefined);
-  if (faults.length > 0) {
-    response = injectFaults(response, faults);
-    entry.fault = faults.map(({ fault }) => fault).join(', ');
-  }
-  const headers = headersOf(context, response.status);
-  if (headers) response = { ...response, headers };
+  let response = withinLimits(context, params !== undefined);
+  const declared = headersOf(context, response.status);
+  if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.response(operation, response.status);
   record(state, team, entry);
   return response;
+}
+
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, request, entry } = context;
+  try {
+    // A request without a key, or with a path that cannot be decoded, creates no team.
+    if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== undefined)) {
+      keepTeam(state, team);
+      entry.number = 1;
+    }
+    if (team.kept) reserveEntry(state, team, entry, request.body);
+    return withFaults(context, decoded);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    entry.rejected = error.message;
+    entry.limit = error.limit;
+    return problem(500, error.message);
+  }
+}
+
+function withFaults(context: Context, decoded: boolean): EngineResponse {
+  const { state, team, operation, params, entry } = context;
+  if (team.faults.length === 0) return respond(context, decoded);
+  const faults = faultsFor(team.faults, { operation, params, now: timeOf(state, team) });
+  if (faults.length === 0) return respond(context, decoded);
+  if (faults.some(isUsedUp)) {
+    setFaults(
+      state,
+      team,
+      team.faults.filter((rule) => !isUsedUp(rule)),
+    );
+  }
+  entry.fault = faults.map(({ fault }) => fault.fault).join(', ');
+  const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
+  const before =
+    faults.some(({ fault }) => fault.when === 'before') || (instead && instead.fault.when !== 'after');
+  let response: EngineResponse = before ? { status: 0, type: '', body: '' } : respond(context, decoded);
+  if (instead) response = replaced(context, instead);
+  return delivered(response, faults, team.hash);
 }
 
 /** What an adapter has to read of a request before it calls `handle`. */
@@ -113,8 +154,8 @@ function teamFor(
   values: string[],
   params: Record<string, string> | undefined,
 ): Team {
-  if (team === undefined) return teamOf(state, standardTeam);
-  return teamOf(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+  if (team === undefined) return peekTeam(state, standardTeam);
+  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 
 /** The operation of another method that a setting lets this one stand for. */
@@ -138,7 +179,11 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
   const rejection =
-    deny(state, team, operation, request) ?? invalidParameters(context) ?? invalidBody(context);
+    deny(state, team, operation, request) ??
+    withoutProject(context, context.params['project_id']) ??
+    invalidParameters(context) ??
+    invalidBody(context) ??
+    withoutProject(context, projectOf(context));
   if (rejection) return reject(context, rejection);
   const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
   if (preference) {
@@ -178,8 +223,12 @@ function invalidBody(context: Context): Rejection | undefined {
   }
   if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
   if (!body) return unsupported(operation, request, first);
-  if (typeof text !== 'string') return readForm(context, body, text);
-  if (body.kind === 'urlencoded') return readForm(context, body, formOf(text));
+  const form = typeof text !== 'string' ? text : body.kind === 'urlencoded' ? formOf(text) : undefined;
+  if (form) {
+    entry.form = notedForm(form);
+    return readForm(context, body, form);
+  }
+  if (typeof text !== 'string') return undefined;
   entry.body = begin(text, bodyKept);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
@@ -229,48 +278,9 @@ function unsupported(operation: Operation, { contentType }: EngineRequest, body:
   return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
 }
 
-/** The response of a fault with a status. */
-const errorOf = (context: Context, status: number): EngineResponse =>
-  bodiless.includes(status)
-    ? { status, type: '', body: '' }
-    : { status, ...errorBody(context, status, 'a fault was injected') };
-
 function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {
   const { entry } = context;
   entry.rejected = reason;
   if (violation) entry.violation = reason;
   return { status, ...errorBody(context, status, reason) };
-}
-
-function entryOf(state: State, team: Team, { method, path }: EngineRequest, operation: Operation): Entry {
-  return {
-    number: team.journal.count + 1,
-    time: timeOf(state, team),
-    method,
-    path,
-    operation,
-    status: 0,
-  };
-}
-
-function record(state: State, team: Team, entry: Entry): void {
-  shorten(entry);
-  const dropped = team.journal.push(entry);
-  grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
-  if (state.bytes > state.bounds.bytes) makeRoom(state, team);
-}
-
-/** Notes a request that the contract has no operation for, apart from every team. */
-function unmatched(state: State, { method, path }: EngineRequest, response: EngineResponse): EngineResponse {
-  const { detail } = JSON.parse(response.body) as { detail: string };
-  state.unmatched.push({
-    number: state.unmatched.count + 1,
-    time: state.now,
-    method,
-    path: begin(path, bodyKept),
-    operation: undefined,
-    status: response.status,
-    violation: detail,
-  });
-  return response;
 }

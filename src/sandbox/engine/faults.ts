@@ -1,91 +1,51 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
+import type { Context } from './context.ts';
+import { delayOf, isInteger, retryAfter, type FaultRule } from './fault-rules.ts';
 import { documented } from './journal.ts';
+import { errorBody } from './responses.ts';
+import { timeOf } from './state.ts';
 import { rendered } from './text.ts';
 import type { Delivery, EngineResponse, Json, Operation } from './types.ts';
 
-/** Something that is to go wrong with a response. */
-export interface Fault {
-  /**
-   * operationId of the requests that it concerns.
-   * @default every operation
-   */
-  operation?: string;
-  /**
-   * Which of these requests it hits, counted from now.
-   * @default 1
-   */
-  call?: number;
-  /**
-   * How many requests in a row it hits.
-   * @default 1
-   */
-  times?: number;
-  /**
-   * - `status`: the request has no effect and returns `status`, which need not be in the contract
-   * - `slow`: the request takes effect, and returns after `delayMs`
-   * - `cut`: the request takes effect, and the connection ends in the middle of the response
-   * - `broken`: the request takes effect, and half of the response's JSON is missing
-   */
-  fault: 'status' | 'slow' | 'cut' | 'broken';
-  status?: number;
-  delayMs?: number;
+/** Returns the response that a fault puts in place of the engine's. */
+export function replaced({ state, team, operation }: Context, rule: FaultRule): EngineResponse {
+  const { fault, status = 429, body } = rule.fault;
+  const headers: Record<string, string> = {};
+  if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
+  for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+  const { 'content-type': type, ...others } = headers;
+  const response = bodyOf({ state, team, operation }, status, body);
+  return { ...response, ...(type !== undefined && { type }), headers: others };
 }
 
-/** A fault that waits for its request. */
-export interface FaultRule extends Required<Pick<Fault, 'fault' | 'call' | 'times'>> {
-  operation: string | undefined;
-  status: number;
-  delayMs: number;
-  seen: number;
+function bodyOf(
+  context: Pick<Context, 'state' | 'team' | 'operation'>,
+  status: number,
+  body: Json | undefined,
+) {
+  if (bodiless.includes(status) || body === '') return { status, type: '', body: '' };
+  if (typeof body === 'string') return { status, type: 'text/plain', body };
+  if (body !== undefined) return { status, type: 'application/json', body: JSON.stringify(body) };
+  return { status, ...errorBody(context, status, 'a fault was injected') };
 }
 
-const kinds = ['status', 'slow', 'cut', 'broken'];
-const maxDelay = 600_000;
-
-/**
- * Returns a fault that is ready to wait for its request.
- *
- * @throws {TypeError} It could never happen as it was asked for.
- */
-export function faultRule(fault: Fault): FaultRule {
-  const { operation, call = 1, times = 1, fault: kind, status, delayMs } = fault;
-  const ids = contract.operations.map(({ id }) => id);
-  if (!kinds.includes(kind)) fail('fault', kind, kinds.join(' or '));
-  if (operation !== undefined && !ids.includes(operation)) fail('operation', operation, ids.join(' or '));
-  if (!isInteger(call, 1, 1e9)) fail('call', call, 'an integer from 1');
-  if (!isInteger(times, 1, 1e9)) fail('times', times, 'an integer from 1');
-  if (kind === 'status' && !isInteger(status, 200, 599)) fail('status', status, 'a status from 200 to 599');
-  if (kind === 'slow' && !isInteger(delayMs, 1, maxDelay)) {
-    fail('delayMs', delayMs, `a number of milliseconds up to ${maxDelay}`);
-  }
-  return { operation, call, times, fault: kind, status: status ?? 0, delayMs: delayMs ?? 0, seen: 0 };
-}
-
-const isInteger = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-
-function fail(name: string, value: unknown, needed: string): never {
-  throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
-}
-
-/** Counts a request, and returns the faults that hit it. */
-export function faultsFor(rules: FaultRule[], { id }: Operation): FaultRule[] {
-  return rules.filter((rule) => {
-    if (rule.operation !== undefined && rule.operation !== id) return false;
-    rule.seen++;
-    return rule.seen >= rule.call && rule.seen < rule.call + rule.times;
-  });
-}
-
-/** Returns a response as the faults change it. */
-export function injectFaults(response: EngineResponse, faults: FaultRule[]): EngineResponse {
-  return faults.reduce((changed, { fault, delayMs }) => {
+/** Returns a response as faults change how it is delivered. */
+export function delivered(response: EngineResponse, rules: FaultRule[], seed: number): EngineResponse {
+  return rules.reduce((changed, rule) => {
     const delivery: Delivery = { ...changed.delivery };
-    if (fault === 'slow')
-      return { ...changed, delivery: { ...delivery, delayMs: (delivery.delayMs ?? 0) + delayMs } };
-    if (fault === 'cut') return { ...changed, delivery: { ...delivery, cut: true } };
-    if (fault === 'broken') return { ...changed, body: changed.body.slice(0, changed.body.length / 2) };
-    return changed;
+    switch (rule.fault.fault) {
+      case 'slow':
+        return {
+          ...changed,
+          delivery: { ...delivery, delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed) },
+        };
+      case 'cut':
+        return { ...changed, delivery: { ...delivery, cut: true } };
+      case 'broken':
+        return { ...changed, body: changed.body.slice(0, changed.body.length / 2) };
+      default:
+        return changed;
+    }
   }, response);
 }
 
@@ -132,7 +92,7 @@ function errorLike({ responses }: Operation, status: number): EngineResponse {
 }
 
 /** Statuses whose responses never have a body. */
-export const bodiless: readonly number[] = [204, 205, 304];
+const bodiless: readonly number[] = [204, 205, 304];
 
 const exampleResponse = (status: number, type: string, value: Json = null): EngineResponse =>
   bodiless.includes(status) ? { status, type: '', body: '' } : rendered(status, type, value);

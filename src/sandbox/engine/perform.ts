@@ -9,6 +9,7 @@ import {
   createRecord,
   findRecord,
   idKey,
+  reserveRecords,
   setFields,
   singleRecord,
   updatesOf,
@@ -16,7 +17,7 @@ import {
 } from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { forget, keep, makeRoom } from './store.ts';
+import { forget, keep } from './store.ts';
 import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
@@ -59,7 +60,7 @@ function transit(
   resource: Resource | undefined,
   record: StoredRecord | undefined,
 ): EngineResponse | Rejection {
-  const { state, team, operation, request, entry, form } = context;
+  const { state, operation, request, entry, form } = context;
   const status = Number(operation.transition?.rejectedWith ?? 400);
   entry.source = 'transition';
   const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
@@ -90,9 +91,7 @@ function transit(
     entry.event = event;
     entry.key = shownKey(request.authorization);
   }
-  const response = success(context, subject);
-  makeRoom(state, team);
-  return response;
+  return success(context, subject);
 }
 
 /** Why a setting has a valid request rejected. */
@@ -125,6 +124,11 @@ function createAll(context: Context): Subject {
     given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
   }
   const creates = operation.transition?.creates ?? [];
+  const planned = creates.flatMap(({ record: name, per }) => {
+    const resource = contract.resources[name];
+    return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
+  });
+  reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
   const records: StoredRecord[] = [];
   for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
     const resource = contract.resources[name];
@@ -173,9 +177,8 @@ function store(
     }
     case 'create': {
       const created = givenTo(context);
-      const subject = { record: createRecord(state, team, resource, created), created };
-      makeRoom(state, team);
-      return subject;
+      reserveRecords(state, [resource], created);
+      return { record: createRecord(state, team, resource, created), created };
     }
     case 'update': {
       if (!record) {
@@ -183,14 +186,13 @@ function store(
           ...givenTo(context),
           [idKey(resource)]: context.params[operation.recordKey ?? ''] ?? null,
         };
-        const subject = { record: createRecord(state, team, resource, created), created, status: 201 };
-        makeRoom(state, team);
-        return subject;
+        reserveRecords(state, [resource], created);
+        return { record: createRecord(state, team, resource, created), created, status: 201 };
       }
       const values = updatesOf(record, given, operation);
       if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+        reserveRecords(state, [resource], values);
         keep(state, team, record);
-        makeRoom(state, team);
       }
       const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
       if (changes) entry.changes = { ...entry.changes, ...changes };

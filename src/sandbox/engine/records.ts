@@ -3,7 +3,7 @@ import { nextId } from './ids.ts';
 import type { Changes } from './journal.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
-import { grow, keep, keyValue, link, unlink } from './store.ts';
+import { counts, grow, keep, keyValue, link, reserve, unlink } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Field, Json, Operation, Resource, Values } from './types.ts';
 
@@ -22,6 +22,20 @@ export const snake = (name: string): string =>
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .toLowerCase();
+
+/** Bytes of a record without the values that are its own. */
+const recordBytes = 400;
+
+/**
+ * Checks that there is room for new records.
+ *
+ * @param given What their own values are, for all of them together.
+ * @throws {LimitError} There is not.
+ */
+export function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void {
+  const tasks = resources.filter(counts).length;
+  reserve(state, { tasks, bytes: resources.length * 1.5 * recordBytes + bytesOf(given) });
+}
 
 /**
  * Creates a record of what a request gives, completes it by the contract, and keeps it.
@@ -89,7 +103,7 @@ export function newRecord(resource: Resource, id: string, value: Values, given: 
     nextStatus: undefined,
     trigger: undefined,
     pinned: false,
-    bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
+    bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
   };
 }
 
@@ -170,34 +184,41 @@ function merge(
 const isRecord = (value: Json | undefined): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets fields of a record, and returns what they were. */
+/**
+ * Sets fields of a record, and returns what they were.
+ *
+ * @param operation The operation that sets them, after which the service may move the record on.
+ * @throws {LimitError} There is no room for the new values.
+ */
 export function setFields(
   state: State,
   team: Team,
   record: StoredRecord,
   values: FieldValues,
-  operation: Operation,
+  operation: Operation | undefined,
 ): Changes {
   const { resource, value } = record;
   const changes: Changes = {};
   const { bytes } = record;
-  const moves = Object.keys(values).some((name) => fieldKey(resource, name) in resource.links);
+  const names = Object.keys(values);
+  const growth = names.reduce((sum, name) => sum + bytesOf(values[name]) - bytesOf(value[name]), 0);
+  reserve(state, { bytes: growth });
+  const moves = names.some((name) => fieldKey(resource, name) in resource.links);
   if (moves) unlink(team, record);
   for (const [name, to] of Object.entries(values)) {
     const from = value[name];
     changes[name] = { from, to };
     if (to === undefined) delete value[name];
     else value[name] = to;
-    record.bytes += bytesOf(to) - bytesOf(from);
   }
   if (moves) link(team, record);
   const updated = resource.fields.find(({ key }) => key === 'updated_at');
   if (updated) value[updated.name] = iso(timeOf(state, team));
-  record.bytes = Math.max(400, record.bytes);
+  record.bytes = Math.max(recordBytes, bytes + growth);
   grow(state, team, record.bytes - bytes);
   if (resource.lifecycle && resource.lifecycle.field in values) {
     record.pinned = true;
-    scheduleAfter(state, team, record, operation);
+    if (operation) scheduleAfter(state, team, record, operation);
   }
   return changes;
 }

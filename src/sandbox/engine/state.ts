@@ -1,5 +1,5 @@
 import { Coverage } from './coverage.ts';
-import type { FaultRule } from './faults.ts';
+import type { FaultRule } from './fault-rules.ts';
 import type { IdSource } from './ids.ts';
 import { checkInterpretation, type Settings } from './settings.ts';
 import type { Entry } from './journal.ts';
@@ -34,15 +34,15 @@ export interface SandboxOptions {
   /** How much is kept. */
   limits?: Partial<Bounds>;
   /**
-   * Called with a line on what is forgotten for the sake of the limits.
+   * Called with a line on each idle team that expires, and on each mistake of the sandbox.
    * @default console.warn
    */
   log?: (line: string) => void;
 }
 
-/** How much is kept. The team that was idle longest is forgotten first, then the oldest records. */
+/** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
 export interface Bounds {
-  /** @default 1_000 */
+  /** @default 10_000 */
   teams: number;
   /**
    * Tasks, and other records, of all teams.
@@ -50,15 +50,21 @@ export interface Bounds {
    */
   tasks: number;
   /**
-   * Bytes of all teams, counted roughly.
+   * Bytes of all teams with their journals, counted roughly.
    * @default 134_217_728
    */
   bytes: number;
   /**
-   * Requests in the journal of a team, and events.
+   * Requests in the journal of a team, and events. The journal drops its oldest entries.
    * @default 1_000
    */
   journal: number;
+  /**
+   * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
+   * needs the room.
+   * @default Infinity
+   */
+  idleMs: number;
 }
 
 /** An event that the service would publish, with the id of its record: `task_id`. */
@@ -92,11 +98,19 @@ export interface StoredRecord {
 /** What one team has. Teams are isolated from each other. */
 export interface Team extends IdSource {
   readonly id: string;
+  /** Whether the sandbox keeps the team. A request that may not create a team meets one that is not kept. */
+  kept: boolean;
+  /** When it was last used, in real time; only where idle teams expire. */
+  usedAt: number;
   /** Records by resource and id. */
   readonly records: Map<string, Map<string, StoredRecord>>;
   readonly events: Ring<Event>;
   readonly journal: Ring<Entry>;
-  faults: FaultRule[];
+  faults: readonly FaultRule[];
+  /** Faults there ever were. */
+  faultCount: number;
+  /** Projects without access through the API. */
+  readonly closedProjects: Set<string>;
   settings: Settings;
   /** Milliseconds that the clock of the team is ahead of the sandbox's. */
   ahead: number;
@@ -105,8 +119,8 @@ export interface Team extends IdSource {
 
 /** Everything that the sandbox remembers. */
 export interface State {
-  readonly seed: string;
-  readonly processingMs: number;
+  seed: string;
+  processingMs: number;
   readonly bounds: Bounds;
   readonly log: (line: string) => void;
   /** Time of the sandbox, in milliseconds since 1970. It stands still unless it is moved. */
@@ -118,11 +132,15 @@ export interface State {
   /** Records that count against `bounds.tasks`. */
   tasks: number;
   bytes: number;
-  /** Teams and records that were forgotten for the sake of the bounds. */
-  forgotten: number;
-  /** Requests that the contract has no operation for. */
+  /** Idle teams that were deleted to make room. */
+  expired: number;
+  /** Requests that belong to no team that is kept. */
   unmatched: Ring<Entry>;
   coverage: Coverage;
+  /** Keys that were revoked. */
+  readonly revokedKeys: Set<string>;
+  /** Called after each request that is noted. */
+  readonly watchers: Set<() => void>;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
@@ -138,7 +156,13 @@ const optionNames: Record<keyof SandboxOptions, true> = {
   limits: true,
   log: true,
 };
-const boundNames: Record<keyof Bounds, true> = { teams: true, tasks: true, bytes: true, journal: true };
+const boundNames: Record<keyof Bounds, true> = {
+  teams: true,
+  tasks: true,
+  bytes: true,
+  journal: true,
+  idleMs: true,
+};
 
 /**
  * Returns an empty state.
@@ -149,10 +173,18 @@ export function createState(options: SandboxOptions = {}): State {
   const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, set = {}, limits } = options;
   checkNames('option', options, optionNames);
   checkNames('limit', limits ?? {}, boundNames);
-  const bounds: Bounds = { teams: 1_000, tasks: 100_000, bytes: 2 ** 27, journal: 1_000, ...limits };
+  const bounds: Bounds = {
+    teams: 10_000,
+    tasks: 100_000,
+    bytes: 2 ** 27,
+    journal: 1_000,
+    idleMs: Infinity,
+    ...limits,
+  };
   for (const [name, value] of Object.entries({ ...bounds, processingMs })) {
     const min = name === 'processingMs' ? 0 : 1;
-    if (!Number.isSafeInteger(value) || value < min) {
+    const endless = name === 'idleMs' && value === Infinity;
+    if (!endless && (!Number.isSafeInteger(value) || value < min)) {
       throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
     }
   }
@@ -168,9 +200,11 @@ export function createState(options: SandboxOptions = {}): State {
     latest: undefined,
     tasks: 0,
     bytes: 0,
-    forgotten: 0,
+    expired: 0,
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),
+    revokedKeys: new Set(),
+    watchers: new Set(),
     exercised: new Set(),
     requests: 0,
   };

@@ -1,17 +1,31 @@
-/** The teams and records of the sandbox: finds, adds and forgets them, within the bounds. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+/** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
+import type { FaultRule } from './fault-rules.ts';
 import { hash } from './ids.ts';
+import { checkRoom, touch, type Growth } from './limits.ts';
 import { Ring } from './ring.ts';
 import type { State, StoredRecord, Team } from './state.ts';
 import { detach } from './text.ts';
 import type { Resource } from './types.ts';
 
-/** Returns the team with this id, created if it does not exist. It counts as just used. */
+/**
+ * Returns the team with this id, created if it does not exist. It counts as just used.
+ *
+ * @throws {LimitError} It does not exist, and there is no room for another team.
+ */
 export function teamOf(state: State, id: string): Team {
-  if (state.latest?.id === id) return state.latest;
-  const team = state.teams.get(id) ?? createTeam(state, id);
-  state.teams.delete(id);
-  state.teams.set(team.id, team);
+  const team = peekTeam(state, id);
+  if (!team.kept) keepTeam(state, team);
+  return team;
+}
+
+/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
+export function peekTeam(state: State, id: string): Team {
+  const { latest, teams } = state;
+  const team = latest?.id === id ? latest : (teams.get(id) ?? createTeam(state, id));
+  touch(state, team);
+  if (team === latest || !team.kept) return team;
+  teams.delete(id);
+  teams.set(team.id, team);
   state.latest = team;
   return team;
 }
@@ -19,23 +33,50 @@ export function teamOf(state: State, id: string): Team {
 function createTeam(state: State, name: string): Team {
   const { journal } = state.bounds;
   const id = detach(name);
-  const team: Team = {
+  return {
     id,
+    kept: false,
+    usedAt: 0,
     records: new Map(),
     events: new Ring(journal),
     journal: new Ring(journal),
     faults: [],
+    faultCount: 0,
+    closedProjects: new Set(),
     settings: {},
     ahead: 0,
-    bytes: 0,
+    bytes: 1_000 + 2 * id.length,
     ids: 0,
     hash: hash(`${state.seed}/${id}`),
   };
-  state.teams.set(id, team);
-  grow(state, team, 1_000 + 2 * id.length);
-  makeRoom(state, team);
-  return team;
 }
+
+/**
+ * Keeps a team from now on.
+ *
+ * @throws {LimitError} There is no room for another team.
+ */
+export function keepTeam(state: State, team: Team): void {
+  reserve(state, { teams: 1, bytes: team.bytes });
+  team.kept = true;
+  state.teams.set(team.id, team);
+  state.latest = team;
+  state.bytes += team.bytes;
+  for (const records of team.records.values()) state.tasks += counted(records);
+}
+
+/**
+ * Checks that there is room for more.
+ *
+ * @throws {LimitError} A limit would be exceeded.
+ */
+export const reserve = (state: State, growth: Growth): void =>
+  checkRoom(state, growth, (id) => {
+    const name = JSON.stringify(id);
+    state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
+    forgetTeam(state, id);
+    state.expired++;
+  });
 
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 export function forgetTeam(state: State, id: string): void {
@@ -44,6 +85,7 @@ export function forgetTeam(state: State, id: string): void {
   state.teams.delete(id);
   for (const records of team.records.values()) state.tasks -= counted(records);
   state.bytes -= team.bytes;
+  team.kept = false;
   if (state.latest === team) state.latest = undefined;
 }
 
@@ -54,12 +96,31 @@ function counted(records: Map<string, StoredRecord>): number {
 }
 
 /** Whether records of a resource count against `bounds.tasks`. */
-const counts = ({ links }: Resource): boolean => Object.keys(links).length > 0;
+export const counts = ({ links }: Resource): boolean => Object.keys(links).length > 0;
+
+/** Roughly the bytes of an event. */
+export const eventBytes = 200;
 
 /** Adds to the bytes of a team. */
 export function grow(state: State, team: Team, bytes: number): void {
   team.bytes += bytes;
-  state.bytes += bytes;
+  if (team.kept) state.bytes += bytes;
+}
+
+/** Puts faults in place of those of a team. */
+export function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void {
+  const sum = (rules: readonly FaultRule[]): number => rules.reduce((total, { bytes }) => total + bytes, 0);
+  grow(state, team, sum(faults) - sum(team.faults));
+  team.faults = faults;
+}
+
+/** Closes a project to keys, or opens it. */
+export function closeProject(state: State, team: Team, project: string, closed: boolean = true): void {
+  const { closedProjects } = team;
+  if (closedProjects.has(project) === closed) return;
+  if (closed) closedProjects.add(project);
+  else closedProjects.delete(project);
+  grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
 }
 
 /** Keeps a record, as the newest of its resource. */
@@ -68,7 +129,7 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
   team.records.set(name, records);
   records.set(record.id, record);
-  if (counts(record.resource)) state.tasks++;
+  if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
 }
@@ -109,50 +170,4 @@ export function keyValue({ resource, value, scope }: StoredRecord, key: string):
   const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
   const found = field === undefined ? undefined : value[field];
   return found === undefined || found === null ? undefined : String(found);
-}
-
-/** Forgets what is oldest until the bounds hold; the team at work goes last, record by record. */
-export function makeRoom(state: State, busy: Team): void {
-  const { bounds, teams } = state;
-  while (teams.size > bounds.teams || state.tasks > bounds.tasks || state.bytes > bounds.bytes) {
-    const why = reason(state);
-    const oldest = [...first(teams, 2)].find((id) => id !== busy.id);
-    if (oldest !== undefined) {
-      state.log(`Forgot team ${JSON.stringify(oldest)}, the one idle for longest: ${why}.`);
-      forgetTeam(state, oldest);
-    } else {
-      const record = oldestRecord(busy);
-      if (!record) return;
-      const { noun } = record.resource;
-      state.log(`Forgot ${noun} ${record.id} of team ${JSON.stringify(busy.id)}, its oldest: ${why}.`);
-      forget(state, busy, record);
-    }
-    state.forgotten++;
-  }
-}
-
-/** Returns the oldest record of the resource with most records, if possible of one whose records belong to no others. */
-function oldestRecord({ records }: Team): StoredRecord | undefined {
-  const all = [...records.entries()].filter(([, { size }]) => size > 1);
-  const roots = all.filter(([, some]) => {
-    const [record] = some.values();
-    return !Object.values(record?.resource.links ?? {}).some((name) => records.has(name));
-  });
-  const rest = all.filter(([name]) => name !== contract.perFile);
-  const [largest] = (roots.length > 0 ? roots : rest).sort(([, a], [, b]) => b.size - a.size);
-  return largest?.[1].values().next().value;
-}
-
-/** The first keys of a map. */
-function* first(map: Map<string, unknown>, count: number): Generator<string> {
-  for (const key of map.keys()) {
-    if (count-- === 0) return;
-    yield key;
-  }
-}
-
-function reason({ bounds, teams, tasks, bytes }: State): string {
-  if (teams.size > bounds.teams) return `there are more than ${bounds.teams} teams`;
-  if (tasks > bounds.tasks) return `there are more than ${bounds.tasks} tasks`;
-  return `${bytes} bytes are kept, more than ${bounds.bytes}`;
 }

@@ -7,10 +7,6 @@ export const detach = (text: string): string => JSON.parse(JSON.stringify(text))
 export const begin = (text: string, length: number): string =>
   text.length > length ? detach(text.slice(0, length)) : text;
 
-/** Returns roughly the bytes of an object with these texts. */
-export const sizeOf = (...texts: string[]): number =>
-  texts.reduce((sum, { length }) => sum + 2 * length, 400);
-
 let isoTime = NaN;
 let isoText = '';
 /** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */

@@ -8,7 +8,7 @@ import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields, snake } from './records.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { parentOf } from './store.ts';
+import { eventBytes, grow, parentOf } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Json, Operation, Values } from './types.ts';
 
@@ -73,5 +73,6 @@ export function emit({ state, team, operation }: Context, record: StoredRecord):
   const name = operation.transition?.event;
   if (name === undefined) return;
   const key = `${snake(record.resource.name)}_id` as const;
-  team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  const dropped = team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  if (!dropped) grow(state, team, eventBytes);
 }

@@ -1,4 +1,5 @@
 import { Busboy } from '@fastify/busboy';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { countDiscarded } from './collect-garbage.ts';
 import type { FormToRead } from '../engine/engine.ts';
@@ -14,13 +15,16 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
-export async function readText(incoming: IncomingMessage): Promise<string | { problem: string }> {
+export async function readText(
+  incoming: IncomingMessage,
+  maxBytes: number = textBytes,
+): Promise<string | { problem: string }> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection outlives a body that is too long to be read to its end.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > textBytes) return { problem: `the body has more than ${textBytes} bytes` };
+    if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
     chunks.push(chunk);
   }
   try {
@@ -62,11 +66,17 @@ function parse(incoming: IncomingMessage, form: FormReader): Promise<void> {
     });
     parser.on('file', (name, file, fileName, _encoding, mediaType) => {
       const count = form.file(name, fileName, mediaType);
+      const added = count && form.files.at(-1);
+      const hash = createHash('sha256');
       check();
       file.on('data', (chunk: Buffer) => {
         countDiscarded(chunk.length);
         count?.(chunk.length);
+        if (added) hash.update(chunk);
         check();
+      });
+      file.on('end', () => {
+        if (added) added.sha256 = hash.digest('hex');
       });
       file.on('error', reject);
     });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath, index } from '../control/control.ts';
+import { control, controlPath, index, snapshotPath } from '../control/control.ts';
 import { isOverview } from '../control/overview.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { aborted, bodyOf, handle } from '../engine/engine.ts';
@@ -95,7 +95,7 @@ function receive(
   }
   if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
   if (isOverview(path)) {
-    return send(incoming, outgoing, index(sandbox, { method, path, accept: headers.accept }), true);
+    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true);
   }
   const request: EngineRequest = {
     method,
@@ -141,7 +141,10 @@ const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
   safely(sandbox, () => handle(sandbox.state, request));
 
 /** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
-function safely({ state }: Sandbox, respond: () => EngineResponse): EngineResponse {
+function safely<Result extends EngineResponse | Promise<EngineResponse>>(
+  { state }: Sandbox,
+  respond: () => Result,
+): Result | EngineResponse {
   try {
     return respond();
   } catch (error) {
@@ -165,11 +168,12 @@ async function receiveControl(
     pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false);
   if (preflight) return allowRequest(incoming, outgoing);
-  const body = hasBody(incoming) ? await readText(incoming).catch(() => undefined) : '';
+  const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+  const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
   const request = { method, path, contentType: headers['content-type'], accept: headers.accept };
-  const respond = (): EngineResponse =>
+  const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
-  send(incoming, outgoing, safely(sandbox, respond), true);
+  send(incoming, outgoing, await safely(sandbox, respond), true);
 }

@@ -25,9 +25,13 @@ function recorded(fetch: Fetch, apiKey: string): { docproc: Docproc; sent: Sent[
       const { pathname: path, search } = new URL(url);
       const { method, headers } = init;
       const isForm = headers['content-type']?.startsWith('multipart/form-data');
-      // A stream can be read once only.
-      if (isForm && init.body) init.body = await new Response(init.body).blob();
-      const body = isForm ? await new Response(init.body, { headers }).formData() : init.body;
+      let body: unknown = init.body;
+      if (isForm && init.body) {
+        // A stream can be read once only.
+        const copy = await new Response(init.body).blob();
+        body = await new Response(copy, { headers }).formData();
+        init.body = copy.stream() as typeof init.body;
+      }
       sent.push({
         method,
         path,

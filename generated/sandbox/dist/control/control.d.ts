@@ -2,6 +2,8 @@ import type { EngineResponse } from "../engine/types.js";
 import type { Sandbox } from "./sandbox.js";
 /** Path of the control plane. */
 export declare const controlPath = "/_sandbox/";
+/** Path of snapshots, which are larger than other bodies. */
+export declare const snapshotPath = "/_sandbox/snapshot";
 export interface ControlRequest {
 	method: string;
 	/** Path with its query. */
@@ -10,7 +12,10 @@ export interface ControlRequest {
 	contentType?: string | undefined;
 	accept?: string | undefined;
 }
-/** Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. */
-export declare function control(sandbox: Sandbox, request: ControlRequest): EngineResponse;
+/**
+ * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * others has no response at once.
+ */
+export declare function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse>;
 /** Returns what the sandbox serves. */
-export declare function index(sandbox: Sandbox, { method, path, accept }: ControlRequest): EngineResponse;
+export declare function index({ method, path, accept }: ControlRequest): EngineResponse;

@@ -1,4 +1,4 @@
-import { type Changes, type Entry, type Source } from "../engine/journal.js";
+import { type Changes, type Entry, type Limit, type NotedForm, type Source } from "../engine/journal.js";
 /** One request and its result. */
 export interface JournalEntry {
 	/** Counts the requests of the team from 1. */
@@ -10,6 +10,8 @@ export interface JournalEntry {
 	operation: string | null;
 	/** Status of the response; 0 if the connection ended before there was one. */
 	status: number;
+	/** Headers of the request by their names in lower case, without its key and cookies. */
+	headers: Readonly<Record<string, string>>;
 	/**
 	 * What the response came from: the contract's transition, the records of the sandbox, or an example of the
 	 * contract. Absent if the request was rejected before.
@@ -34,8 +36,14 @@ export interface JournalEntry {
 	key?: string;
 	/** Beginning of a JSON body. */
 	body?: string;
+	/** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
+	form?: NotedForm;
 	/** What was done to the response on demand. */
 	fault?: string;
+	/** The limit of the sandbox that the request would have exceeded. */
+	limit?: Limit;
+	/** How many requests in a row were rejected at this limit; the entry is that of the first. */
+	repeated?: number;
 }
 /** Returns an entry as the journal shows it. */
 export declare function shown({ time, operation, violation, ...entry }: Entry): JournalEntry;

@@ -1,9 +1,9 @@
 import { contract } from "../contract.js";
 import { addResults, scheduleNew, statusOf } from "../engine/lifecycle.js";
-import { bytesOf, newRecord } from "../engine/records.js";
+import { bytesOf, newRecord, reserveRecords } from "../engine/records.js";
 import { nextId } from "../engine/ids.js";
 import { timeOf } from "../engine/state.js";
-import { keep, keyValue, makeRoom } from "../engine/store.js";
+import { keep, keyValue } from "../engine/store.js";
 import { iso } from "../engine/text.js";
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
@@ -11,6 +11,7 @@ const standardProject = "project-1";
 * Puts a task in any state, as a test needs it. In PROCESSING it stays until the clock is moved.
 *
 * @throws {TypeError} A field is not one of a task, or has an invalid value.
+* @throws {LimitError} There is no room for another task.
 */
 export function seedTask(state, team, seed) {
 	const tasks = contract.resources[contract.perFile];
@@ -49,6 +50,7 @@ export function seedTask(state, team, seed) {
 	});
 	if (!("pages" in given) && isProcessed(record)) addResults(record);
 	check(team, tasks, value, parent);
+	reserveRecords(state, parent ? [tasks] : [tasks, uploads], given);
 	record.bytes += Object.values({ ...given }).reduce((sum, each) => sum + bytesOf(each), 0);
 	scheduleNew(state, team, record, Math.max(1, state.processingMs));
 	if (!parent) {
@@ -70,7 +72,6 @@ export function seedTask(state, team, seed) {
 		keep(state, team, made);
 	}
 	keep(state, team, record);
-	makeRoom(state, team);
 	return record;
 }
 /** Returns an id that no record of a resource has. */
@@ -79,25 +80,30 @@ function freeId(team, { name, noun, idType }) {
 	while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
 	return id;
 }
-/** Whether a record in this state has been processed with success at some time. */
-function isProcessed(record) {
+/** Returns whether a record in this state has been processed with success at some time. */
+export function isProcessed(record) {
 	const { lifecycle, initial } = record.resource;
 	const first = lifecycle && initial[lifecycle.field];
 	const moves = lifecycle?.moves.filter(({ from, to }) => from === first && to !== undefined) ?? [];
 	const unprocessed = [first, ...moves.slice(1).map(({ to }) => to)];
 	return !unprocessed.includes(statusOf(record));
 }
-function check(team, { validate, name, noun, id }, value, parent) {
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+export function violationIn({ validate }, value) {
+	if (!validate || validate(value)) return undefined;
+	const [error] = validate.errors ?? [];
+	const { allowedValues } = error?.params ?? {};
+	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
+	const field = Object.values(error?.params ?? {}).join();
+	return `${error?.instancePath || field} ${error?.message}${values}`;
+}
+function check(team, resource, value, parent) {
+	const { name, noun, id } = resource;
 	const fail = (why) => {
 		throw new TypeError(`The ${noun} cannot be seeded: ${why}.`);
 	};
-	if (validate && !validate(value)) {
-		const [error] = validate.errors ?? [];
-		const { allowedValues } = error?.params ?? {};
-		const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
-		const field = Object.values(error?.params ?? {}).join();
-		fail(`${error?.instancePath || field} ${error?.message}${values}`);
-	}
+	const wrong = violationIn(resource, value);
+	if (wrong !== undefined) fail(wrong);
 	const key = String(value[id]);
 	if (team.records.get(name)?.has(key)) fail(`there is a ${noun} ${key} already`);
 	const project = parent && keyValue(parent, "project_id");

@@ -1,26 +1,41 @@
-import { type Settings } from "../engine/settings.js";
 import { type Entry } from "../engine/journal.js";
+import { type Settings } from "../engine/settings.js";
 import type { Event, State, StoredRecord, Team } from "../engine/state.js";
-/** What survives `structuredClone`, with what belongs to the contract by its name. */
+/** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
 export interface Snapshot {
+	readonly format: 1;
+	seed: string;
 	now: number;
+	processingMs: number;
 	settings: Settings;
+	revokedKeys: string[];
 	/** Least recently used first. */
 	teams: TeamSnapshot[];
 }
-interface TeamSnapshot extends Pick<Team, "id" | "ahead" | "ids" | "settings" | "faults"> {
-	events: Event[];
-	journal: (Omit<Entry, "operation"> & {
-		operation: string | undefined;
-	})[];
+interface TeamSnapshot extends Pick<Team, "id" | "ahead" | "ids" | "settings" | "faults" | "faultCount"> {
+	closedProjects: string[];
+	events: {
+		count: number;
+		entries: Event[];
+	};
+	journal: {
+		count: number;
+		entries: EntrySnapshot[];
+	};
 	records: RecordSnapshot[];
 }
-interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger" | "children"> {
+type EntrySnapshot = Omit<Entry, "operation"> & {
+	operation: string | null;
+};
+interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger" | "children" | "dueAt" | "nextStatus"> {
 	resource: string;
-	trigger: string | undefined;
+	trigger: string | null;
+	/** JSON has no Infinity. */
+	dueAt: number | null;
+	nextStatus: string | null;
 }
-/** Returns the state of a sandbox but for its options and its coverage. */
+/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export declare function snapshot(state: State): Snapshot;
 /** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
-export declare function restore(state: State, { now, settings, teams }: Snapshot): void;
+export declare function restore(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void;
 export {};

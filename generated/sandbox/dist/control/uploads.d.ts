@@ -12,5 +12,7 @@ export interface ListedUpload {
 	/** Ids of its tasks. */
 	tasks: string[];
 }
+/** Fields of an upload that can be changed. */
+export type UploadChanges = Partial<Pick<ListedUpload, "name" | "status" | "folder_id" | "created_at" | "meta">>;
 /** Returns an upload with the ids of its tasks. */
 export declare function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload;

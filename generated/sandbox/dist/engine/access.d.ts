@@ -1,11 +1,22 @@
-import type { State, Team } from "./state.js";
+import { type State, type Team } from "./state.js";
 import type { EngineRequest, Operation } from "./types.js";
+/** What a key of the sandbox is restricted to. */
+export interface KeyOptions {
+	/** @default all */
+	scopes?: readonly string[];
+	/** The only team that it has access to. */
+	team_id?: string;
+	/** The only project that it has access to. */
+	project_id?: string;
+	/** When it expires, on the clock of the sandbox, in ISO 8601. */
+	expires_at?: string;
+}
 /**
- * Returns a key with some scopes, or with all if none is named.
+ * Returns a key with some scopes, or with all if none is named, and with some restrictions.
  *
- * @throws {TypeError} There is no such scope.
+ * @throws {TypeError} There is no such scope, or a restriction is invalid.
  */
-export declare function apiKey(...names: string[]): string;
+export declare function apiKey(...args: readonly string[] | readonly [KeyOptions]): string;
 /** Why a request is rejected, and with which status. */
 export interface Rejection {
 	status: number;
@@ -18,5 +29,7 @@ export interface Rejection {
 export declare const keyOf: (authorization?: string) => string | undefined;
 /** Returns why a key may not use an operation; undefined if it may. */
 export declare function deny(state: State, team: Team, operation: Operation, request: Pick<EngineRequest, "authorization" | "path" | "headers">): Rejection | undefined;
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+export declare function denyProject(state: State, team: Team, operation: Operation, authorization: string | undefined, project: unknown): Rejection | undefined;
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 export declare function shownKey(authorization: string | undefined): string | undefined;

@@ -1,21 +1,65 @@
 import { contract } from "../contract.js";
 import { deciding, interpretation } from "./interpretations.js";
-/** A key that begins with this has the scopes that follow, and no others. */
+import { timeOf } from "./state.js";
+import { parseTime } from "./time.js";
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** The key that is never valid. */
 const invalid = "sandbox:invalid";
+/** All scopes: those of a key that has restrictions and names no scope. No name of a scope has this character. */
+const everyScope = ";";
 /** Every spelling of every scope. */
-const scopes = contract.scopes.flat();
+const known = contract.scopes.flat();
+/** Restrictions by their names within a key. */
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
 /**
-* Returns a key with some scopes, or with all if none is named.
+* Returns a key with some scopes, or with all if none is named, and with some restrictions.
 *
-* @throws {TypeError} There is no such scope.
+* @throws {TypeError} There is no such scope, or a restriction is invalid.
 */
-export function apiKey(...names) {
-	for (const scope of names) {
-		if (!scopes.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${scopes.join(", ")}.`);
+export function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" ? first : { scopes: args };
+	const { scopes = [], expires_at: expires } = options;
+	for (const scope of Array.isArray(scopes) ? scopes : [scopes]) {
+		if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
 	}
-	return names.length === 0 ? "sandbox-all-scopes" : prefix + names.join(",");
+	const all = ["scopes", ...restrictions];
+	for (const [name, value] of Object.entries(options)) {
+		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
+		if (name !== "scopes" && (typeof value !== "string" || value === "")) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+	}
+	if (expires !== undefined) parseTime("expires_at", expires);
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return prefix + scopes.join(",") + parts.join("");
+}
+/** Reads what follows the prefix of a key; returns undefined if the sandbox creates no such key. */
+function readKey(text) {
+	const [scopes = "", ...parts] = text.split(";");
+	const restricted = {};
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return undefined;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return undefined;
+		}
+	}
+	return {
+		scopes: scopes === "" && parts.length > 0 ? everyScope : scopes,
+		restricted
+	};
 }
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
@@ -46,23 +90,52 @@ export function deny(state, team, operation, request) {
 			violation: true
 		};
 	}
+	if (state.revokedKeys.has(key)) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
 	if (!key.startsWith(prefix)) return undefined;
-	if (key === invalid) return {
+	const read = key === invalid ? undefined : readKey(key.slice(prefix.length));
+	if (!read) return {
 		status: 401,
 		reason: "the key is not valid"
 	};
-	const unknown = unknownScope(key.slice(prefix.length));
+	const { scopes, restricted } = read;
+	const unknown = unknownScope(scopes);
 	if (unknown !== undefined) {
 		return {
 			status: 401,
-			reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${scopes.join(", ")}`
+			reason: `the key names ${JSON.stringify(unknown)}, which is no scope: ${known.join(", ")}`
 		};
 	}
+	if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== undefined && restricted.team_id !== team.id) return {
+		status: withoutAccess(state, team, operation),
+		reason: "the key belongs to another team"
+	};
 	const needed = scopeOf(state, team, operation);
-	if (needed === undefined || grants(key.slice(prefix.length), needed)) return undefined;
+	if (needed === undefined || grants(scopes, needed)) return undefined;
 	return {
 		status: withoutScope(state, team, operation),
 		reason: `the key lacks the scope ${needed}`
+	};
+}
+/** Returns why a key may not use a project; undefined if it may, or if no project is named. */
+export function denyProject(state, team, operation, authorization, project) {
+	if (project === undefined) return undefined;
+	if (team.closedProjects.size === 0 && !authorization?.includes(";")) return undefined;
+	const key = keyOf(authorization) ?? "";
+	const restricted = key.startsWith(prefix);
+	const only = restricted ? readKey(key.slice(prefix.length))?.restricted.project_id : undefined;
+	let reason;
+	if (only !== undefined && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === undefined ? undefined : {
+		status: withoutAccess(state, team, operation),
+		reason
 	};
 }
 function scopeOf(state, team, { scope, settings }) {
@@ -72,11 +145,12 @@ function scopeOf(state, team, { scope, settings }) {
 }
 /** Whether some scopes include one, in any of its spellings. */
 function grants(names, needed) {
+	if (names === everyScope) return true;
 	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
 	return namesIn(names).some((name) => spellings.includes(name));
 }
 /** Returns the first name that is no scope. */
-const unknownScope = (names) => namesIn(names).find((name) => !scopes.includes(name));
+const unknownScope = (names) => names === everyScope ? undefined : namesIn(names).find((name) => !known.includes(name));
 const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
 function withoutScope(state, team, operation) {
 	const [setting] = deciding(operation.settings, "missingScopeStatus");
@@ -93,5 +167,6 @@ function withoutAccess(state, team, { responses, settings }) {
 export function shownKey(authorization) {
 	const key = keyOf(authorization);
 	if (key === undefined || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
-	return `…${key.slice(-4)}`;
+	// A shorter key would be shown as a whole, or nearly so.
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }

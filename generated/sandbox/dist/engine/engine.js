@@ -1,15 +1,19 @@
-import { deny } from "./access.js";
-import { bodiless, faultsFor, injectFaults, preferenceOf, preferred, problem } from "./faults.js";
+import { deny, keyOf } from "./access.js";
+import { faultsFor, isUsedUp, replacing } from "./fault-rules.js";
+import { delivered, preferenceOf, preferred, problem, replaced } from "./faults.js";
 import { formLimits, formOf, readForm, statusOfInvalid } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
-import { bodyKept, entryBytes, shorten } from "./journal.js";
+import { bodyKept, notedForm } from "./journal.js";
+import { LimitError } from "./limits.js";
 import { perform } from "./perform.js";
 import { readParameters } from "./parameters.js";
+import { entryOf, record, recordUnmatched, reserveEntry } from "./recording.js";
+import { projectOf, withoutProject } from "./projects.js";
 import { byKey } from "./records.js";
 import { errorBody, headersOf, isObject } from "./responses.js";
 import { decode, find } from "./router.js";
 import { timeOf } from "./state.js";
-import { grow, makeRoom, teamOf } from "./store.js";
+import { keepTeam, peekTeam, setFaults } from "./store.js";
 import { begin } from "./text.js";
 import { isTooDeep, violationOf } from "./violations.js";
 /**
@@ -20,7 +24,10 @@ import { isTooDeep, violationOf } from "./violations.js";
 */
 export function handle(state, request) {
 	const route = routeOf(state, request);
-	if ("response" in route) return unmatched(state, request, route.response);
+	if ("response" in route) {
+		recordUnmatched(state, request, route.response);
+		return route.response;
+	}
 	const { operation, params, team } = route;
 	state.requests++;
 	const entry = entryOf(state, team, request, operation);
@@ -37,22 +44,60 @@ export function handle(state, request) {
 		form: undefined,
 		location: undefined
 	};
-	const faults = team.faults.length > 0 ? faultsFor(team.faults, operation) : [];
-	const instead = faults.find(({ fault }) => fault === "status");
-	let response = instead ? errorOf(context, instead.status) : respond(context, params !== undefined);
-	if (faults.length > 0) {
-		response = injectFaults(response, faults);
-		entry.fault = faults.map(({ fault }) => fault).join(", ");
-	}
-	const headers = headersOf(context, response.status);
-	if (headers) response = {
+	let response = withinLimits(context, params !== undefined);
+	const declared = headersOf(context, response.status);
+	if (declared) response = {
 		...response,
-		headers
+		headers: {
+			...declared,
+			...response.headers
+		}
 	};
 	entry.status = response.status;
 	state.coverage.response(operation, response.status);
 	record(state, team, entry);
 	return response;
+}
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits(context, decoded) {
+	const { state, team, operation, request, entry } = context;
+	try {
+		// A request without a key, or with a path that cannot be decoded, creates no team.
+		if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== undefined)) {
+			keepTeam(state, team);
+			entry.number = 1;
+		}
+		if (team.kept) reserveEntry(state, team, entry, request.body);
+		return withFaults(context, decoded);
+	} catch (error) {
+		if (!(error instanceof LimitError)) throw error;
+		entry.rejected = error.message;
+		entry.limit = error.limit;
+		return problem(500, error.message);
+	}
+}
+function withFaults(context, decoded) {
+	const { state, team, operation, params, entry } = context;
+	if (team.faults.length === 0) return respond(context, decoded);
+	const faults = faultsFor(team.faults, {
+		operation,
+		params,
+		now: timeOf(state, team)
+	});
+	if (faults.length === 0) return respond(context, decoded);
+	if (faults.some(isUsedUp)) {
+		setFaults(state, team, team.faults.filter((rule) => !isUsedUp(rule)));
+	}
+	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
+	const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
+	const before = faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after";
+	let response = before ? {
+		status: 0,
+		type: "",
+		body: ""
+	} : respond(context, decoded);
+	if (instead) response = replaced(context, instead);
+	return delivered(response, faults, team.hash);
 }
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyOf(state, request) {
@@ -101,8 +146,8 @@ function routeOf(state, { method, path }) {
 	};
 }
 function teamFor(state, { operation: { team }, keys }, values, params) {
-	if (team === undefined) return teamOf(state, standardTeam);
-	return teamOf(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
+	if (team === undefined) return peekTeam(state, standardTeam);
+	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 /** The operation of another method that a setting lets this one stand for. */
 function otherMethod(state, methods, values, method) {
@@ -121,7 +166,7 @@ function respond(context, decoded) {
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request) ?? invalidParameters(context) ?? invalidBody(context);
+	const rejection = deny(state, team, operation, request) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
 	const preference = request.prefer === undefined ? undefined : preferenceOf(request.prefer);
 	if (preference) {
@@ -158,8 +203,12 @@ function invalidBody(context) {
 	}
 	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
 	if (!body) return unsupported(operation, request, first);
-	if (typeof text !== "string") return readForm(context, body, text);
-	if (body.kind === "urlencoded") return readForm(context, body, formOf(text));
+	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : undefined;
+	if (form) {
+		entry.form = notedForm(form);
+		return readForm(context, body, form);
+	}
+	if (typeof text !== "string") return undefined;
 	entry.body = begin(text, bodyKept);
 	return body.kind === "json" ? invalidJson(context, body, text) : undefined;
 }
@@ -205,15 +254,6 @@ function unsupported(operation, { contentType }, body) {
 		violation: true
 	} : invalid(operation, reason);
 }
-/** The response of a fault with a status. */
-const errorOf = (context, status) => bodiless.includes(status) ? {
-	status,
-	type: "",
-	body: ""
-} : {
-	status,
-	...errorBody(context, status, "a fault was injected")
-};
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;
 	entry.rejected = reason;
@@ -222,34 +262,4 @@ function reject(context, { status, reason, violation }) {
 		status,
 		...errorBody(context, status, reason)
 	};
-}
-function entryOf(state, team, { method, path }, operation) {
-	return {
-		number: team.journal.count + 1,
-		time: timeOf(state, team),
-		method,
-		path,
-		operation,
-		status: 0
-	};
-}
-function record(state, team, entry) {
-	shorten(entry);
-	const dropped = team.journal.push(entry);
-	grow(state, team, entryBytes(entry) - (dropped ? entryBytes(dropped) : 0));
-	if (state.bytes > state.bounds.bytes) makeRoom(state, team);
-}
-/** Notes a request that the contract has no operation for, apart from every team. */
-function unmatched(state, { method, path }, response) {
-	const { detail } = JSON.parse(response.body);
-	state.unmatched.push({
-		number: state.unmatched.count + 1,
-		time: state.now,
-		method,
-		path: begin(path, bodyKept),
-		operation: undefined,
-		status: response.status,
-		violation: detail
-	});
-	return response;
 }

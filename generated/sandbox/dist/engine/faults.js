@@ -1,74 +1,73 @@
 import { contract } from "../contract.js";
+import { delayOf, isInteger, retryAfter } from "./fault-rules.js";
 import { documented } from "./journal.js";
+import { errorBody } from "./responses.js";
+import { timeOf } from "./state.js";
 import { rendered } from "./text.js";
-const kinds = [
-	"status",
-	"slow",
-	"cut",
-	"broken"
-];
-const maxDelay = 6e5;
-/**
-* Returns a fault that is ready to wait for its request.
-*
-* @throws {TypeError} It could never happen as it was asked for.
-*/
-export function faultRule(fault) {
-	const { operation, call = 1, times = 1, fault: kind, status, delayMs } = fault;
-	const ids = contract.operations.map(({ id }) => id);
-	if (!kinds.includes(kind)) fail("fault", kind, kinds.join(" or "));
-	if (operation !== undefined && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
-	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
-	if (!isInteger(times, 1, 1e9)) fail("times", times, "an integer from 1");
-	if (kind === "status" && !isInteger(status, 200, 599)) fail("status", status, "a status from 200 to 599");
-	if (kind === "slow" && !isInteger(delayMs, 1, maxDelay)) {
-		fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}`);
-	}
+/** Returns the response that a fault puts in place of the engine's. */
+export function replaced({ state, team, operation }, rule) {
+	const { fault, status = 429, body } = rule.fault;
+	const headers = {};
+	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
+	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+	const { "content-type": type, ...others } = headers;
+	const response = bodyOf({
+		state,
+		team,
+		operation
+	}, status, body);
 	return {
-		operation,
-		call,
-		times,
-		fault: kind,
-		status: status ?? 0,
-		delayMs: delayMs ?? 0,
-		seen: 0
+		...response,
+		...type !== undefined && { type },
+		headers: others
 	};
 }
-const isInteger = (value, min, max) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-function fail(name, value, needed) {
-	throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+function bodyOf(context, status, body) {
+	if (bodiless.includes(status) || body === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (typeof body === "string") return {
+		status,
+		type: "text/plain",
+		body
+	};
+	if (body !== undefined) return {
+		status,
+		type: "application/json",
+		body: JSON.stringify(body)
+	};
+	return {
+		status,
+		...errorBody(context, status, "a fault was injected")
+	};
 }
-/** Counts a request, and returns the faults that hit it. */
-export function faultsFor(rules, { id }) {
-	return rules.filter((rule) => {
-		if (rule.operation !== undefined && rule.operation !== id) return false;
-		rule.seen++;
-		return rule.seen >= rule.call && rule.seen < rule.call + rule.times;
-	});
-}
-/** Returns a response as the faults change it. */
-export function injectFaults(response, faults) {
-	return faults.reduce((changed, { fault, delayMs }) => {
+/** Returns a response as faults change how it is delivered. */
+export function delivered(response, rules, seed) {
+	return rules.reduce((changed, rule) => {
 		const delivery = { ...changed.delivery };
-		if (fault === "slow") return {
-			...changed,
-			delivery: {
-				...delivery,
-				delayMs: (delivery.delayMs ?? 0) + delayMs
-			}
-		};
-		if (fault === "cut") return {
-			...changed,
-			delivery: {
-				...delivery,
-				cut: true
-			}
-		};
-		if (fault === "broken") return {
-			...changed,
-			body: changed.body.slice(0, changed.body.length / 2)
-		};
-		return changed;
+		switch (rule.fault.fault) {
+			case "slow": return {
+				...changed,
+				delivery: {
+					...delivery,
+					delayMs: (delivery.delayMs ?? 0) + delayOf(rule, seed)
+				}
+			};
+			case "cut": return {
+				...changed,
+				delivery: {
+					...delivery,
+					cut: true
+				}
+			};
+			case "broken": return {
+				...changed,
+				body: changed.body.slice(0, changed.body.length / 2)
+			};
+			default: return changed;
+		}
 	}, response);
 }
 /** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
@@ -114,7 +113,7 @@ function errorLike({ responses }, status) {
 	};
 }
 /** Statuses whose responses never have a body. */
-export const bodiless = [
+const bodiless = [
 	204,
 	205,
 	304

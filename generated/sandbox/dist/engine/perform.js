@@ -4,10 +4,10 @@ import { rejectedFile } from "./forms.js";
 import { deciding, interpretation } from "./interpretations.js";
 import { advance, isRepeated, outcomeFor } from "./lifecycle.js";
 import { listRecords } from "./lists.js";
-import { createRecord, findRecord, idKey, setFields, singleRecord, updatesOf } from "./records.js";
+import { createRecord, findRecord, idKey, reserveRecords, setFields, singleRecord, updatesOf } from "./records.js";
 import { canBePartial, success } from "./responses.js";
 import { timeOf } from "./state.js";
-import { forget, keep, makeRoom } from "./store.js";
+import { forget, keep } from "./store.js";
 import { iso } from "./text.js";
 import { applyTransition, emit, forbidden } from "./transitions.js";
 /** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
@@ -45,7 +45,7 @@ const notFound = (resource) => ({
 	reason: `there is no such ${resource?.noun ?? "record"}`
 });
 function transit(context, resource, record) {
-	const { state, team, operation, request, entry, form } = context;
+	const { state, operation, request, entry, form } = context;
 	const status = Number(operation.transition?.rejectedWith ?? 400);
 	entry.source = "transition";
 	const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
@@ -82,9 +82,7 @@ function transit(context, resource, record) {
 		entry.event = event;
 		entry.key = shownKey(request.authorization);
 	}
-	const response = success(context, subject);
-	makeRoom(state, team);
-	return response;
+	return success(context, subject);
 }
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context) {
@@ -118,6 +116,11 @@ function createAll(context) {
 		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
 	}
 	const creates = operation.transition?.creates ?? [];
+	const planned = creates.flatMap(({ record: name, per }) => {
+		const resource = contract.resources[name];
+		return resource ? (per === "file" ? form?.files ?? [] : [form]).map(() => resource) : [];
+	});
+	reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
 	const records = [];
 	for (const { record: name } of creates.filter(({ per }) => per === "request")) {
 		const resource = contract.resources[name];
@@ -173,12 +176,11 @@ function store(context, resource, record) {
 		}
 		case "create": {
 			const created = givenTo(context);
-			const subject = {
+			reserveRecords(state, [resource], created);
+			return {
 				record: createRecord(state, team, resource, created),
 				created
 			};
-			makeRoom(state, team);
-			return subject;
 		}
 		case "update": {
 			if (!record) {
@@ -186,18 +188,17 @@ function store(context, resource, record) {
 					...givenTo(context),
 					[idKey(resource)]: context.params[operation.recordKey ?? ""] ?? null
 				};
-				const subject = {
+				reserveRecords(state, [resource], created);
+				return {
 					record: createRecord(state, team, resource, created),
 					created,
 					status: 201
 				};
-				makeRoom(state, team);
-				return subject;
 			}
 			const values = updatesOf(record, given, operation);
 			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+				reserveRecords(state, [resource], values);
 				keep(state, team, record);
-				makeRoom(state, team);
 			}
 			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
 			if (changes) entry.changes = {

@@ -8,6 +8,13 @@ export declare const byKey: (values: Values) => Given;
 /** The name in snake_case: `projectId` and `project-id` give `project_id`. */
 export declare const snake: (name: string) => string;
 /**
+ * Checks that there is room for new records.
+ *
+ * @param given What their own values are, for all of them together.
+ * @throws {LimitError} There is not.
+ */
+export declare function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void;
+/**
  * Creates a record of what a request gives, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other record shares.
@@ -27,8 +34,13 @@ export declare const allowed: ({ values }: Field, value: Json) => boolean;
 export type FieldValues = Record<string, Json | undefined>;
 /** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
 export declare function updatesOf({ resource, value }: StoredRecord, given: Given, { method, resets }: Operation): FieldValues;
-/** Sets fields of a record, and returns what they were. */
-export declare function setFields(state: State, team: Team, record: StoredRecord, values: FieldValues, operation: Operation): Changes;
+/**
+ * Sets fields of a record, and returns what they were.
+ *
+ * @param operation The operation that sets them, after which the service may move the record on.
+ * @throws {LimitError} There is no room for the new values.
+ */
+export declare function setFields(state: State, team: Team, record: StoredRecord, values: FieldValues, operation: Operation | undefined): Changes;
 /** Returns roughly the bytes of a value. */
 export declare function bytesOf(value: unknown): number;
 /** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */

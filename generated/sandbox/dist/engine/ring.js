@@ -2,6 +2,8 @@
 export class Ring {
 	#size;
 	#items = [];
+	/** How many entries there had been before those that it was filled with. */
+	#before = 0;
 	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
@@ -9,14 +11,28 @@ export class Ring {
 	}
 	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
-		const index = this.count++ % this.#size;
+		const index = (this.count++ - this.#before) % this.#size;
 		const dropped = this.#items[index];
 		this.#items[index] = item;
 		return dropped;
 	}
+	/** Puts entries in place of its own, as the last ones of `count`. */
+	fill(items, count) {
+		this.#items = items.slice(-this.#size);
+		this.count = Math.max(count, this.#items.length);
+		this.#before = this.count - this.#items.length;
+	}
+	/** Returns the entry that was added last. */
+	get last() {
+		return this.#items[(this.count - this.#before - 1) % this.#size];
+	}
+	/** Returns the entry that the next one will replace; undefined if it will replace none. */
+	get next() {
+		return this.#items[(this.count - this.#before) % this.#size];
+	}
 	/** Returns the entries, oldest first. */
 	values() {
-		const next = this.count % this.#size;
-		return this.count <= this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
+		const next = (this.count - this.#before) % this.#size;
+		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
 	}
 }

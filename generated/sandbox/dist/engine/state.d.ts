@@ -1,5 +1,5 @@
 import { Coverage } from "./coverage.js";
-import type { FaultRule } from "./faults.js";
+import type { FaultRule } from "./fault-rules.js";
 import type { IdSource } from "./ids.js";
 import { type Settings } from "./settings.js";
 import type { Entry } from "./journal.js";
@@ -31,14 +31,14 @@ export interface SandboxOptions {
 	/** How much is kept. */
 	limits?: Partial<Bounds>;
 	/**
-	 * Called with a line on what is forgotten for the sake of the limits.
+	 * Called with a line on each idle team that expires, and on each mistake of the sandbox.
 	 * @default console.warn
 	 */
 	log?: (line: string) => void;
 }
-/** How much is kept. The team that was idle longest is forgotten first, then the oldest records. */
+/** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
 export interface Bounds {
-	/** @default 1_000 */
+	/** @default 10_000 */
 	teams: number;
 	/**
 	 * Tasks, and other records, of all teams.
@@ -46,15 +46,21 @@ export interface Bounds {
 	 */
 	tasks: number;
 	/**
-	 * Bytes of all teams, counted roughly.
+	 * Bytes of all teams with their journals, counted roughly.
 	 * @default 134_217_728
 	 */
 	bytes: number;
 	/**
-	 * Requests in the journal of a team, and events.
+	 * Requests in the journal of a team, and events. The journal drops its oldest entries.
 	 * @default 1_000
 	 */
 	journal: number;
+	/**
+	 * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
+	 * needs the room.
+	 * @default Infinity
+	 */
+	idleMs: number;
 }
 /** An event that the service would publish, with the id of its record: `task_id`. */
 export interface Event {
@@ -85,11 +91,19 @@ export interface StoredRecord {
 /** What one team has. Teams are isolated from each other. */
 export interface Team extends IdSource {
 	readonly id: string;
+	/** Whether the sandbox keeps the team. A request that may not create a team meets one that is not kept. */
+	kept: boolean;
+	/** When it was last used, in real time; only where idle teams expire. */
+	usedAt: number;
 	/** Records by resource and id. */
 	readonly records: Map<string, Map<string, StoredRecord>>;
 	readonly events: Ring<Event>;
 	readonly journal: Ring<Entry>;
-	faults: FaultRule[];
+	faults: readonly FaultRule[];
+	/** Faults there ever were. */
+	faultCount: number;
+	/** Projects without access through the API. */
+	readonly closedProjects: Set<string>;
 	settings: Settings;
 	/** Milliseconds that the clock of the team is ahead of the sandbox's. */
 	ahead: number;
@@ -97,8 +111,8 @@ export interface Team extends IdSource {
 }
 /** Everything that the sandbox remembers. */
 export interface State {
-	readonly seed: string;
-	readonly processingMs: number;
+	seed: string;
+	processingMs: number;
 	readonly bounds: Bounds;
 	readonly log: (line: string) => void;
 	/** Time of the sandbox, in milliseconds since 1970. It stands still unless it is moved. */
@@ -110,11 +124,15 @@ export interface State {
 	/** Records that count against `bounds.tasks`. */
 	tasks: number;
 	bytes: number;
-	/** Teams and records that were forgotten for the sake of the bounds. */
-	forgotten: number;
-	/** Requests that the contract has no operation for. */
+	/** Idle teams that were deleted to make room. */
+	expired: number;
+	/** Requests that belong to no team that is kept. */
 	unmatched: Ring<Entry>;
 	coverage: Coverage;
+	/** Keys that were revoked. */
+	readonly revokedKeys: Set<string>;
+	/** Called after each request that is noted. */
+	readonly watchers: Set<() => void>;
 	/** Ids of settings that made a difference so far. */
 	readonly exercised: Set<string>;
 	/** Requests for an operation of the contract so far. No reset sets it back. */

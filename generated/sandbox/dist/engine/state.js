@@ -16,7 +16,8 @@ const boundNames = {
 	teams: true,
 	tasks: true,
 	bytes: true,
-	journal: true
+	journal: true,
+	idleMs: true
 };
 /**
 * Returns an empty state.
@@ -28,10 +29,11 @@ export function createState(options = {}) {
 	checkNames("option", options, optionNames);
 	checkNames("limit", limits ?? {}, boundNames);
 	const bounds = {
-		teams: 1e3,
+		teams: 1e4,
 		tasks: 1e5,
 		bytes: 2 ** 27,
 		journal: 1e3,
+		idleMs: Infinity,
 		...limits
 	};
 	for (const [name, value] of Object.entries({
@@ -39,7 +41,8 @@ export function createState(options = {}) {
 		processingMs
 	})) {
 		const min = name === "processingMs" ? 0 : 1;
-		if (!Number.isSafeInteger(value) || value < min) {
+		const endless = name === "idleMs" && value === Infinity;
+		if (!endless && (!Number.isSafeInteger(value) || value < min)) {
 			throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
 		}
 	}
@@ -55,9 +58,11 @@ export function createState(options = {}) {
 		latest: undefined,
 		tasks: 0,
 		bytes: 0,
-		forgotten: 0,
+		expired: 0,
 		unmatched: new Ring(bounds.journal),
 		coverage: new Coverage(),
+		revokedKeys: new Set(),
+		watchers: new Set(),
 		exercised: new Set(),
 		requests: 0
 	};

@@ -1,37 +1,75 @@
-/** The teams and records of the sandbox: finds, adds and forgets them, within the bounds. */
-import { contract } from "../contract.js";
 import { hash } from "./ids.js";
+import { checkRoom, touch } from "./limits.js";
 import { Ring } from "./ring.js";
 import { detach } from "./text.js";
-/** Returns the team with this id, created if it does not exist. It counts as just used. */
+/**
+* Returns the team with this id, created if it does not exist. It counts as just used.
+*
+* @throws {LimitError} It does not exist, and there is no room for another team.
+*/
 export function teamOf(state, id) {
-	if (state.latest?.id === id) return state.latest;
-	const team = state.teams.get(id) ?? createTeam(state, id);
-	state.teams.delete(id);
-	state.teams.set(team.id, team);
+	const team = peekTeam(state, id);
+	if (!team.kept) keepTeam(state, team);
+	return team;
+}
+/** Returns the team with this id, which then counts as just used; a new one that is not kept if it does not exist. */
+export function peekTeam(state, id) {
+	const { latest, teams } = state;
+	const team = latest?.id === id ? latest : teams.get(id) ?? createTeam(state, id);
+	touch(state, team);
+	if (team === latest || !team.kept) return team;
+	teams.delete(id);
+	teams.set(team.id, team);
 	state.latest = team;
 	return team;
 }
 function createTeam(state, name) {
 	const { journal } = state.bounds;
 	const id = detach(name);
-	const team = {
+	return {
 		id,
+		kept: false,
+		usedAt: 0,
 		records: new Map(),
 		events: new Ring(journal),
 		journal: new Ring(journal),
 		faults: [],
+		faultCount: 0,
+		closedProjects: new Set(),
 		settings: {},
 		ahead: 0,
-		bytes: 0,
+		bytes: 1e3 + 2 * id.length,
 		ids: 0,
 		hash: hash(`${state.seed}/${id}`)
 	};
-	state.teams.set(id, team);
-	grow(state, team, 1e3 + 2 * id.length);
-	makeRoom(state, team);
-	return team;
 }
+/**
+* Keeps a team from now on.
+*
+* @throws {LimitError} There is no room for another team.
+*/
+export function keepTeam(state, team) {
+	reserve(state, {
+		teams: 1,
+		bytes: team.bytes
+	});
+	team.kept = true;
+	state.teams.set(team.id, team);
+	state.latest = team;
+	state.bytes += team.bytes;
+	for (const records of team.records.values()) state.tasks += counted(records);
+}
+/**
+* Checks that there is room for more.
+*
+* @throws {LimitError} A limit would be exceeded.
+*/
+export const reserve = (state, growth) => checkRoom(state, growth, (id) => {
+	const name = JSON.stringify(id);
+	state.log(`Deleted team ${name} to make room: it was idle for more than ${state.bounds.idleMs} ms.`);
+	forgetTeam(state, id);
+	state.expired++;
+});
 /** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 export function forgetTeam(state, id) {
 	const team = state.teams.get(id);
@@ -39,6 +77,7 @@ export function forgetTeam(state, id) {
 	state.teams.delete(id);
 	for (const records of team.records.values()) state.tasks -= counted(records);
 	state.bytes -= team.bytes;
+	team.kept = false;
 	if (state.latest === team) state.latest = undefined;
 }
 /** How many of some records count against the bound: those that others belong to do not count themselves. */
@@ -47,11 +86,27 @@ function counted(records) {
 	return first && counts(first.resource) ? records.size : 0;
 }
 /** Whether records of a resource count against `bounds.tasks`. */
-const counts = ({ links }) => Object.keys(links).length > 0;
+export const counts = ({ links }) => Object.keys(links).length > 0;
+/** Roughly the bytes of an event. */
+export const eventBytes = 200;
 /** Adds to the bytes of a team. */
 export function grow(state, team, bytes) {
 	team.bytes += bytes;
-	state.bytes += bytes;
+	if (team.kept) state.bytes += bytes;
+}
+/** Puts faults in place of those of a team. */
+export function setFaults(state, team, faults) {
+	const sum = (rules) => rules.reduce((total, { bytes }) => total + bytes, 0);
+	grow(state, team, sum(faults) - sum(team.faults));
+	team.faults = faults;
+}
+/** Closes a project to keys, or opens it. */
+export function closeProject(state, team, project, closed = true) {
+	const { closedProjects } = team;
+	if (closedProjects.has(project) === closed) return;
+	if (closed) closedProjects.add(project);
+	else closedProjects.delete(project);
+	grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
 }
 /** Keeps a record, as the newest of its resource. */
 export function keep(state, team, record) {
@@ -59,7 +114,7 @@ export function keep(state, team, record) {
 	const records = team.records.get(name) ?? new Map();
 	team.records.set(name, records);
 	records.set(record.id, record);
-	if (counts(record.resource)) state.tasks++;
+	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link(team, record);
 }
@@ -95,46 +150,4 @@ export function keyValue({ resource, value, scope }, key) {
 	const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
 	const found = field === undefined ? undefined : value[field];
 	return found === undefined || found === null ? undefined : String(found);
-}
-/** Forgets what is oldest until the bounds hold; the team at work goes last, record by record. */
-export function makeRoom(state, busy) {
-	const { bounds, teams } = state;
-	while (teams.size > bounds.teams || state.tasks > bounds.tasks || state.bytes > bounds.bytes) {
-		const why = reason(state);
-		const oldest = [...first(teams, 2)].find((id) => id !== busy.id);
-		if (oldest !== undefined) {
-			state.log(`Forgot team ${JSON.stringify(oldest)}, the one idle for longest: ${why}.`);
-			forgetTeam(state, oldest);
-		} else {
-			const record = oldestRecord(busy);
-			if (!record) return;
-			const { noun } = record.resource;
-			state.log(`Forgot ${noun} ${record.id} of team ${JSON.stringify(busy.id)}, its oldest: ${why}.`);
-			forget(state, busy, record);
-		}
-		state.forgotten++;
-	}
-}
-/** Returns the oldest record of the resource with most records, if possible of one whose records belong to no others. */
-function oldestRecord({ records }) {
-	const all = [...records.entries()].filter(([, { size }]) => size > 1);
-	const roots = all.filter(([, some]) => {
-		const [record] = some.values();
-		return !Object.values(record?.resource.links ?? {}).some((name) => records.has(name));
-	});
-	const rest = all.filter(([name]) => name !== contract.perFile);
-	const [largest] = (roots.length > 0 ? roots : rest).sort(([, a], [, b]) => b.size - a.size);
-	return largest?.[1].values().next().value;
-}
-/** The first keys of a map. */
-function* first(map, count) {
-	for (const key of map.keys()) {
-		if (count-- === 0) return;
-		yield key;
-	}
-}
-function reason({ bounds, teams, tasks, bytes }) {
-	if (teams.size > bounds.teams) return `there are more than ${bounds.teams} teams`;
-	if (tasks > bounds.tasks) return `there are more than ${bounds.tasks} tasks`;
-	return `${bytes} bytes are kept, more than ${bounds.bytes}`;
 }

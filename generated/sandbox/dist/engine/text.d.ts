@@ -3,8 +3,6 @@ import type { EngineResponse, Json } from "./types.js";
 export declare const detach: (text: string) => string;
 /** Returns the beginning of a text, detached from the rest. */
 export declare const begin: (text: string, length: number) => string;
-/** Returns roughly the bytes of an object with these texts. */
-export declare const sizeOf: (...texts: string[]) => number;
 /** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
 export declare function iso(time: number): string;
 export declare const isJson: (type: string) => boolean;

@@ -2,8 +2,6 @@
 export const detach = (text) => JSON.parse(JSON.stringify(text));
 /** Returns the beginning of a text, detached from the rest. */
 export const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
-/** Returns roughly the bytes of an object with these texts. */
-export const sizeOf = (...texts) => texts.reduce((sum, { length }) => sum + 2 * length, 400);
 let isoTime = NaN;
 let isoText = "";
 /** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */

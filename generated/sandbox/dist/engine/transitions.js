@@ -5,7 +5,7 @@ import { deciding, interpret, interpretation } from "./interpretations.js";
 import { advance, outcomeFor } from "./lifecycle.js";
 import { setFields, snake } from "./records.js";
 import { timeOf } from "./state.js";
-import { parentOf } from "./store.js";
+import { eventBytes, grow, parentOf } from "./store.js";
 import { detach, iso } from "./text.js";
 const conditions = new Map(Object.values(all).map((condition) => [condition.id, condition]));
 const preconditions = guards;
@@ -58,9 +58,10 @@ export function emit({ state, team, operation }, record) {
 	const name = operation.transition?.event;
 	if (name === undefined) return;
 	const key = `${snake(record.resource.name)}_id`;
-	team.events.push({
+	const dropped = team.events.push({
 		name,
 		[key]: record.id,
 		at: iso(timeOf(state, team))
 	});
+	if (!dropped) grow(state, team, eventBytes);
 }

@@ -47,7 +47,7 @@ export interface Resource<V = Validator> {
 	scope: readonly string[];
 	/** Records that are there from the start, because no operation creates any. */
 	existing: readonly Readonly<Values>[];
-	/** Validates a whole record, with no other fields than the contract's. Only for the resource of a file. */
+	/** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
 	validate?: V;
 }
 export interface Field {
@@ -285,16 +285,20 @@ export interface EngineRequest {
 }
 /** A form after its bytes were counted and thrown away. */
 export interface Form {
-	files: {
-		name: string;
-		type: string;
-		size: number;
-	}[];
+	files: FormFile[];
 	fields: Map<string, string[]>;
 	problem?: {
 		kind: "fileSize" | "fileCount" | "form";
 		text: string;
 	};
+}
+/** A file of a form, without its bytes. */
+export interface FormFile {
+	name: string;
+	type: string;
+	size: number;
+	/** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+	sha256?: string;
 }
 /** What a form may have before it is no longer read. */
 export interface FormLimits {
@@ -303,13 +307,14 @@ export interface FormLimits {
 }
 /** What the engine returns. An adapter follows `delivery`, if it is there. */
 export interface EngineResponse {
+	/** 0 if the connection ends without a response. */
 	status: number;
 	/** Media type; empty if there is no body. */
 	type: string;
 	body: string;
 	/** Methods of the path, where the method was the wrong one. */
 	allow?: string;
-	/** Headers that the contract declares. */
+	/** Headers that the contract declares or a fault has, by their names in lower case. */
 	headers?: Readonly<Record<string, string>>;
 	delivery?: Delivery;
 }

@@ -4,7 +4,7 @@ import { FormReader } from "./form-reader.js";
 /** Whether a body comes after the head of a request. */
 export declare const hasBody: ({ headers }: IncomingMessage) => boolean;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
-export declare function readText(incoming: IncomingMessage): Promise<string | {
+export declare function readText(incoming: IncomingMessage, maxBytes?: number): Promise<string | {
 	problem: string;
 }>;
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */

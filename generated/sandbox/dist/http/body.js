@@ -1,4 +1,5 @@
 import { Busboy } from "@fastify/busboy";
+import { createHash } from "node:crypto";
 import { countDiscarded } from "./collect-garbage.js";
 import { fieldBytes, FormReader } from "./form-reader.js";
 /** Bytes of a JSON body. */
@@ -8,13 +9,13 @@ const restBytes = 2 ** 27;
 /** Whether a body comes after the head of a request. */
 export const hasBody = ({ headers }) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
-export async function readText(incoming) {
+export async function readText(incoming, maxBytes = textBytes) {
 	const chunks = [];
 	let size = 0;
 	// The connection outlives a body that is too long to be read to its end.
 	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
-		if (size > textBytes) return { problem: `the body has more than ${textBytes} bytes` };
+		if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
 		chunks.push(chunk);
 	}
 	try {
@@ -54,11 +55,17 @@ function parse(incoming, form) {
 		});
 		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
 			const count = form.file(name, fileName, mediaType);
+			const added = count && form.files.at(-1);
+			const hash = createHash("sha256");
 			check();
 			file.on("data", (chunk) => {
 				countDiscarded(chunk.length);
 				count?.(chunk.length);
+				if (added) hash.update(chunk);
 				check();
+			});
+			file.on("end", () => {
+				if (added) added.sha256 = hash.digest("hex");
 			});
 			file.on("error", reject);
 		});

@@ -15,13 +15,14 @@ export function send(incoming, outgoing, response, readable) {
 		setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
 		return;
 	}
-	const { status, type, body, allow, headers: declared = {} } = response;
+	const { status, type, body, allow, headers: others } = response;
+	if (status === 0) return void outgoing.destroy();
 	const length = Buffer.byteLength(body);
 	// RFC 9110, section 8.6: no length where there can be no body.
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
 	if (allow !== undefined) headers.push("allow", allow);
-	for (const name in declared) headers.push(name, declared[name] ?? "");
+	for (const name in others) headers.push(name, others[name] ?? "");
 	const { origin } = incoming.headers;
 	if (origin !== undefined && readable) headers.push(...corsHeaders(origin, headers));
 	outgoing.writeHead(status, headers);

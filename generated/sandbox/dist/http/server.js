@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { control, controlPath, index } from "../control/control.js";
+import { control, controlPath, index, snapshotPath } from "../control/control.js";
 import { isOverview } from "../control/overview.js";
 import { aborted, bodyOf, handle } from "../engine/engine.js";
 import { problem } from "../engine/faults.js";
@@ -55,7 +55,7 @@ function receive(sandbox, access, incoming, outgoing) {
 	}
 	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
 	if (isOverview(path)) {
-		return send(incoming, outgoing, index(sandbox, {
+		return send(incoming, outgoing, index({
 			method,
 			path,
 			accept: headers.accept
@@ -118,7 +118,8 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const rejection = pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false);
 	if (preflight) return allowRequest(incoming, outgoing);
-	const body = hasBody(incoming) ? await readText(incoming).catch(() => undefined) : "";
+	const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : "";
 	if (body === undefined) return;
 	const request = {
 		method,
@@ -131,5 +132,5 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		body
 	}) : problem(400, body.problem);
 	// Only a page of an origin that may control the sandbox gets here.
-	send(incoming, outgoing, safely(sandbox, respond), true);
+	send(incoming, outgoing, await safely(sandbox, respond), true);
 }

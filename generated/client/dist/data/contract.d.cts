@@ -1,0 +1,14 @@
+/** Version of this package. */
+export declare const version: string;
+/** What every path begins with; empty if the paths differ. */
+export declare const pathPrefix: string;
+/** Other spellings of states, in capitals, with the one that stands for all. */
+export declare const spellings: Readonly<Record<string, string>>;
+/** Whether some operation has parameters that are options. */
+export declare const hasParameters: false;
+/** Whether some parameter of a path is a number. */
+export declare const hasNumbers: false;
+/** Whether some body is neither JSON nor a form with files. */
+export declare const hasOtherMedia: false;
+/** Whether the value of some success can be absent, or something other than an object or an array. */
+export declare const hasOtherValues: false;

@@ -1,0 +1,2 @@
+import type { Operation } from "../../operation.cjs";
+export declare const operations: readonly Operation[];

@@ -1,0 +1,62 @@
+import { closeFiles, type Part } from "./file-parts.cjs";
+import { type Form } from "./multipart.cjs";
+import type { FormBody } from "./operation.cjs";
+/**
+ * One file, in any of these forms:
+ * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent. A text is always
+ *   a path, so do not pass on one that you were given.
+ * - a path with a name and a media type
+ * - a `Blob` or a `File`
+ * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
+ * - bytes or a `Blob` with a name
+ * - a stream whose size is known
+ */
+export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
+/** A file on disk. */
+export interface PathFile {
+	path: string | URL;
+	/**
+	 * Name that the service gets.
+	 *
+	 * @default the last part of the path
+	 */
+	name?: string | undefined;
+	/** Media type. */
+	type?: string | undefined;
+}
+/** Bytes with a name. */
+export interface NamedFile {
+	name: string;
+	data: Blob | ArrayBuffer | ArrayBufferView;
+	/** Media type. */
+	type?: string | undefined;
+}
+/**
+ * A stream of a known size. It can be sent once only, so a request with one is never retried, and it is closed when the
+ * request ends. Browsers cannot send streams: there it is read into memory first.
+ */
+export interface StreamFile {
+	name: string;
+	stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+	/** Bytes in the stream. */
+	size: number;
+	/** Media type. */
+	type?: string | undefined;
+}
+/** How files are sent. A program that sends none leaves it out. */
+export interface Forms {
+	create: typeof createForm;
+	close: typeof closeFiles;
+}
+export declare const forms: Forms;
+/**
+ * Checks the files against the limits, and puts them into a form. No byte of them is read.
+ *
+ * @param input Fields by name, files by the keys of their fields.
+ * @param identity Values of the fields that the client fills in.
+ * @param signal Ends the reading of streams before anything is sent.
+ */
+declare function createForm(operation: string, { files: fileFields, filled, limits: { fileSize, fileCount } }: FormBody, input: unknown, identity: Record<"teamId" | "projectId", string>, checkLimits?: boolean, signal?: AbortSignal): Promise<Form>;
+/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
+export declare function toFields(operation: string, fields: object): Promise<[name: string, value: unknown, file?: Part | undefined][]>;
+export {};

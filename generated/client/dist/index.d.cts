@@ -1,0 +1,11 @@
+export { createClient, type Docproc } from "./client.cjs";
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError } from "./errors.cjs";
+export type { FileInput, NamedFile, PathFile, StreamFile } from "./files.cjs";
+export { type Action, allowed, can, type GuardedFields, type GuardedRecord, type Verdict } from "./allowed.cjs";
+export type { ClientChanges, ClientOptions, Fetch, FetchInit, FetchResponse, HookError, HookRequest, HookResponse, RequestOptions, Tuning, UploadOptions } from "./options.cjs";
+export type { Part } from "./part.cjs";
+export type { Raw, RawInit, RawMethods, RawResult } from "./raw.cjs";
+export type { ResponsePromise, WithResponse } from "./response-promise.cjs";
+export type { UploadWaiting, WaitOptions } from "./wait.cjs";
+export type * from "./namespaces.cjs";
+export type * from "./types.cjs";

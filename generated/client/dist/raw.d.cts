@@ -1,0 +1,80 @@
+import type { RawNamespaces } from "./namespaces.cjs";
+import type { paths } from "./types.cjs";
+import type { Attempt } from "./attempt.cjs";
+import { type CheckedOptions } from "./check-options.cjs";
+/** Methods of the operations on a path. */
+type MethodAt<P> = { [M in keyof P]: P[M] extends {
+	responses: unknown;
+} ? M : never }[keyof P];
+type Method = Uppercase<{ [P in keyof paths]: MethodAt<paths[P]> & string }[keyof paths]>;
+type PathWith<M extends Method> = { [P in keyof paths]: Lowercase<M> extends MethodAt<paths[P]> ? P : never }[keyof paths];
+type At<
+	P extends keyof paths,
+	M extends Method
+> = paths[P][Lowercase<M> & keyof paths[P]];
+type Content<T> = T extends {
+	content: infer C;
+} ? C[keyof C] : undefined;
+/** Of several media types of a body, the one that is sent: JSON or a form before others. */
+type Sent<T> = T extends {
+	content: infer C;
+} ? C[keyof C & `${string}json` extends never ? keyof C & "multipart/form-data" extends never ? keyof C : keyof C & "multipart/form-data" : keyof C & `${string}json`] : undefined;
+type Body<O> = O extends {
+	requestBody: infer B;
+} ? {
+	body: Sent<B>;
+} : O extends {
+	requestBody?: infer B;
+} ? {
+	body?: Sent<B> | undefined;
+} : {
+	body?: never;
+};
+type Success<O> = O extends {
+	responses: infer R;
+} ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R] : never;
+/** The kinds of parameters that an operation has. */
+type Parameters<O> = O extends {
+	parameters: infer P;
+} ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] } : object;
+type ParamsOf<O> = object extends Parameters<O> ? {
+	params?: Parameters<O>;
+} : {
+	params: Parameters<O>;
+};
+/** Options of a raw request: parameters and body by their names in the contract. */
+export type RawInit<O> = ParamsOf<O> & Body<O> & {
+	headers?: Record<string, string> | undefined;
+	signal?: AbortSignal | undefined;
+	/**
+	 * Milliseconds for the request.
+	 *
+	 * @default the `timeout` of the client, else no limit
+	 */
+	timeout?: number | undefined;
+};
+/** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
+export type RawResult<T> = {
+	data: T;
+	error?: undefined;
+	response: Response;
+} | {
+	data?: undefined;
+	error: unknown;
+	response: Response;
+};
+/**
+ * Typed requests by method and path, one attempt each. A status is not an error here: check
+ * `response.ok`. Parameters, body and response are typed from the contract. The key, the headers, the
+ * hooks and the time limit are those of the client.
+ *
+ * @throws {ConnectionError} No response was received.
+ * @throws {TimeoutError} `timeout` is over.
+ * @throws {AbortError} `signal` ended the request.
+ * @throws {UnexpectedResponseError} A success does not have the documented form.
+ */
+export type Raw = RawNamespaces & RawMethods;
+/** Typed requests by method and path. */
+export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
+export declare function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods;
+export {};

@@ -1,0 +1,20 @@
+import type { Received } from "./attempt.cjs";
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+	data: T;
+	/** The response, its body already read. */
+	response: Response;
+	/** Identifies the request in the logs of the service, if a header of the response has it. */
+	requestId: string | undefined;
+}
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+	/** Returns the value together with the response and the request id. */
+	withResponse(): Promise<WithResponse<T>>;
+}
+/** A success as it is kept until somebody asks for its response. */
+export interface Outcome {
+	data: unknown;
+	received: Received;
+}
+export declare function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown>;

@@ -1,0 +1,22 @@
+import type { State, StoredRecord, Team } from "../engine/state.js";
+/**
+ * Returns a record by its id, after what the service has done with it by now.
+ *
+ * @throws {NotFoundError} There is none.
+ */
+export declare function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord;
+/**
+ * Sets fields of a record. A new state counts from now on, whatever was planned for the record; in PROCESSING a task
+ * stays until the clock is moved.
+ *
+ * @throws {NotFoundError} There is no such record.
+ * @throws {TypeError} A field is not one of the record, cannot be changed, or has an invalid value.
+ * @throws {LimitError} There is no room for the new values.
+ */
+export declare function changeRecord(state: State, team: Team, name: string, id: string, changes: object): StoredRecord;
+/**
+ * Deletes a record, and those that belong to it.
+ *
+ * @throws {NotFoundError} There is no such record.
+ */
+export declare function deleteRecord(state: State, team: Team, resource: string, id: string): void;

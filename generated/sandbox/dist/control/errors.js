@@ -1,0 +1,8 @@
+/** There is no task, upload or fault with this id. */
+export class NotFoundError extends TypeError {
+	name = "NotFoundError";
+}
+/** The requests of a team are not those that were expected. */
+export class ExpectationError extends Error {
+	name = "ExpectationError";
+}

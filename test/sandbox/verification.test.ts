@@ -1,0 +1,195 @@
+/** What tests find out of the requests that a sandbox received. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, type Served } from '../../src/sandbox/http/server.ts';
+import { openWithTeams } from './control-support.ts';
+import { form, open, report } from './support.ts';
+
+const { sandbox, fetch: inProcess, control, start } = openWithTeams();
+let server: Served;
+beforeAll(async () => {
+  server = await serve(sandbox, { port: 0 });
+});
+afterAll(() => server.close());
+
+describe('the journal', () => {
+  const bytes = Buffer.from('a document of some bytes');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+
+  test.each(['in this process', 'over HTTP'])('has forms and headers without the key, %s', async (where) => {
+    const { team } = start();
+    const body = new FormData();
+    body.append('file', new Blob([bytes], { type: 'application/pdf' }), 'a.pdf');
+    body.append('file', new Blob([]), 'empty.pdf');
+    body.append('projectId', 'project-1');
+    body.append('name', 'March');
+    const send = where === 'over HTTP' ? fetch : inProcess;
+    const base = where === 'over HTTP' ? server.baseUrl : 'http://x';
+    const headers = {
+      authorization: 'Bearer a-secret-key-1234',
+      cookie: 'session=a',
+      'x-request-id': 'r-1',
+      'x-other': 'has a-secret-key-1234 in it',
+    };
+    const init = { method: 'POST', headers, body };
+    expect((await send(`${base}/v2/${team.id}/project/project-1/upload`, init)).status).toBe(200);
+    const [entry] = team.journal();
+    expect(entry?.form).toEqual({
+      fields: { projectId: ['project-1'], name: ['March'] },
+      files: [
+        { name: 'a.pdf', type: 'application/pdf', size: bytes.length, sha256 },
+        {
+          name: 'empty.pdf',
+          type: 'application/octet-stream',
+          size: 0,
+          sha256: createHash('sha256').digest('hex'),
+        },
+      ],
+    });
+    expect(entry?.headers).toMatchObject({ 'x-request-id': 'r-1' });
+    expect(Object.keys(entry?.headers ?? {})).not.toContain('x-other');
+    expect(JSON.stringify(sandbox.export())).not.toMatch(/a-secret-key|session=a/);
+  });
+
+  test('shows no short key as a whole', async () => {
+    const { team, call } = start();
+    team.seed({ id: 't' });
+    await call('approveTask', { task_id: 't' }, { key: 'k3y!' });
+    expect(team.journal()).toMatchObject([{ key: '…' }]);
+  });
+
+  test('is filtered', async () => {
+    const { team, call, path } = start();
+    for (const id of ['t', 'a/b']) team.seed({ id });
+    await call('getTask', { task_id: 't' });
+    await call('getTask', { task_id: 'a/b' });
+    await call('getTask', { task_id: 'none' });
+    await call('approveTask', { task_id: 't' });
+    await call('reportTask', { task_id: 't' }, { json: {} });
+    const cases: [string, object, number[]][] = [
+      ['operation=getTask', { operation: 'getTask' }, [1, 2, 3]],
+      ['method=post', { method: 'post' }, [4, 5]],
+      ['status=404', { status: 404 }, [3]],
+      ['target=t', { target: 't' }, [1, 4, 5]],
+      ['target=a%2Fb', { target: 'a/b' }, [2]],
+      ['request=invalid', { request: 'invalid' }, [5]],
+      ['after=3', { after: 3 }, [4, 5]],
+      ['operation=getTask&limit=1&offset=1', { operation: 'getTask', limit: 1, offset: 1 }, [2]],
+    ];
+    for (const [query, filter, numbers] of cases) {
+      expect(
+        team.journal(filter).map(({ number }) => number),
+        query,
+      ).toEqual(numbers);
+      const { body } = await control('GET', `${path}/journal?${query}`);
+      expect(
+        body.map(({ number }: { number: number }) => number),
+        query,
+      ).toEqual(numbers);
+    }
+    expect(() => team.journal({ operations: 'getTask' } as object)).toThrow('There is no filter operations.');
+    expect(await control('GET', `${path}/journal?colour=red`)).toMatchObject({ status: 400 });
+  });
+
+  test('of requests without a team has pages', async () => {
+    const { sandbox: own, fetch } = open();
+    for (const name of ['a', 'b', 'c']) await fetch(`http://x/${name}`);
+    expect(own.state.unmatched.count).toBe(3);
+    const response = await fetch('http://x/_sandbox/journal?limit=1&offset=1');
+    expect(await response.json()).toMatchObject([{ path: '/b', operation: null }]);
+  });
+});
+
+describe('requests are awaited', () => {
+  test('that are already there', async () => {
+    const { team, call, path } = start();
+    await call('getTask');
+    expect(await team.waitForRequests()).toHaveLength(1);
+    expect(await control('GET', `${path}/journal?count=1`)).toMatchObject({
+      status: 200,
+      body: [{ number: 1 }],
+    });
+  });
+
+  test('that come later, also of a team that is new or was reset', async () => {
+    const { team, call, path } = start();
+    const both = [
+      team.waitForRequests({ operation: 'getTask', count: 2 }),
+      control('GET', `${path}/journal?operation=getTask&count=2`),
+    ];
+    await call('getTask');
+    await call('getUpload');
+    team.reset();
+    await call('getTask');
+    await call('getTask');
+    const [entries, response] = await Promise.all(both);
+    expect(entries).toMatchObject([{ operation: 'getTask' }, { operation: 'getTask' }]);
+    expect(response).toMatchObject({ status: 200, body: entries });
+    expect(sandbox.state.watchers.size).toBe(0);
+  });
+
+  test('only for a time', async () => {
+    const { team, path } = start();
+    const message = 'After 1 ms there are 0 of 1 requests with {"status":201}.';
+    await expect(team.waitForRequests({ status: 201, timeoutMs: 1 })).rejects.toThrow(message);
+    expect(await control('GET', `${path}/journal?status=201&count=1&timeoutMs=1`)).toEqual({
+      status: 409,
+      body: { status: 409, detail: message },
+    });
+    await expect(team.waitForRequests({ timeoutMs: -1 })).rejects.toThrow('timeoutMs is -1');
+    await expect(team.waitForRequests({ timeoutMs: 1e6 })).rejects.toThrow('must be at most 600000');
+    expect(sandbox.state.watchers.size).toBe(0);
+  });
+});
+
+describe('requests are expected', () => {
+  async function requests() {
+    const started = start();
+    const { team, call } = started;
+    team.seed({ id: 't' });
+    await call('getTask', { task_id: 't' });
+    await call('reportTask', { task_id: 't' }, { json: report });
+    await call('createUpload', {}, { form: form(['a.pdf']) });
+    return started;
+  }
+
+  test('by their operations, or by parts of their entries', async () => {
+    const { team, path } = await requests();
+    team.expectRequests(['getTask', 'reportTask', 'createUpload']);
+    const expected = [
+      { operation: 'reportTask', status: 200, verdict: { request: 'valid' }, body: JSON.stringify(report) },
+      { form: { fields: { projectId: ['project-1'] }, files: [{ name: 'a.pdf' }] } },
+    ] as const;
+    team.expectRequests(expected, { method: 'POST' });
+    expect(await control('POST', `${path}/journal/expect`, { expected, filter: { method: 'POST' } })).toEqual(
+      {
+        status: 204,
+        body: undefined,
+      },
+    );
+  });
+
+  test('and the message lists what differs', async () => {
+    const { team, path } = await requests();
+    const message = `Expected 2 requests, and received 3:
+  1. getTask 200, as expected
+  2. reportTask 200: status is 200, and must be 400
+  3. createUpload 200, and no other request was expected`;
+    expect(() => team.expectRequests(['getTask', { operation: 'reportTask', status: 400 }])).toThrow(message);
+    expect(() => team.expectRequests(['getTask', 'reportTask', { form: { files: [] } }])).toThrow(
+      '3. createUpload 200: form.files has 1 items, and must have 0',
+    );
+    const more = ['getTask', 'reportTask', 'createUpload', 'getUpload'];
+    expect(await control('POST', `${path}/journal/expect`, { expected: more })).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('4. none, and {"operation":"getUpload"} was expected') },
+    });
+  });
+
+  test('never of a journal that dropped some', async () => {
+    const { sandbox: own, call } = open({ limits: { journal: 2 } });
+    for (let i = 0; i < 3; i++) await call('getTask');
+    expect(() => own.expectRequests(['getTask', 'getTask'])).toThrow('no longer has the first 1 requests');
+    own.expectRequests(['getTask', 'getTask'], { after: 1 });
+  });
+});
