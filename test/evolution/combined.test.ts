@@ -158,7 +158,7 @@ describe('Prism', () => {
     const own = Object.fromEntries(required.map(({ name }) => [name, String(example(name))]));
     const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const [input] = Object.values(content?.examples ?? {});
-    const json = type === 'application/json';
+    const json = type !== undefined && /[/+]json$/.test(type);
     const response = await fetch(`${url}${filled}?${query}`, {
       method: method.toUpperCase(),
       headers: { ...own, authorization: 'Bearer key', ...(json && { 'content-type': type }) },
