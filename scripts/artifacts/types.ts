@@ -43,6 +43,8 @@ async function declare(contract: Contract): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(prepare(model, contract.document)), {
     silent: true,
     emptyObjectsUnknown: true,
+    // A request need not have what has a default.
+    defaultNonNullable: false,
     transform: ({ $comment: mark, enum: values = [] }: { $comment?: string; enum?: unknown[] }) => {
       if (mark === marks.bytes) return factory.createTypeReferenceNode('Blob');
       if (mark === marks.open) return openUnion(values.map(String));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isNode, LineCounter, parse, parseDocument } from 'yaml';
-import { claims, namedQuestions } from '../model/claims.ts';
+import { type Claim, claims, namedQuestions } from '../model/claims.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion, Statement } from '../model/registers.ts';
@@ -73,11 +73,21 @@ export function danglingPointers(statements: Register<Statement>, document: Docu
 /** The parts of the bundle that no statement points to. A pointer to a part counts for all that encloses the part. */
 export function unclaimed(statements: Register<Statement>, document: Document): Problem[] {
   const pointers = statements.entries.flatMap((entry) => entry.pointers);
+  const isClaimed = ({ pointer, of }: Claim): boolean =>
+    pointers.some(
+      (claim) =>
+        claim === pointer ||
+        claim.startsWith(`${pointer}/`) ||
+        (of !== undefined && `${claim}/`.startsWith(`${of}/`) && pointer.startsWith(`${claim}/`)),
+    );
   return claims(document)
-    .filter(({ pointer }) => !pointers.some((claim) => claim === pointer || claim.startsWith(`${pointer}/`)))
-    .map(({ kind, pointer }) => ({
+    .filter((claim) => !isClaimed(claim))
+    .map(({ kind, pointer, of }) => ({
       place: `generated/openapi.json${pointer}`,
-      message: `No statement claims this ${kind}. Add its pointer to the entry of openapi/statements.yaml that it follows from, or write that entry.`,
+      message:
+        of === undefined
+          ? `No statement claims this ${kind}. Add its pointer to the entry of openapi/statements.yaml that it follows from, or write that entry.`
+          : `No statement claims this ${kind}. Remove it if the source does not state it. Else add ${pointer} or ${of} to the entry of openapi/statements.yaml that it follows from, or write that entry.`,
       rule: 'register/claims',
     }));
 }

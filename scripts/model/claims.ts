@@ -1,12 +1,15 @@
 /** What the registers next to the contract must cover. */
 import { escape, members } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
+import { bounds, schemaPlaces } from './schema-places.ts';
 
 /** A part of the bundle that must follow from a statement. */
 export interface Claim {
   /** What it is, for messages: `status`, or `value "FAILED"`. */
   kind: string;
   pointer: string;
+  /** The part that it bounds: a claim of that part, or between the two, counts too. */
+  of?: string;
 }
 
 /**
@@ -32,13 +35,26 @@ export function claims(document: Document): Claim[] {
     if (key === 'x-scope-aliases') found.push(...each(() => 'scope'));
     if (pointer.endsWith('/x-lifecycle/states')) found.push(...each((state) => `state \`${state}\``));
     if (pointer.endsWith('/x-lifecycle/moves')) found.push(...each(() => 'transition'));
-    // A tuple is as long as it is; redocly.yaml forbids every other kind of bound.
-    if ('prefixItems' in value) continue;
-    for (const bound of ['minItems', 'maxItems']) {
-      if (bound in value) found.push({ kind: 'bound', pointer: `${pointer}/${bound}` });
+  }
+  for (const [pointer, schema] of schemaPlaces(document)) {
+    for (const bound of bounds(schema)) {
+      const value = JSON.stringify(schema[bound]);
+      const kind = `bound \`${bound}: ${value}\``;
+      found.push({ kind, pointer: `${pointer}/${escape(bound)}`, of: boundedPart(pointer) });
     }
   }
   return found;
+}
+
+/** The property, parameter, header, response, operation or component that a schema is of. */
+function boundedPart(pointer: string): string {
+  const tokens = pointer.split('/');
+  const isPart = (index: number): boolean =>
+    ['properties', 'parameters', 'headers', 'responses', 'schemas'].includes(tokens[index - 1] ?? '') ||
+    (tokens[1] === 'paths' && index === 3);
+  let end = tokens.length - 1;
+  while (end > 1 && !isPart(end)) end--;
+  return tokens.slice(0, end + 1).join('/');
 }
 
 function claimsOfOperations({ paths }: Document): Claim[] {

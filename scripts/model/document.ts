@@ -40,6 +40,9 @@ export interface Document extends Extensions {
 
 export interface SecurityScheme extends Extensions {
   type: string;
+  /** Where the key is, and under which name, if the type is `apiKey`. */
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
   description?: string;
   'x-scope-aliases'?: ScopeField[];
 }
@@ -55,6 +58,7 @@ export interface OperationObject extends Extensions {
   operationId: string;
   summary?: string;
   description?: string;
+  deprecated?: boolean;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: (ParameterObject | Reference)[];
@@ -68,6 +72,7 @@ export interface ParameterObject extends Extensions {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   style?: string;
   explode?: boolean;
@@ -125,6 +130,8 @@ export interface SchemaObject extends Extensions {
   contentSchema?: SchemaObject;
   examples?: Json[];
   readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -134,6 +141,9 @@ export interface SchemaObject extends Extensions {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
   pattern?: string;
   additionalProperties?: SchemaObject | boolean;
   'x-lifecycle'?: LifecycleField;

@@ -5,12 +5,40 @@ import { valueSchema } from './messages.ts';
 /** Id under which a validator must know the bundle. */
 const bundle = 'contract';
 
-/** The bundle as a schema that others refer to. */
-export const bundleSchema = ({ components }: Document): object => ({ $id: bundle, components });
+/** The bundle as a schema that others refer to, for requests. */
+export const bundleSchema = (document: Document): object => ({
+  $id: bundle,
+  components: { schemas: requestView(document, document.components.schemas ?? {}) },
+});
 
-/** A schema with its references into the bundle made absolute. */
-function absolute(schema: SchemaObject): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`)) as object;
+/** A copy in which no schema requires a field that only the service sets: requests need not have it. */
+export function requestView(document: Document, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((each) => requestView(document, each));
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, requestView(document, value)]),
+  );
+  if (!Array.isArray(copy['required'])) return copy;
+  const fields = propertiesOf(document, node);
+  const isOurs = (name: string): boolean => {
+    const field = fields[name];
+    return !field?.readOnly && !(field && resolve(document, field).readOnly);
+  };
+  return { ...copy, required: copy['required'].filter((name) => isOurs(String(name))) };
+}
+
+/** The properties of a schema, those of `allOf` included. */
+function propertiesOf(document: Document, schema: SchemaObject): Record<string, SchemaObject> {
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const inherited = parts.map((part) => propertiesOf(document, resolve(document, part)));
+  return Object.assign({}, ...inherited, schema.properties) as Record<string, SchemaObject>;
+}
+
+/** A schema of a request, with its references into the bundle made absolute. */
+function absolute(document: Document, schema: SchemaObject): object {
+  return JSON.parse(
+    JSON.stringify(requestView(document, schema)).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`),
+  ) as object;
 }
 
 /**
@@ -39,10 +67,10 @@ export function bodySchemas(document: Document): Record<string, object> {
       const { operationId, requestBody } = item[method] ?? {};
       if (operationId === undefined || !requestBody) continue;
       for (const [type, { schema = {} }] of Object.entries(resolve(document, requestBody).content)) {
-        schemas[`${operationId} ${type}`] = absolute(schema);
+        schemas[`${operationId} ${type}`] = absolute(document, schema);
         const { properties = {} } = resolve(document, schema) as SchemaObject;
         for (const [field, { contentSchema }] of Object.entries(properties)) {
-          if (contentSchema) schemas[`${operationId} ${type}.${field}`] = absolute(contentSchema);
+          if (contentSchema) schemas[`${operationId} ${type}.${field}`] = absolute(document, contentSchema);
         }
       }
     }
@@ -70,7 +98,7 @@ export function parameterSchemas(document: Document): Record<string, object> {
         if (where === 'header' && ignoredHeader.test(name)) continue;
         const key = where === 'header' ? name.toLowerCase() : name;
         const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
-        place.properties[key] = absolute(valueSchema(parameter).schema);
+        place.properties[key] = absolute(document, valueSchema(parameter).schema);
         if (required) place.required.push(key);
       }
       schemas[operation.operationId] = { type: 'object', properties: places };

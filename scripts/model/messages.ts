@@ -13,6 +13,7 @@ import {
   type ResponseObject,
   type SchemaObject,
 } from './document.ts';
+import { type BodyKind, isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
 import type { Property, Schema, SchemaReader } from './schemas.ts';
 
@@ -20,6 +21,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
+  deprecated: boolean;
   description: string;
   schema: Schema;
   /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
@@ -56,7 +58,7 @@ export interface Body {
   description: string;
   mediaType: string;
   /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
-  kind: 'form' | 'json' | 'urlencoded' | 'other';
+  kind: BodyKind;
   schema: Schema;
   /** Name of the schema; undefined where it is written in place. */
   type: string | undefined;
@@ -135,6 +137,7 @@ export function readParameter(
     name,
     in: where,
     required: required || where === 'path',
+    deprecated: parameter.deprecated ?? false,
     description: description.trim(),
     schema: read(schema),
     style,
@@ -201,14 +204,6 @@ function readBodyContent(
     limits: resolve(document, media['x-limits'] ?? {}),
   };
 }
-
-function kindOf(mediaType: string): Body['kind'] {
-  if (mediaType === 'multipart/form-data') return 'form';
-  if (isJson(mediaType)) return 'json';
-  return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
-}
-
-const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json\b/.test(mediaType);
 
 export function readResponse(
   document: Document,

@@ -16,6 +16,7 @@ import {
   type Response,
   type Success,
 } from './messages.ts';
+import { type Keys, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
 import type { SchemaReader } from './schemas.ts';
 
@@ -41,6 +42,8 @@ export interface Operation {
   /** operationId. */
   id: string;
   tag: Tag;
+  /** Names of the tags after the first one, which list it too. */
+  otherTags: string[];
   /** Name of the method of the client. */
   name: string;
   /** `GET`, `POST`, … */
@@ -48,12 +51,15 @@ export interface Operation {
   path: string;
   summary: string;
   description: string;
+  deprecated: boolean;
   /** Parameters of every kind, those of the path item included. */
   parameters: Parameter[];
   body: Body | undefined;
   /** By status, each range before the statuses in it. */
   responses: Response[];
   success: Success;
+  /** Keys other than the bearer key, which are among the parameters too. */
+  keys: Keys;
   /** Whether a request needs no key. */
   keyless: boolean;
   /** Every spelling of the scope, that of the operation first; empty if any key will do or the scope is unknown. */
@@ -85,12 +91,14 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   const paths = new Set(places.map(({ path }) => path));
 
   const operations = places.map(({ path, method, item, operation }): Operation => {
-    const { operationId: id, tags: [tagName = 'Other'] = [] } = operation;
+    const { operationId: id, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
     const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
       readParameter(document, each, read),
     );
+    const keys = readKeys(document, operation, read);
+    written.push(...keys.parameters);
     // A parameter of the operation replaces that of the path item.
     const parameters = [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()];
     const responses = Object.entries(operation.responses)
@@ -111,15 +119,18 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
         type: pascal(tagName),
         namespace: camel(tagName),
       },
+      otherTags,
       name: methodName(id, tagName),
       method: method.toUpperCase(),
       path,
       summary: operation.summary ?? id,
       description: operation.description?.trim() ?? '',
+      deprecated: operation.deprecated ?? false,
       parameters,
       body: readBody(document, operation, read),
       responses,
       success,
+      keys,
       keyless: (operation.security ?? document.security)?.length === 0,
       scopes: scope === undefined ? [] : [...new Set([scope, ...(spellings ?? [])])],
       shorthandOf,
@@ -171,7 +182,14 @@ function storeOf(
     if (method === 'PATCH' || method === 'PUT') return { ...store('update'), single: true };
   }
   if (!one && method === 'GET' && success.list && properties.length > 0 && identified) return store('list');
-  if (!one && method === 'POST' && (hasItems || transition?.creates || shorthandOf)) return store('create');
+  // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
+  const isElsewhere = operations.some(
+    (other) => other.path !== path && other.success.record?.name === success.record?.name,
+  );
+  const isCreated =
+    !transition && !isElsewhere && success.statuses.includes('201') && !success.list && identified;
+  if (!one && method === 'POST' && (hasItems || isCreated || transition?.creates || shorthandOf))
+    return store('create');
   if (one && (method === 'PATCH' || method === 'PUT')) return store('update');
   if (one && method === 'DELETE') return store('delete');
   return undefined;

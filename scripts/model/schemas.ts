@@ -36,6 +36,11 @@ export interface Schema {
   readonly default: Json | undefined;
   /** Whether only the service sets the value. */
   readonly readOnly: boolean;
+  /** Whether no response has the value. */
+  readonly writeOnly: boolean;
+  readonly deprecated: boolean;
+  /** The format of text or of a number, such as `date-time`; undefined for bytes. */
+  readonly format: string | undefined;
   /** The keywords that bound a value, such as `minimum`. */
   readonly bounds: Bounds;
   /** Schema of the values under names that are not listed; undefined if it has none. */
@@ -56,9 +61,12 @@ const bounding = [
   'maxLength',
   'minItems',
   'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
   'pattern',
 ] as const;
-export type Bounds = Partial<Record<(typeof bounding)[number], number | string>>;
+export type Bounds = Partial<Record<(typeof bounding)[number], number | string | boolean>>;
 
 export interface Property {
   name: string;
@@ -115,6 +123,9 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     examples: schema.examples ?? [],
     default: schema.default,
     readOnly: schema.readOnly ?? false,
+    writeOnly: schema.writeOnly ?? false,
+    deprecated: schema.deprecated ?? false,
+    format: schema.format === 'binary' ? undefined : schema.format,
     bounds: Object.fromEntries(
       bounding.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
     ),

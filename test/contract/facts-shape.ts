@@ -23,21 +23,20 @@ import {
   type Check,
   type Fact,
 } from './fact.ts';
-import { closedSets, endpoints, inlineSets, openSets, records, tuples } from './interface.ts';
+import { bounds, closedSets, endpoints, inlineSets, openSets, records, tuples } from './interface.ts';
 import { samples } from './samples.ts';
 
 export const shape: Record<string, Check> = {
-  *'no schema has a bound that the source does not state'(root) {
+  *'schemas have the bounds of the source, and no other'(root) {
     for (const [pointer, schema] of schemas(root)) {
-      const found = invented.filter((bound) => bound in schema);
+      const stated = bounds[pointer] ?? {};
+      const found = bounding.filter((bound) => bound in schema);
+      const ours = found.filter((bound) => !same(schema[bound], stated[bound]));
+      const where = table('bounds');
       yield [
-        found.length > 0 ? `${pointer} has no ${found}` : `${pointer} is not bounded`,
-        found.length === 0,
+        ours.length > 0 ? `${pointer} has no ${ours} by ${where}` : `${pointer} has the bounds of ${where}`,
+        ours.length === 0,
       ];
-      if (!/\/(Coordinates|Point|file|issues)$/.test(pointer))
-        yield [`${pointer} has no minItems`, !('minItems' in schema)];
-      if (!/\/(Coordinates|Point|file)$/.test(pointer))
-        yield [`${pointer} has no maxItems`, !('maxItems' in schema)];
     }
   },
 
@@ -166,7 +165,9 @@ export const shape: Record<string, Check> = {
 
   *'published schemas are open to new fields'(root) {
     for (const name of Object.keys(records)) {
-      const schema = schemaAt(`#/components/schemas/${name}`, root);
+      const pointer = `#/components/schemas/${name}`;
+      if (bounds[pointer]?.['additionalProperties'] === false) continue;
+      const schema = schemaAt(pointer, root);
       const sample = samples(name).good[0].value as JsonObject;
       yield [
         `${name} is open to new fields`,
@@ -178,9 +179,9 @@ export const shape: Record<string, Check> = {
 
 const smallestFirst = Object.keys(records).sort((a, b) => samples(a).bad.length - samples(b).bad.length);
 
-const invented = (
-  'minLength maxLength pattern format default uniqueItems multipleOf minimum maximum ' +
-  'exclusiveMinimum exclusiveMaximum minProperties maxProperties'
+const bounding = (
+  'minLength maxLength pattern format default uniqueItems multipleOf minimum maximum exclusiveMinimum ' +
+  'exclusiveMaximum minProperties maxProperties minItems maxItems'
 ).split(' ');
 
 const known = new Map<string, Fact[]>();

@@ -123,6 +123,17 @@ export const inlineSets: Record<string, string> = {
   IssueCode: '/components/schemas/Issue/properties/value',
 };
 
+/**
+ * Bounds, formats and defaults of values that the source states, by pointer to the schema. The word for the type says
+ * them again: `integer from 1 to 100`.
+ */
+export const bounds: Record<string, Record<string, unknown>> = {
+  '#/components/schemas/Coordinates': { minItems: 4, maxItems: 4 },
+  '#/components/schemas/Point': { minItems: 2, maxItems: 2 },
+  '#/components/schemas/CreateUploadRequest/properties/file': { minItems: 1, maxItems: 100 },
+  '#/components/schemas/ReportTaskRequest/properties/issues': { minItems: 1 },
+};
+
 /** Component schemas that `samples.ts` knows by name. */
 export const tuples = ['Coordinates', 'Point'];
 

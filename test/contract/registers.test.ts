@@ -213,7 +213,7 @@ describe('a small contract', () => {
       'properties/file/minItems',
       'properties/file/items',
       'generated/openapi.json#/paths/~1v2~1{team_id}~1upload/post/requestBody/content/multipart~1form-data/schema/properties/file/minItems',
-      'No statement claims this bound.',
+      'No statement claims this bound `minItems: 1`. Remove it if the source does not state it. Else add #/paths',
     ],
     [
       'register/claims',

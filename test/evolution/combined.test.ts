@@ -154,12 +154,14 @@ describe('Prism', () => {
     for (const { name, required } of parameters.filter((each) => each.in === 'query')) {
       if (required) query.append(name, String(example(name)));
     }
+    const required = parameters.filter((each) => each.in === 'header' && each.required);
+    const own = Object.fromEntries(required.map(({ name }) => [name, String(example(name))]));
     const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const [input] = Object.values(content?.examples ?? {});
-    const json = type === 'application/json';
+    const json = type !== undefined && /[/+]json$/.test(type);
     const response = await fetch(`${url}${filled}?${query}`, {
       method: method.toUpperCase(),
-      headers: { authorization: 'Bearer key', ...(json && { 'content-type': type }) },
+      headers: { ...own, authorization: 'Bearer key', ...(json && { 'content-type': type }) },
       body: input ? (json ? JSON.stringify(input.value) : formOf(input.value as JsonObject)) : null,
     });
     const received = await response.text();

@@ -105,7 +105,7 @@ function renderOperation(
   let bodyType: string | undefined;
   if (form) bodyType = inputType(operation, form, types, inputs, declarations);
   else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
-    bodyType = types.of(body.schema, bodyPlace(operation));
+    bodyType = types.in('request', body.schema, bodyPlace(operation));
   } else if (body) bodyType = body.mediaType.startsWith('text/') ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyName(operation, form);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
@@ -113,10 +113,10 @@ function renderOperation(
   const base = form ? 'UploadOptions' : 'RequestOptions';
   const members = optionsOf(operation)
     .filter(({ key }) => !isIdentity(key))
-    .map(({ parameter: { name, in: where, required, description, schema }, key }) => {
+    .map(({ parameter: { name, in: where, required, deprecated, description, schema }, key }) => {
       const type = types.of(schema, parameterPlace(operation, where, name, required));
       const array = type.endsWith('[]') ? `readonly ${type}` : type;
-      return member(key, array, required, [description]);
+      return member(key, array, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
     });
   if (body && !body.required) members.push(member('body', bodyType ?? 'unknown', false, [body.description]));
   const needed = optionsOf(operation).some(({ parameter, key }) => parameter.required && !isIdentity(key));
@@ -176,7 +176,7 @@ function inputType(
     const place = body?.type
       ? `${types.of(body.schema, '')}['${field}']`
       : `${bodyPlace(operation)}['${field}']`;
-    const type = types.of(value.content ?? value, required ? place : `NonNullable<${place}>`);
+    const type = types.in('request', value.content ?? value, required ? place : `NonNullable<${place}>`);
     return member(field, type.endsWith('[]') ? `readonly ${type}` : type, required, [description]);
   });
   declarations.push(
@@ -198,7 +198,8 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
   if (kind === 'none') return 'void';
   const place = responsePlace(operation, status, mediaType);
   const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
-  const value = simple[kind] ?? types.of(success.value, kind === 'payload' ? `${place}['payload']` : place);
+  const value =
+    simple[kind] ?? types.in('response', success.value, kind === 'payload' ? `${place}['payload']` : place);
   const optional = success.optional ? ' | undefined' : '';
   if (result === undefined) return `${value}${optional}`;
   const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
@@ -252,6 +253,7 @@ function comment(model: Model, operation: Operation, argument: string): string[]
     ...responses
       .filter(({ success }) => !success)
       .map((each) => `@throws {${className(each)}} ${line(each)}`),
+    ...(operation.deprecated ? ['@deprecated'] : []),
   ];
 }
 

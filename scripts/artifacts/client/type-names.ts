@@ -43,7 +43,43 @@ export class TypeNames {
     if (place.includes('operations[')) this.used.add('operations');
     return place;
   }
+
+  /** Returns the type of a schema in one direction: requests need no read-only fields, and responses have no write-only ones. */
+  in(direction: Direction, schema: Schema | undefined, place: string): string {
+    return this.#view(direction, schema, place, []) ?? this.of(schema, place);
+  }
+
+  /** The type without the fields of the other direction, at any depth; undefined if it has none. */
+  #view(
+    direction: Direction,
+    schema: Schema | undefined,
+    place: string,
+    around: Schema[],
+  ): string | undefined {
+    if (!schema || around.includes(schema)) return undefined;
+    const within = [...around, schema];
+    if (schema.items) {
+      const item = this.#view(direction, schema.items, `${place}[number]`, within);
+      return item && `(${item})[]${schema.nullable ? ' | null' : ''}`;
+    }
+    const other = direction === 'request' ? 'readOnly' : 'writeOnly';
+    const hidden = schema.properties.filter((each) => each.required && each.schema[other]);
+    const changed = schema.properties.flatMap(({ name, required, schema: each }) => {
+      const type = this.#view(direction, each, `${place}['${name}']`, within);
+      if (type === undefined) return [];
+      const value = each.nullable && !each.items ? `${type} | null` : type;
+      return [{ name, text: required ? `'${name}': ${value}` : `'${name}'?: ${value} | undefined` }];
+    });
+    const names = [...hidden, ...changed].map(({ name }) => `'${name}'`);
+    if (names.length === 0) return undefined;
+    const base = this.of(schema, place);
+    const rest = `Omit<${schema.nullable ? `NonNullable<${base}>` : base}, ${names.join(' | ')}>`;
+    return changed.length > 0 ? `${rest} & { ${changed.map(({ text }) => text).join('; ')} }` : rest;
+  }
 }
+
+/** Which way a value goes. */
+export type Direction = 'request' | 'response';
 
 const isAnything = ({ types, properties, alternatives, values, items }: Schema): boolean =>
   types.length + properties.length + alternatives.length === 0 && values === undefined && items === undefined;

@@ -100,7 +100,9 @@ function operation(each: Operation, context: Context): Entry<string> {
   const before = recordKey === undefined ? keys : keys.slice(0, keys.indexOf(recordKey));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
-  const typed = parameters.every(isAnyText) ? [] : parameters.flatMap(parameterEntry);
+  // A key that is missing is no access, and not an invalid parameter.
+  const own = parameters.filter((parameter) => !each.keys.parameters.includes(parameter));
+  const typed = own.every(isAnyText) ? [] : own.flatMap(parameterEntry);
   const teamKey = keys.find((key) => team.has(key));
   const { scopes, body } = each;
   return {
@@ -109,6 +111,10 @@ function operation(each: Operation, context: Context): Entry<string> {
     path,
     ...(teamKey !== undefined && { team: teamKey }),
     ...(each.keyless && { keyless: true }),
+    ...(each.keys.parameters.length > 0 && {
+      keys: each.keys.parameters.map((key) => ({ in: key.in, name: key.name })),
+    }),
+    ...(!each.keys.bearer && { bearerless: true as const }),
     ...(scopes[0] !== undefined && { scope: scopes[0] }),
     ...(name !== undefined && { resource: name }),
     ...(recordKey !== undefined && { recordKey }),

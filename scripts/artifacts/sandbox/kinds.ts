@@ -2,6 +2,7 @@ import type { Field, Json, Resource, Values } from '../../../src/sandbox/engine/
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import type { Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
 
 /** A resource of the sandbox, and what operations say of it. */
 export interface Kind {
@@ -97,7 +98,8 @@ export function resource(
 ): Resource<string> {
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
-  const fields = schema.properties.map(fieldOf);
+  const kept = schema.properties.filter((property) => !property.schema.writeOnly);
+  const fields = kept.map(fieldOf);
   const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
   const idSchema = schema.properties.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
@@ -115,7 +117,7 @@ export function resource(
   const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
   const inStart = examples.find((example) => lifecycle && example[lifecycle.field] === first);
-  const initial = initialOf(schema, inStart ?? examples[0] ?? {});
+  const initial = initialOf(kept, inStart ?? examples[0] ?? {});
   if (lifecycle && first !== undefined) initial[lifecycle.field] = first;
   return {
     name,
@@ -172,17 +174,29 @@ function linksOf(name: string, keys: string[], items: Map<string, string>): Reco
 
 export function fieldOf({ name, required, schema }: Property): Field {
   const { properties, map } = schema.items ?? schema;
-  const members = map ? [] : properties.map((property) => property.name);
+  const shown = map ? [] : properties.filter((property) => !property.schema.writeOnly);
+  const members = shown.map((property) => property.name);
+  const kept = schema.items ? [] : nullablePaths(schema, 0);
   const { readOnly, nullable, values, open } = schema;
   return {
     name,
     key: snake(name),
     ...(members.length > 0 && { members }),
+    ...(kept.length > 0 && { nullableMembers: kept }),
     ...(readOnly && { readOnly }),
     ...(nullable && { nullable }),
     ...(!required && { optional: true as const }),
     ...(values && !open && schema.types.includes('string') && { values: values.map(String) }),
   };
+}
+
+/** Ways such as `owner/team` to members that must be there and can be null: a merge patch does not remove them. */
+function nullablePaths({ properties }: Schema, depth: number): string[] {
+  if (depth > 4) return [];
+  return properties.flatMap(({ name, required, schema }) => [
+    ...(required && schema.nullable ? [name] : []),
+    ...(schema.items ? [] : nullablePaths(schema, depth + 1).map((path) => `${name}/${path}`)),
+  ]);
 }
 
 /** Records of a resource in the examples of responses. */
@@ -205,9 +219,9 @@ export function recordsIn(
 }
 
 /** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
-function initialOf(schema: Schema, example: Values): Values {
+function initialOf(properties: Property[], example: Values): Values {
   return Object.fromEntries(
-    schema.properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
+    properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
       return required ? [[name, sample(each)]] : [];
@@ -233,7 +247,7 @@ function results(initial: Values, examples: Values[], inStart: Values[]): Resour
   return { ordinary, full };
 }
 
-/** A value that fits a schema, as far as its type tells. */
+/** A value of a response that fits a schema, as far as its type and bounds tell. */
 export function sample(schema: Schema): Json {
   const [example] = schema.examples;
   if (example !== undefined) return example;
@@ -242,17 +256,17 @@ export function sample(schema: Schema): Json {
   if (schema.values?.[0] !== undefined) return schema.values[0];
   const [first] = schema.alternatives;
   if (first) return sample(first);
-  const required = schema.properties.filter((property) => property.required);
+  const required = schema.properties.filter((each) => each.required && !each.schema.writeOnly);
   switch (schema.types[0]) {
     case 'boolean':
       return false;
     case 'integer':
     case 'number':
-      return 1;
+      return sampleNumber(schema, 1);
     case 'array':
-      return schema.tuple.map(sample);
+      return sampleItems(schema, sample);
     case 'string':
-      return 'text';
+      return sampleText(schema);
     default:
       return Object.fromEntries(required.map((property) => [property.name, sample(property.schema)]));
   }

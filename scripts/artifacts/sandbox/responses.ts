@@ -64,7 +64,7 @@ export function success(
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
     ...(viewed && {
       view: {
-        fields: record.properties.map(fieldOf),
+        fields: record.properties.filter((each) => !each.schema.writeOnly).map(fieldOf),
         sample: { ...samples(record), ...shown[0] },
       },
     }),

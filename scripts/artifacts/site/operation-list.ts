@@ -6,7 +6,7 @@ import type { SiteModel } from './advice.ts';
 import type { Figure, Target } from './figures.ts';
 import type { Links } from './links.ts';
 import { target as sandbox } from './samples/sample-request.ts';
-import { type Block, scopeOf } from './tables.ts';
+import { type Block, deprecation, hasTag, scopeOf } from './tables.ts';
 import { actionsOn } from './transition-tables.ts';
 
 /** Every operation by tag: what to request, which scope it needs, and what it may return. */
@@ -18,9 +18,9 @@ export const operationList: Figure = {
 function list(site: SiteModel, links: Links, target: Target): string {
   return site.tags
     .map((tag) => {
-      const own = site.operations.filter((operation) => operation.tag.name === tag.name);
+      const own = site.operations.filter((operation) => hasTag(operation, tag.name));
       const rows = own.map((operation) => [
-        links.operation(operation, operation.summary),
+        links.operation(operation, operation.summary) + deprecation(operation),
         request(operation, target),
         scopeOf(operation, site, links),
         operation.responses.map(({ status }) => code(status)).join(' '),

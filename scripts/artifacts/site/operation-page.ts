@@ -54,9 +54,10 @@ const samples = (site: SiteModel, operation: Operation, target: Target): string 
 
 /** What an operation does, and what belongs to it. */
 function facts(site: SiteModel, operation: Operation, guides: Page[], links: Links): string[] {
-  const { id, description, questions, shorthandOf } = operation;
+  const { id, description, deprecated, questions, shorthandOf } = operation;
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return [
+    deprecated ? '**Deprecated.** Do not use this operation in new code.' : '',
     description,
     bullets([
       `**Operation ID**: ${code(id)}`,
@@ -140,7 +141,8 @@ const unspecified = 'Any JSON: the format is not specified.';
 
 const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
 
-const isKnown = ({ name, properties }: Schema): boolean => name !== undefined || properties.length > 0;
+const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
+  name !== undefined || types.length + properties.length + alternatives.length > 0;
 
 /** What a response has in one media type. */
 function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, target: Target): string {
@@ -151,11 +153,12 @@ function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Cont
 function parameterTable(place: string, parameters: Parameter[], links: Links): string[] {
   if (parameters.length === 0) return [];
   const optional = parameters.some(({ required }) => !required);
-  const rows = parameters.map(({ name, schema, required, description, example }) => [
+  const rows = parameters.map(({ name, schema, required, deprecated, description, example }) => [
     code(name),
     typeOf(schema, links),
     ...(optional ? [required ? 'yes' : 'no'] : []),
-    described([description, ...valuesOf(schema)].join(' '), schema),
+    (deprecated && !schema.deprecated ? '**Deprecated.** ' : '') +
+      described([description, ...valuesOf(schema)].join(' '), schema),
     example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
   ]);
   const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
@@ -198,7 +201,9 @@ function shape(site: SiteModel, links: Links, schema: Schema, target: Target): s
     for (const each of parts(node)) visit(each, depth + (name === undefined ? 0 : 1));
   };
   visit(schema, 0);
-  return texts.length > 0 ? sections(texts) : unspecified;
+  if (texts.length > 0) return sections(texts);
+  const type = typeOf(schema, links);
+  return type === 'anything' ? unspecified : `Type: ${type}.`;
 }
 
 /** The examples of a request or response: on the site, as tabs. */

@@ -26,19 +26,26 @@ export const tables: Record<string, Block> = {
 
 /** The operations of a tag, or all: what to request and which scope it needs. */
 function operations(site: SiteModel, links: Links, tag: string): string {
-  const shown = site.operations.filter((operation) => tag === '' || operation.tag.name === tag);
+  const shown = site.operations.filter((operation) => tag === '' || hasTag(operation, tag));
   if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
   const start = sharedStart(site.operations.map(({ path }) => path));
   const shorten = (path: string) =>
     start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
   const rows = shown.map((operation) => [
-    links.operation(operation, operation.summary),
+    links.operation(operation, operation.summary) + deprecation(operation),
     code(`${operation.method} ${shorten(operation.path)}`),
     scopeOf(operation, site, links),
   ]);
   const text = table(['Operation', 'Request', 'Scope'], rows);
   return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
 }
+
+/** Whether a tag is among those of an operation. */
+export const hasTag = ({ tag, otherTags }: Operation, name: string): boolean =>
+  tag.name === name || otherTags.includes(name);
+
+/** A mark after the link to an operation that is deprecated. */
+export const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
 
 /** The longest beginning that more than half of some paths share, so that a table has room for the rest. */
 function sharedStart(paths: string[]): string {
@@ -178,21 +185,27 @@ const boundNames: Record<string, string> = {
   maxLength: 'Maximum length',
   minItems: 'Minimum items',
   maxItems: 'Maximum items',
+  uniqueItems: 'Unique items',
+  minProperties: 'Minimum fields',
+  maxProperties: 'Maximum fields',
   pattern: 'Pattern',
 };
 
-/** A description with what the schema says of values: its bounds, and its default. */
+/** A description with what the schema says of values: its format, bounds and default. */
 export function described(
   description: string,
-  { bounds, default: standard, readOnly, tuple }: Schema,
+  { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
 ): string {
   // The type of a tuple says how long it is.
   const shown = Object.entries(tuple.length > 0 ? {} : bounds);
   return [
+    ...(deprecated ? ['**Deprecated.**'] : []),
     line(description),
+    ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
     ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
     ...(readOnly ? ['Read-only.'] : []),
+    ...(writeOnly ? ['Write-only: no response includes it.'] : []),
   ].join(' ');
 }
 

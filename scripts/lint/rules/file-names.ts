@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { singular } from '../../model/names.ts';
 import { isObject, object, type Context, type Visitor } from './support.ts';
 
 /**
@@ -26,17 +27,31 @@ export function fileNames(): Visitor {
   };
 }
 
-/** The file of a collection and that of its items have the same name but for an `s`, whichever the path has. */
-const singular = (name: string): string => name.replace(/s$/, '');
+/** A name in kebab-case, and its singular: the path and its file may have either, and either may be in another case. */
+const spellings = (name: string): string[] => {
+  const kebab = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+  // Words such as `status` and `boxes` end as plurals of other words do.
+  return [kebab, singular(kebab), kebab.replace(/s$/, ''), kebab.replace(/es$/, '')];
+};
+
+/** Whether a file, but for words at its beginning, is named after a segment of a path. */
+function isNamedAfter(file: string, segment: string): boolean {
+  const words = file.split('-');
+  const wanted = new Set(spellings(segment));
+  return words.some((_, index) => spellings(words.slice(index).join('-')).some((name) => wanted.has(name)));
+}
 
 type Members = ReturnType<typeof object>;
 
 function checkPaths(ctx: Context, paths: Members): void {
   for (const [path, item] of Object.entries(paths)) {
     const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
-    const name = /^paths\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(target(item))?.[1] ?? '';
-    if (`-${singular(name)}`.endsWith(`-${singular(last)}`)) continue;
-    const message = `The file of a path is named after its last fixed segment. Refer to one like paths/${last}.yaml.`;
+    const name = /^paths\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(target(item))?.[1] ?? '';
+    if (isNamedAfter(name, last)) continue;
+    const message = `The file of a path is named after its last fixed segment. Refer to one like paths/${spellings(last)[0]}.yaml.`;
     ctx.report({ message, location: ctx.location.child(['paths', path]) });
   }
 }

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { parseTime } from './time.ts';
-import type { Operation } from './types.ts';
+import type { EngineRequest, Operation } from './types.ts';
 
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = 'sandbox:';
@@ -89,14 +89,30 @@ const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
 
+function hasKey(
+  { in: where, name }: { in: string; name: string },
+  { path, headers = {} }: Pick<EngineRequest, 'path' | 'headers'>,
+): boolean {
+  if (where === 'header') return Boolean(headers[name.toLowerCase()]);
+  if (where === 'query') return Boolean(new URLSearchParams(path.split('?')[1]).get(name));
+  return [headers['cookie'] ?? []]
+    .flat()
+    .some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
+}
+
 /** Returns why a key may not use an operation; undefined if it may. */
 export function deny(
   state: State,
   team: Team,
   operation: Operation,
-  authorization: string | undefined,
+  request: Pick<EngineRequest, 'authorization' | 'path' | 'headers'>,
 ): Rejection | undefined {
-  if (operation.keyless) return undefined;
+  const { authorization } = request;
+  if (operation.keyless || operation.keys?.some((key) => hasKey(key, request))) return undefined;
+  if (operation.bearerless) {
+    const names = operation.keys?.map(({ in: where, name }) => `${name} in ${where}`).join(' or ');
+    return { status: 401, reason: `the key is missing: ${names}`, violation: true };
+  }
   const key = keyOf(authorization);
   if (key === undefined) {
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';

@@ -111,11 +111,7 @@ export interface FormToRead {
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyOf(state: State, request: EngineRequest): BodyToRead {
   const route = routeOf(state, request);
-  if (
-    'response' in route ||
-    !route.params ||
-    deny(state, route.team, route.operation, request.authorization)
-  ) {
+  if ('response' in route || !route.params || deny(state, route.team, route.operation, request)) {
     return { body: 'none' };
   }
   const { body: first } = route.operation;
@@ -183,7 +179,7 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
   const rejection =
-    deny(state, team, operation, request.authorization) ??
+    deny(state, team, operation, request) ??
     withoutProject(context, context.params['project_id']) ??
     invalidParameters(context) ??
     invalidBody(context) ??

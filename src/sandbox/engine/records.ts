@@ -154,18 +154,29 @@ export function updatesOf(
       if (optional) values[name] = undefined;
       continue;
     }
-    values[name] = method === 'PATCH' ? merge(value[name], prune(field, found)) : prune(field, found);
+    const kept = prune(field, found);
+    values[name] = method === 'PATCH' ? merge(value[name], kept, field.nullableMembers) : kept;
   }
   return values;
 }
 
-/** Returns an object with the members of another one, at any depth; anything else is replaced. */
-function merge(into: Json | undefined, patch: Json): Json {
+/**
+ * Returns an object with the members of another one, at any depth; anything else is replaced.
+ *
+ * @param nullable Ways to members that null does not remove.
+ */
+function merge(
+  into: Json | undefined,
+  patch: Json,
+  nullable: readonly string[] = [],
+  way: string = '',
+): Json {
   if (!isRecord(patch) || !isRecord(into)) return patch;
   const merged = new Map(Object.entries(into));
   for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, merge(merged.get(name), value));
+    if (value === null && nullable.includes(way + name)) merged.set(name, null);
+    else if (value === null) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
   }
   return Object.fromEntries(merged);
 }

@@ -1,5 +1,5 @@
 import { type State, type Team } from "./state.js";
-import type { Operation } from "./types.js";
+import type { EngineRequest, Operation } from "./types.js";
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {
 	/** @default all */
@@ -28,7 +28,7 @@ export interface Rejection {
 /** Returns the key of a request; undefined if there is none. */
 export declare const keyOf: (authorization?: string) => string | undefined;
 /** Returns why a key may not use an operation; undefined if it may. */
-export declare function deny(state: State, team: Team, operation: Operation, authorization: string | undefined): Rejection | undefined;
+export declare function deny(state: State, team: Team, operation: Operation, request: Pick<EngineRequest, "authorization" | "path" | "headers">): Rejection | undefined;
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
 export declare function denyProject(state: State, team: Team, operation: Operation, authorization: string | undefined, project: unknown): Rejection | undefined;
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */

@@ -56,6 +56,8 @@ export interface Field {
 	key: string;
 	/** Names within the object, or within the objects of the array; other names are not kept. */
 	members?: readonly string[];
+	/** Ways to members that null does not remove, such as `owner/team`. */
+	nullableMembers?: readonly string[];
 	/** Whether only the service sets it. */
 	readOnly?: true;
 	/** Whether it can be null. */
@@ -84,6 +86,13 @@ export interface Operation<V = Validator> {
 	team?: string;
 	/** Whether a request needs no key. */
 	keyless?: boolean;
+	/** Keys that give access in place of the bearer key. */
+	keys?: readonly {
+		in: string;
+		name: string;
+	}[];
+	/** Whether the bearer key alone gives no access. */
+	bearerless?: true;
 	/** Scope that a key needs; undefined if any key will do. */
 	scope?: string;
 	/** The resource that the operation acts on. */

@@ -1,6 +1,7 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
 import { type Outcome, outcomeOf } from '../../client/signature.ts';
+import { sampleItems, sampleNumber, sampleText } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts any key. */
@@ -95,7 +96,9 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   const known = example ?? schema.examples[0] ?? schema.values?.[0] ?? schema.items?.values?.slice(0, 1);
   if (known !== undefined) return known;
   if (!required) return undefined;
-  return schema.types[0] === 'string' || schema.types.length === 0 ? name : exampleOf(schema);
+  const isText = schema.types[0] === 'string' || schema.types.length === 0;
+  const isFree = isText && schema.format === undefined && Object.keys(schema.bounds).length === 0;
+  return isFree ? name : exampleOf(schema);
 }
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
@@ -151,8 +154,8 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
 
 /** A value of a schema, for where the contract has no example. */
 function exampleOf(schema: Schema, around: (string | undefined)[] = []): Json {
-  const { name, types, values, examples, properties, items, tuple, alternatives, mediaType, content } =
-    schema;
+  const { name, types, values, examples, items, tuple, alternatives, mediaType, content } = schema;
+  const properties = schema.properties.filter((property) => !property.schema.readOnly);
   const [known = values?.[0]] = examples;
   if (known !== undefined) return known;
   const inner = (each: Schema) => exampleOf(each, [...around, name]);
@@ -160,7 +163,10 @@ function exampleOf(schema: Schema, around: (string | undefined)[] = []): Json {
   if (mediaType !== undefined) return fileText('example.pdf');
   if (content) return JSON.stringify(inner(content));
   if (tuple.length > 0) return tuple.map(inner);
-  if (items) return ends ? [] : [inner(items)];
+  if (items) {
+    const required = ends ? [] : sampleItems(schema, inner);
+    return ends || required.length > 0 ? required : [inner(items)];
+  }
   if (properties.length > 0) {
     const required = properties.filter((property) => property.required);
     const shown = ends ? [] : required.length > 0 ? required : properties;
@@ -168,7 +174,13 @@ function exampleOf(schema: Schema, around: (string | undefined)[] = []): Json {
   }
   const [alternative] = alternatives;
   if (alternative && !ends) return inner(alternative);
-  const simple: Record<string, Json> = { string: 'text', integer: 1, number: 1.5, boolean: true, array: [] };
+  const simple: Record<string, Json> = {
+    string: sampleText(schema),
+    integer: sampleNumber(schema, 1),
+    number: sampleNumber(schema, 1.5),
+    boolean: true,
+    array: [],
+  };
   return simple[types[0] ?? 'object'] ?? {};
 }
 

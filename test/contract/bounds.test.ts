@@ -1,0 +1,38 @@
+/** Bounds, formats and defaults need a statement of their own or of the part that they bound. */
+import { expect, test } from 'vitest';
+import { readStatements, unclaimed } from '../../scripts/lint/check-registers.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
+
+const small = 'test/contract/fixtures/lint/contract';
+
+test('bounds are claimed by what points to them, or to the part that they bound', async () => {
+  const { components, ...rest } = (await loadContract(small)).document;
+  const size = { type: 'array', items: { type: 'integer', minimum: 1, default: 1 }, uniqueItems: true };
+  const New = {
+    properties: { default: { type: 'string', format: 'date', pattern: '^2', maxLength: 9 }, size },
+    additionalProperties: false,
+    examples: [{ format: 'any' }],
+  };
+  const changed = { ...rest, components: { ...components, schemas: { ...components.schemas, New } } };
+  const read = readStatements(small);
+  const missing = (...pointers: string[]): string[] => {
+    const [first, ...others] = read.entries;
+    const entries = first ? [{ ...first, pointers: [...first.pointers, ...pointers] }, ...others] : [];
+    const problems = unclaimed({ ...read, entries }, changed).map(({ place }) => place);
+    return problems.map((place) => place.replace(/.*New/, ''));
+  };
+  const [format, pattern] = ['/properties/default/format', '/properties/default/pattern'];
+  const sizes = [
+    '/properties/size/uniqueItems',
+    '/properties/size/items/minimum',
+    '/properties/size/items/default',
+  ];
+  const all = ['/additionalProperties', pattern, '/properties/default/maxLength', format, ...sizes];
+  const added = '#/components/schemas/New';
+  expect(missing(`${added}/description`)).toEqual(expect.arrayContaining(all));
+  // A claim of one bound is none of its siblings.
+  expect(missing(`${added}${format}`, `${added}/properties/size/items`).toSorted()).toEqual(
+    ['/additionalProperties', pattern, '/properties/default/maxLength', sizes[0]].toSorted(),
+  );
+  expect(missing(added, `${added}/properties/default`, `${added}/properties/size`)).toEqual([]);
+});
