@@ -31,7 +31,7 @@ export async function open(options: BrowserContextOptions = {}): Promise<Watched
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   await context.route(/^(?!data:|blob:)/, (route) => {
     const url = route.request().url();

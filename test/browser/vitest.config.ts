@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
-    testTimeout: 90_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     // A browser keeps more than one core busy.
     maxWorkers: 2,

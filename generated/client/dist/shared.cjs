@@ -1,17 +1,15 @@
 // data/operations/tasks.js
-const operations$2 = [
-	{
+const operations$2 = {
+	"get": {
 		"id": "getTask",
-		"name": "get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
 		"ids": ["task_id"],
 		"errors": "400|401|404",
 		"scope": "task.read"
 	},
-	{
+	"complete": {
 		"id": "completeTask",
-		"name": "complete",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
 		"ids": ["task_id"],
@@ -19,18 +17,16 @@ const operations$2 = [
 		"scope": "task.edit",
 		"result": "task"
 	},
-	{
+	"discard": {
 		"id": "discardTask",
-		"name": "discard",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
 		"ids": ["task_id"],
 		"errors": "400|401|404",
 		"scope": "task.edit"
 	},
-	{
+	"report": {
 		"id": "reportTask",
-		"name": "report",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
 		"ids": ["task_id"],
@@ -40,9 +36,8 @@ const operations$2 = [
 		"result": "task",
 		"partial": 207
 	},
-	{
+	"unlock": {
 		"id": "unlockTask",
-		"name": "unlock",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
 		"ids": ["task_id"],
@@ -51,28 +46,25 @@ const operations$2 = [
 		"body": {},
 		"success": "any"
 	},
-	{
+	"approve": {
 		"id": "approveTask",
-		"name": "approve",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
 		"ids": ["task_id"],
 		"errors": "400|401|404"
 	},
-	{
+	"disapprove": {
 		"id": "disapproveTask",
-		"name": "disapprove",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
 		"ids": ["task_id"],
 		"errors": "400|401|404"
 	}
-];
+};
 // data/operations/uploads.js
-const operations$1 = [
-	{
+const operations$1 = {
+	"create": {
 		"id": "createUpload",
-		"name": "create",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload",
 		"errors": "400|401|403|413|500",
@@ -95,18 +87,16 @@ const operations$1 = [
 		},
 		"success": "value"
 	},
-	{
+	"get": {
 		"id": "getUpload",
-		"name": "get",
 		"method": "GET",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
 		"ids": ["upload_id"],
 		"errors": "400|401|403|404|500",
 		"scope": "upload.read"
 	},
-	{
+	"move": {
 		"id": "moveUpload",
-		"name": "move",
 		"method": "POST",
 		"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
 		"ids": ["upload_id", "folder_id"],
@@ -114,41 +104,42 @@ const operations$1 = [
 		"scope": "upload.edit",
 		"body": {}
 	}
-];
+};
 // data/operations/shorthand.js
-const operations = [{
-	"id": "createUploadShorthand",
-	"name": "createUpload",
-	"method": "POST",
-	"path": "/v2/{teamId}/upload",
-	"errors": "400|401|403|413|500",
-	"scope": "uploads.create",
-	"body": {
-		"required": true,
-		"form": {
-			"files": [{
-				"name": "file",
-				"key": "files",
-				"many": true,
-				"required": true
-			}],
-			"filled": { "projectId": "projectId" },
-			"limits": {
-				"fileSize": 41943040,
-				"fileCount": 100
+const operations = {
+	"createUpload": {
+		"id": "createUploadShorthand",
+		"method": "POST",
+		"path": "/v2/{teamId}/upload",
+		"errors": "400|401|403|413|500",
+		"scope": "uploads.create",
+		"body": {
+			"required": true,
+			"form": {
+				"files": [{
+					"name": "file",
+					"key": "files",
+					"many": true,
+					"required": true
+				}],
+				"filled": { "projectId": "projectId" },
+				"limits": {
+					"fileSize": 41943040,
+					"fileCount": 100
+				}
 			}
-		}
+		},
+		"success": "value"
 	},
-	"success": "value"
-}, {
-	"id": "getUploadShorthand",
-	"name": "getUpload",
-	"method": "GET",
-	"path": "/v2/{teamId}/upload/{uploadId}",
-	"ids": ["uploadId"],
-	"errors": "400|401|403|404|500",
-	"scope": "upload.read"
-}];
+	"getUpload": {
+		"id": "getUploadShorthand",
+		"method": "GET",
+		"path": "/v2/{teamId}/upload/{uploadId}",
+		"ids": ["uploadId"],
+		"errors": "400|401|403|404|500",
+		"scope": "upload.read"
+	}
+};
 // data/operations.js
 /** The operations by namespace. */
 const groups = {
@@ -165,7 +156,7 @@ const spellings = { "IN_REVIEW": "REVIEWING" };
 // errors.js
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(error) {
-	if (!Object.hasOwn(this.prototype, "name")) return Function.prototype[Symbol.hasInstance].call(this, error);
+	if (!Object.hasOwn(this.prototype, "name")) return this.prototype.isPrototypeOf(error);
 	for (let each = error; each?.isDocprocError; each = Object.getPrototypeOf(each)) if (each.name === this.prototype.name) return true;
 	return false;
 }
@@ -186,18 +177,13 @@ var DocprocError = class extends Error {
 		return true;
 	}
 	constructor(operation, message, { cause, response, ...own } = {}) {
-		super(`${operation}: ${message}`, cause === void 0 ? void 0 : { cause });
-		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&");
-		const properties = {
+		super(`${operation}: ${message}`, cause === void 0 ? {} : { cause });
+		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
+		Object.assign(this, {
+			code,
 			operation,
 			status: response?.status,
-			body: void 0,
-			requestId: void 0,
 			...own
-		};
-		Object.assign(this, {
-			code: code.toLowerCase(),
-			...properties
 		});
 		Object.defineProperty(this, "response", { value: response });
 	}
@@ -311,11 +297,8 @@ const byStatus = {
 	429: RateLimitError
 };
 /** Returns the class for the status of an error. */
-function errorClass(status) {
-	return byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-}
+const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // bounded.js
-const longestTimer = 2 ** 31 - 1;
 /**
 * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
 * signal.
@@ -325,31 +308,30 @@ const longestTimer = 2 ** 31 - 1;
 * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
 */
 function bounded(operation, limit, outer, work) {
+	let timer;
+	let unlisten;
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
-		const end = (settle, value) => {
-			clearTimeout(timer);
-			unlisten?.();
-			settle(value);
-		};
 		const fail = (error) => {
-			end(reject, error);
+			reject(error);
 			controller.abort(error);
 		};
 		const stop = () => {
 			const cause = outer?.reason;
 			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
 		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(resolve, void 0);
-		let timer;
-		const unlisten = outer && onAbort(outer, stop);
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : resolve(void 0);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
-		if (limit < longestTimer) timer = setTimeout(finish, limit);
-		work?.(controller.signal).then((value) => end(resolve, value), fail);
+		unlisten = outer && onAbort(outer, stop);
+		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then(resolve, fail);
+	}).finally(() => {
+		clearTimeout(timer);
+		unlisten?.();
 	});
 }
-/** The one listener of each signal, and what it runs. */
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
 const shared = /* @__PURE__ */ new WeakMap();
 /**
 * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
@@ -357,22 +339,18 @@ const shared = /* @__PURE__ */ new WeakMap();
 * @returns a function that ends this
 */
 function onAbort(signal, run) {
-	let entry = shared.get(signal);
-	if (!entry) {
-		const runs = /* @__PURE__ */ new Set();
-		entry = {
-			runs,
-			listener: () => runs.forEach((each) => each())
-		};
-		shared.set(signal, entry);
-		signal.addEventListener("abort", entry.listener);
+	const known = shared.get(signal);
+	const all = known ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	if (!known) {
+		shared.set(signal, all);
+		signal.addEventListener("abort", all);
 	}
-	const { runs, listener } = entry;
-	runs.add(run);
+	all.add(run);
 	return () => {
-		if (!runs.delete(run) || runs.size > 0) return;
+		all.delete(run);
+		if (all.size > 0) return;
 		shared.delete(signal);
-		signal.removeEventListener("abort", listener);
+		signal.removeEventListener("abort", all);
 	};
 }
 // platform.js
@@ -386,8 +364,21 @@ function environment(name) {
 		return;
 	}
 }
+// to-text.js
+/** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
+function toText(value) {
+	try {
+		return String(value);
+	} catch {
+		return typeof value;
+	}
+}
+/** Returns a value as a text for a message, a string in quotes. */
+const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
 // check-options.js
-const amount = "number that is not negative";
+const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
+const text = ["a string", (value) => typeof value === "string" && value];
+const callback = ["a function", (value) => typeof value === "function"];
 const anything = ["", () => true];
 const common = {
 	timeout: amount,
@@ -401,47 +392,39 @@ const common = {
 	retryDelay: amount,
 	maxRetryDelay: amount,
 	maxRetryAfter: amount,
-	teamId: "string",
-	projectId: "string",
+	teamId: text,
+	projectId: text,
 	headers: ["names and values", (value) => new Headers(value)]
 };
 const requestRules = {
 	...common,
 	signal: ["an AbortSignal", (value) => value.addEventListener]
 };
-const uploadRules = {
-	...requestRules,
-	checkLimits: "boolean"
-};
 const clientRules = {
 	...common,
 	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !value.replace(/\/$/, "").endsWith("/v2")],
 	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
-	userAgent: "string",
-	fetch: "function",
-	onRequest: "function",
-	onResponse: "function",
-	onError: "function",
-	log: "function"
+	userAgent: text,
+	fetch: callback,
+	onRequest: callback,
+	onResponse: callback,
+	onError: callback,
+	log: callback
 };
 /** Whether a value can be sent as a key. */
 const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 /** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
-	const where = "createClient";
-	const { baseUrl = environment("DOCPROC_BASE_URL"), apiKey = environment("DOCPROC_API_KEY") } = options ?? {};
-	const all = {
-		...options,
-		baseUrl,
-		apiKey
-	};
+	const all = { ...options };
+	all.baseUrl ??= environment("DOCPROC_BASE_URL");
+	all.apiKey ??= environment("DOCPROC_API_KEY");
 	for (const name of [
 		"baseUrl",
 		"apiKey",
 		"teamId",
 		"projectId"
-	]) if (!all[name]) throw new TypeError(`${where}: ${name} is missing`);
-	check(where, all, clientRules);
+	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+	check("createClient", all, clientRules);
 	return all;
 }
 /**
@@ -453,17 +436,15 @@ function checkClientOptions(options) {
 function check(where, options, rules) {
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options ?? {})) {
-		if (!Object.hasOwn(rules, name)) throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
-		const rule = rules[name] ?? "";
+		const rule = Object.hasOwn(rules, name) && rules[name];
+		if (!rule) throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
+		const [expected, holds] = rule;
 		try {
-			if (value === void 0 || (typeof rule === "string" ? isOf(rule, value) : rule[1](value))) continue;
+			if (value === void 0 || holds(value)) continue;
 		} catch {}
-		const shown = rule === amount ? `, not ${typeof value === "string" ? `'${value}'` : String(value)}` : "";
-		const expected = typeof rule === "string" ? `a ${rule}` : rule[0];
-		throw new TypeError(`${where}: ${name} must be ${expected}${shown}`);
+		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
 	}
 }
-const isOf = (rule, value) => rule.startsWith(typeof value) && value !== "" && (rule !== amount || value >= 0);
 // redact.js
 /** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
 const shortest = 8;
@@ -485,9 +466,10 @@ function createRedact(keys) {
 * one with a `Request` does.
 */
 function copyError(error, redact, depth = 0) {
-	const { name, message = String(error), stack = "", cause, ...own } = Object(error);
+	const { name, message = error, stack = "", cause, ...own } = Object(error);
 	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-	return Object.assign(new Error(redact(message)), redact(Object.fromEntries(plain)), {
+	return Object.assign(new Error(redact(toText(message))), {
+		...redact(Object.fromEntries(plain)),
 		name,
 		stack: redact(stack),
 		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
@@ -497,89 +479,87 @@ function copyError(error, redact, depth = 0) {
 /** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
 const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
 * Deno has a phrase in the message of the cause; browsers do not say what happened.
 */
 function connectionError(operation, baseUrl, error, redact) {
-	const given = error ?? {};
-	const { cause } = given;
-	const { code, syscall, errors: [first] = [], message } = cause ?? given;
-	const facts = `${code} ${syscall ?? first?.syscall} ${message}`;
+	const given = Object(error);
+	const { code, syscall, errors, message } = given.cause ?? given;
+	const facts = [
+		code,
+		syscall ?? errors?.[0]?.syscall,
+		message
+	].map(toText).join(" ");
 	const hopeless = permanent.test(facts);
-	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(String(message || code || given.message || error))}`, {
+	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
 		sent: !hopeless && !unreachable.test(facts),
 		permanent: hopeless,
 		cause: copyError(error, redact)
 	});
 }
 // merge.js
-/** One set of headers from several: the later take precedence over the earlier, in any letter case. */
-function mergeHeaders(...sets) {
-	const merged = new Headers();
-	for (const set of sets) {
-		const entries = Symbol.iterator in (set ?? {}) ? set : Object.entries(set ?? {});
-		for (const [name, value] of entries) if (value !== void 0) merged.set(name, value);
-	}
+/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
+function merge(sets, toKey = (name) => name) {
+	const merged = {};
+	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== void 0) merged[toKey(name)] = value;
 	return merged;
 }
-/** Returns options with those of another set that are not undefined. Headers are added. */
-function mergeOptions(options, changes) {
-	const merged = { ...options };
-	for (const [name, value] of Object.entries(changes)) {
-		const all = name === "headers" ? {
-			...merged.headers,
-			...value
-		} : value;
-		if (value !== void 0) Object.assign(merged, { [name]: all });
-	}
-	return merged;
-}
+/** Returns one set of headers from several, with names in lower case. */
+const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
+/** Returns options with those of another set that are not undefined. */
+const mergeOptions = (options, changes) => merge([options, changes]);
+/** Returns options of a client with those of another set, and with the headers of both. */
+const addOptions = (options, changes) => merge([
+	options,
+	changes,
+	{ headers: {
+		...options.headers,
+		...changes.headers
+	} }
+]);
 // attempt.js
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
-	return (operation, { url, content, headers }, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
-		const { id, method, accept } = operation;
+	return (operation, sent, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
+		const { id, method } = operation;
+		const { url, content } = sent;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-		const accepted = void 0;
-		const shown = onRequest ?? accepted ?? headers ?? content ? mergeHeaders(own, accepted, headers, content?.headers) : own;
-		await onRequest?.({
-			operation: id,
-			method,
-			url,
-			attempt,
-			headers: shown
-		});
+		const headers = sent.headers;
+		let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
+		if (onRequest) {
+			const changeable = new Headers(shown);
+			await onRequest({
+				operation: id,
+				method,
+				url,
+				attempt,
+				headers: changeable
+			});
+			shown = Object.fromEntries(changeable);
+		}
 		const signed = {
 			authorization: `Bearer ${key}`,
-			...Object.fromEntries(shown)
+			...shown
 		};
-		const keys = [key, ...signed.authorization.split(" ").slice(1)];
-		const redact = (value) => createRedact(keys)(value);
+		const redact = (value) => createRedact([key, ...signed.authorization.split(" ").slice(1)])(value);
 		/** Work of the network: its errors are those of the connection, and not of a hook. */
-		const network = async (work) => {
-			try {
-				return await work();
-			} catch (error) {
-				throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-			}
-		};
+		const network = (work) => work().catch((error) => {
+			throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+		});
 		signal.throwIfAborted();
 		const start = performance.now();
-		const response = await network(async () => {
-			const init = content?.init(signal);
-			return await (options.fetch ?? fetch)(url, {
-				redirect: "manual",
-				...init,
-				method,
-				headers: signed,
-				signal
-			});
-		});
+		const response = await network(async () => await (options.fetch ?? fetch)(url, {
+			redirect: "manual",
+			...content?.init(signal),
+			method,
+			headers: signed,
+			signal
+		}));
 		const duration = performance.now() - start;
 		log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
 		await onResponse?.({
@@ -602,18 +582,16 @@ function createAttempt(options) {
 /** Reads the body as the operation has it. An error can have another form than a success. */
 async function read$1({ success }, response) {
 	const text = await response.text();
-	return {
-		text,
-		body: parse(text)
-	};
-}
-/** Returns the JSON value of a text; the text itself if it is not JSON; undefined if it is empty. */
-function parse(text) {
-	if (!text) return void 0;
 	try {
-		return JSON.parse(text);
+		return {
+			body: text ? JSON.parse(text) : void 0,
+			text
+		};
 	} catch {
-		return text;
+		return {
+			body: text,
+			text
+		};
 	}
 }
 /** Browsers send a user-agent of their own, and need the permission of the service to send another. */
@@ -624,57 +602,54 @@ function userAgent(application) {
 }
 // file-parts.js
 const chunkSize = 65536;
-const isSource = (value) => typeof value === "object" && value !== null && ("getReader" in value || Symbol.asyncIterator in value);
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-async function toPart(operation, file, index) {
-	const given = typeof file === "string" || file instanceof URL ? { path: file } : file ?? {};
+async function toPart(operation, file, number) {
+	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
 	const { path, data, stream = data, size = NaN, type } = given;
-	if (path !== void 0) {
-		const found = await onDisk(operation, path);
-		return {
-			...found,
-			name: given.name ?? found.name,
-			type
-		};
-	}
+	if (path !== void 0) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
-	const name = given.name || `file-${index + 1}`;
+	const name = given.name || `file-${number}`;
 	if (blob) return {
+		...fromBlob(blob),
 		name,
-		type: type ?? blob.type,
-		bytes: blob
+		type: type ?? blob.type
 	};
-	if (!isSource(stream) || !Number.isSafeInteger(size) || size < 0) throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
-	stream.on?.("error", () => {});
+	const source = Object(stream);
+	if (!("getReader" in source || Symbol.asyncIterator in source) || !Number.isSafeInteger(size) || size < 0) throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
+	source.on?.("error", () => {});
 	return {
 		name,
 		type,
-		bytes: {
-			size,
-			once: true,
-			read: (signal) => iterate(stream, signal)
-		}
+		size,
+		once: true,
+		read: (signal) => iterate(source, signal)
 	};
 }
+/** Returns the bytes of a blob. */
+const fromBlob = (blob) => ({
+	size: blob.size,
+	blob,
+	read: () => slices(blob)
+});
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
 	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : void 0;
 }
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation, path) {
-	const { process } = globalThis;
-	const fs = process?.getBuiltinModule?.("node:fs").promises;
-	if (!fs) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
+async function onDisk(operation, path, { name, type }) {
+	const load = globalThis.process?.getBuiltinModule;
+	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	try {
+		const fs = load("node:fs").promises;
 		const found = await fs.stat(path);
 		if (!found.isFile()) throw new Error("not a file");
+		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 		return {
-			name: (typeof path === "string" ? path : decodeURIComponent(path.pathname)).split(process.platform === "win32" ? /[\\/]/ : "/").at(-1) ?? "",
-			bytes: {
-				size: found.size,
-				read: () => read(fs, path)
-			}
+			name: name ?? load("node:path").basename(own),
+			type,
+			size: found.size,
+			read: () => read(fs, path)
 		};
 	} catch (cause) {
 		throw new FileError(operation, `cannot open ${path}: ${cause.message}`, {
@@ -704,7 +679,7 @@ async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
 	const cancel = () => void reader.cancel().catch(() => {});
-	signal.addEventListener("abort", cancel);
+	signal?.addEventListener("abort", cancel);
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
 	} finally {
@@ -713,9 +688,9 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values({ ...input }).flat()) {
-		const { stream, data } = file ?? {};
-		for (const source of [stream, data]) close(source);
+	for (const file of Object.values(Object(input)).flat()) {
+		close(file?.stream);
+		close(file?.data);
 	}
 }
 async function close(source) {
@@ -730,66 +705,76 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
 * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
 *
-* @param fields Texts, other values as JSON, and files.
 * @param signal Ends the reading of streams before anything is sent.
 */
 async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
-	const chunks = fields.flatMap(([field, value, file]) => {
-		if (!file && value === void 0) return [];
+	const chunks = [];
+	const add = (text) => chunks.push(fromBlob(new Blob([text])));
+	for (const [field, value, file] of fields) {
 		const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-		if (!file) return toChunk(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
-		const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-		return [
-			...toChunk(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`),
-			file,
-			...toChunk("\r\n")
-		];
-	});
-	chunks.push(...toChunk(`--${boundary}--\r\n`));
-	const size = chunks.reduce((sum, { bytes }) => sum + bytes.size, 0);
-	const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
-	if (inBrowser()) {
-		const body = new Blob(await Promise.all(chunks.map((chunk) => gather(operation, chunk, signal))));
-		return {
-			init: () => ({ body }),
-			headers: type,
-			size,
-			once: false
-		};
+		if (file) {
+			const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
+			add(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`);
+			chunks.push(file);
+			add("\r\n");
+		} else if (value !== void 0) add(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
 	}
+	add(`--${boundary}--\r\n`);
 	let failure;
 	let current;
 	const close = () => void current?.return(void 0).catch(() => {});
-	async function* read(signal) {
-		try {
-			for (const chunk of chunks) yield* exactly(operation, chunk, signal);
-		} catch (error) {
-			failure = error;
-			throw error;
+	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
+	async function* read(some, ends) {
+		for (const { name = "", size, read: open } of some) {
+			let left = size;
+			let cause;
+			try {
+				for await (const chunk of open(ends)) {
+					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					if (!(left >= 0)) break;
+					yield chunk;
+				}
+				if (left === 0) continue;
+			} catch (error) {
+				cause = error;
+			}
+			throw failure = new FileError(operation, `the file ${name} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
+				cause,
+				file: name
+			});
 		}
 	}
+	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	if (inBrowser()) {
+		const blobs = chunks.map((each) => each.blob ?? new Response(toStream(read([each], signal))).blob());
+		const body = new Blob(await Promise.all(blobs));
+		return {
+			init: () => ({ body }),
+			headers,
+			size
+		};
+	}
 	return {
-		init(signal) {
-			const reading = current = read(signal);
-			signal.addEventListener("abort", close);
+		init(ends) {
+			ends.addEventListener("abort", close);
 			return {
-				body: toStream(reading),
+				body: toStream(current = read(chunks, ends)),
 				redirect: redirect(),
 				duplex: "half"
 			};
 		},
 		headers: {
-			...type,
+			...headers,
 			"content-length": `${size}`
 		},
 		failure: () => failure,
 		close,
 		size,
-		once: chunks.some(({ bytes }) => bytes.once)
+		once: chunks.some(({ once }) => once)
 	};
 }
-const toChunk = (text) => [{ bytes: new Blob([text]) }];
 /** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
 function redirect() {
 	try {
@@ -798,32 +783,6 @@ function redirect() {
 	} catch {
 		return "manual";
 	}
-}
-/** Yields the bytes of a file. Throws FileError when they cannot be read, or are more or fewer than its size. */
-async function* exactly(operation, { name = "", bytes }, signal) {
-	let left = bytes.size;
-	let cause;
-	try {
-		for await (const chunk of bytes instanceof Blob ? slices(bytes) : bytes.read(signal)) {
-			left -= chunk instanceof Uint8Array ? chunk.length : NaN;
-			if (!(left >= 0)) break;
-			yield chunk;
-		}
-		if (left === 0) return;
-	} catch (error) {
-		cause = error;
-	}
-	throw new FileError(operation, `the file ${name} ${cause ? `cannot be read: ${cause}` : `does not have ${bytes.size} bytes`}`, {
-		cause,
-		file: name
-	});
-}
-/** Reads a file into memory, unless it is a blob. */
-async function gather(operation, chunk, signal = new AbortController().signal) {
-	if (chunk.bytes instanceof Blob) return chunk.bytes;
-	const chunks = [];
-	for await (const each of exactly(operation, chunk, signal)) chunks.push(each);
-	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {
@@ -839,90 +798,93 @@ function toStream(bytes) {
 // files.js
 const forms = {
 	create: createForm,
-	close: closeFiles
+	close: closeFiles,
+	rules: {
+		...requestRules,
+		checkLimits: ["a boolean", (value) => typeof value === "boolean"]
+	}
 };
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields.
-* @param identity Values of the fields that the client fills in.
+* @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+* @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-async function createForm(operation, { files: fileFields, filled = {}, limits: { fileSize = Infinity, fileCount = Infinity } = {} }, input, identity, checkLimits = true, signal) {
-	const fields = { ...input };
-	const files = fileFields.flatMap((field) => filesOf(operation, field, fields));
-	const check = (limit, max, actual, file) => {
-		if (!checkLimits || actual <= max) return;
-		throw new FileLimitError(operation, `${file === void 0 ? `${actual} files` : `${file} has ${actual} bytes`}, and the limit is ${max}. Set checkLimits: false to send it anyway`, {
+async function createForm({ id, body }, input, options, signal) {
+	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
+	const fields = {
+		...Object.fromEntries(own),
+		...input
+	};
+	const files = fileFields.flatMap(({ name, key, many, required }) => {
+		const given = fields[key] ?? (required ? void 0 : []);
+		delete fields[key];
+		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+		const all = [given].flat();
+		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+		return all.map((file) => [
+			name,
+			file,
+			true
+		]);
+	});
+	const check = (limit, actual, what, file) => {
+		const max = limits[limit] ?? Infinity;
+		if (options.checkLimits === false || actual <= max) return;
+		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`, {
 			limit,
 			max,
 			actual,
 			file
 		});
 	};
-	check("fileCount", fileCount, files.length);
-	const parts = await Promise.all(files.map(([, file], index) => toPart(operation, file, index)));
-	for (const { bytes, name } of parts) check("fileSize", fileSize, bytes.size, name);
-	const all = [...Object.entries(filled).map(([name, option]) => [name, identity[option]]), ...await toFields(operation, fields)];
-	const named = files.map(([name], index) => [
-		name,
-		null,
-		parts[index]
-	]);
-	return encodeForm(operation, [...all, ...named], signal);
-}
-/** Returns fields by name with each blob as a file, and with several files for an array of blobs. */
-async function toFields(operation, fields) {
-	const all = Object.entries(fields).flatMap(([name, value]) => {
-		const blobs = [value].flat();
-		return blobs.some((each) => each instanceof Blob) ? blobs.map((each) => [name, each]) : [[name, value]];
+	check("fileCount", files.length, `${files.length} files`);
+	const others = Object.entries(fields).flatMap(([name, value]) => {
+		const all = [value].flat();
+		return all.some(isBlob) ? all.map((each) => [
+			name,
+			each,
+			isBlob(each)
+		]) : [[name, value]];
 	});
-	return Promise.all(all.map(async ([name, value], index) => value instanceof Blob ? [
+	let count = 0;
+	const parts = await Promise.all([...others, ...files].map(async ([name, value, isFile]) => isFile ? [
 		name,
 		null,
-		await toPart(operation, value, index)
+		await toPart(id, value, ++count)
 	] : [name, value]));
+	for (const [, , file] of parts) if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
+	return encodeForm(id, parts, signal);
 }
-/** Takes the files of a field out of the input. */
-function filesOf(operation, { name, key, many, required }, input) {
-	const given = input[key] ?? (required ? void 0 : []);
-	delete input[key];
-	if (many && !Array.isArray(given)) throw new TypeError(`${operation}: ${key} must be an array of files`);
-	const files = [given].flat();
-	if (required && files.length === 0) throw new TypeError(`${operation}: ${key} is empty`);
-	return files.map((file) => [name, file]);
-}
+const isBlob = (value) => value instanceof Blob;
 // methods.js
+const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-function createMethods(groups, createMethod) {
-	const toMethods = (operations) => Object.fromEntries(operations.map((operation) => [operation.name, createMethod(operation)]));
-	return Object.fromEntries(Object.entries(groups).map(([name, operations]) => [name, toMethods(operations)]));
-}
+const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
 // content.js
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-function toContent(operation, value, given) {
+function toContent({ id, body: given }, value) {
 	if (value === void 0) return void 0;
 	const mediaType = "application/json";
-	const body = toJson(operation, value);
-	return {
-		init: () => ({ body }),
-		headers: { "content-type": mediaType }
-	};
-}
-function toJson(operation, value) {
 	try {
-		return JSON.stringify(value);
+		const body = JSON.stringify(value);
+		return {
+			init: () => ({ body }),
+			headers: { "content-type": mediaType }
+		};
 	} catch (cause) {
-		throw new TypeError(`${operation}: the body is not JSON: ${cause.message}`, { cause });
+		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
 	}
 }
 // retry-after.js
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter(response) {
-	const header = response?.headers.get("retry-after")?.trim() ?? "";
+	const header = `${response?.headers.get("retry-after")}`;
 	if (/^\d+$/.test(header)) return Number(header) * 1e3;
 	const time = header.endsWith("GMT") ? Date.parse(header) - Date.now() : NaN;
-	return Number.isNaN(time) ? void 0 : Math.max(0, time);
+	return time > 0 ? time : time <= 0 ? 0 : void 0;
 }
 // response.js
 const requestIdHeaders = [
@@ -931,7 +893,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name)).find(Boolean) ?? void 0);
+const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
 /**
 * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
 * when a success does not have the documented outer form.
@@ -952,10 +914,11 @@ function toResult({ success, result, partial }, { status }, body) {
 		...partial && { partial: status === partial }
 	};
 }
-function fits({ success, optional, primitive }, body) {
+function fits(operation, body) {
+	const { success } = operation;
 	if (success && success !== "value") return true;
 	const value = success ? body : body?.payload;
-	return typeof value === "object" && value !== null;
+	return Object(value) === value;
 }
 function toError({ id, scope, errors }, received) {
 	const { response, redact, text } = received;
@@ -963,25 +926,19 @@ function toError({ id, scope, errors }, received) {
 	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
 	const details = {
 		response,
-		requestId: requestIdOf(received),
-		body: redactedBody(received)
+		requestId: requestIdOf(received)
 	};
-	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
-	const documented = errors !== void 0 && RegExp(errors).test(`${status}`);
-	const needs = scope && (status === 401 || status === 403) ? ` (needs the scope ${scope})` : "";
-	const note = documented ? needs : ", which the contract does not list";
-	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, {
-		...details,
-		documented,
-		...status === 429 && { retryAfter: retryAfter(response) }
-	});
-}
-function redactedBody({ body, text, redact }) {
 	try {
-		return redact(body);
+		details.body = redact(received.body);
 	} catch {
-		return redact(text);
+		details.body = redact(text);
 	}
+	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
+	details.documented = RegExp(errors ?? "-").test(`${status}`);
+	if (status === 429) details.retryAfter = retryAfter(response);
+	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
+	const note = details.documented ? needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
 }
 // response-promise.js
 function toPromise(outcome) {
@@ -997,25 +954,17 @@ function toPromise(outcome) {
 	} });
 }
 // retry.js
-const retryStatuses = [
-	429,
-	500,
-	502,
-	503,
-	504
-];
 /**
 * Whether a failed request is worth another attempt, and safe to repeat.
 *
 * @param repeatable Whether a request may be repeated that the service may have received.
 */
 function canRetry(error, repeatable) {
-	if (error instanceof ConnectionError) return !error.permanent && (repeatable === true || !error.sent);
-	if (error instanceof TimeoutError) return repeatable === true;
-	if (!(error instanceof DocprocError) || !repeatable) return false;
-	const { status = 0, response } = error;
-	if (repeatable === true) return retryStatuses.includes(status);
-	return status === 429 || status === 503 && retryAfter(response) !== void 0;
+	if (!(error instanceof DocprocError)) return false;
+	const { code, status, response, sent, permanent } = error;
+	if (permanent || sent === false) return !permanent;
+	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
+	return !!repeatable && (status === 429 || status === 503 && retryAfter(response) !== void 0);
 }
 /**
 * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
@@ -1033,19 +982,17 @@ function delayAfter(attempt, { response }, { retryDelay = 500, maxRetryDelay = 8
 /** Returns a function that creates URLs of an operation from the parameters in its path and query. */
 function createUrl(baseUrl, operation) {
 	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
-	return (path, query) => {
+	return (path, { query }) => {
 		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
-		return parts.reduce(fill) + "";
+		return parts.reduce(fill);
 	};
 }
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode({ id, numbers }, name, value) {
-	const text = value;
 	try {
-		if (typeof text === "string" && !/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}
-	const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
-	throw new TypeError(`${id}: ${name} must be an identifier, not ${shown}`);
+	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 // request.js
 /** 60 seconds for an attempt. */
@@ -1058,40 +1005,41 @@ const bytesPerMillisecond = 1048.576;
 */
 function createRequest(client, attempt, forms) {
 	return (operation) => {
-		const { id, method, ids = [], parameters = [] } = operation;
-		const { required, form: fields, mediaType } = operation.body ?? {};
+		const { id, method, body, ids = [] } = operation;
 		const toUrl = createUrl(client.baseUrl, operation);
 		const reads = /GET|HEAD/.test(method);
-		const rules = { ...fields ? uploadRules : requestRules };
-		if (operation.body && !required) rules["body"] = anything;
+		const rules = {
+			...requestRules,
+			...body?.form && forms?.rules
+		};
+		if (body && !body.required) rules["body"] = anything;
 		const send = async (given) => {
-			const options = given[ids.length + (required ? 1 : 0)] ?? {};
-			const input = required ? given[ids.length] : options.body;
-			const all = mergeOptions(client, options);
+			const rest = given.slice(ids.length);
+			const argument = body?.required && rest.shift();
+			const options = rest[0] ?? {};
+			const input = body?.required ? argument : options.body;
+			const all = rest[0] ? mergeOptions(client, options) : client;
 			const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
-				const identity = {
-					teamId,
-					projectId
-				};
 				const path = {
-					...identity,
+					teamId,
+					projectId,
 					team_id: teamId,
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				const { query, headers = options.headers } = {};
-				const url = toUrl(path, query);
-				if (required && input === void 0) throw new TypeError(`${id}: the body is missing`);
-				const form = fields && await forms?.create(id, fields, input, identity, options.checkLimits, signal);
+				const values = { headers: options.headers };
+				const url = toUrl(path, values);
+				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
+				const content = body?.form && forms ? await forms.create(operation, input, all, signal) : toContent(operation, input);
 				const sent = {
+					...values,
 					url,
-					headers,
-					content: form ?? toContent(id, input, mediaType)
+					content
 				};
-				const max = form?.once ? 0 : retries;
-				const forFiles = (form?.size ?? 0) / bytesPerMillisecond;
+				const max = content?.once ? 0 : retries;
+				const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
 				const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
 				for (let number = 1;; number++) try {
 					const received = await attempt(operation, sent, limit, number, signal);
@@ -1102,7 +1050,7 @@ function createRequest(client, attempt, forms) {
 				} catch (error) {
 					const delay = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites) ? delayAfter(number, error, all) : Infinity;
 					const retryIn = performance.now() + delay < deadline ? delay : void 0;
-					client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${error}`);
+					client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
 					await client.onError?.({
 						operation: id,
 						method,
@@ -1120,7 +1068,7 @@ function createRequest(client, attempt, forms) {
 				const { signal } = options;
 				return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
 			} finally {
-				if (fields) forms?.close(input);
+				if (body?.form) forms?.close(input);
 			}
 		};
 		return (...given) => toPromise(send(given));
@@ -1136,31 +1084,34 @@ const rules$1 = {
 	body: anything
 };
 function createRaw(client, attempt) {
-	const operations = [groups, shorthands].flatMap((each) => Object.values(each).flat());
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
 	const request = (method) => async (template, init = {}) => {
 		const where = `${method} ${template}`;
 		check(where, init, rules$1);
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${where} is not in the contract`);
 		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-		const { id, body: { form, mediaType } = {} } = operation;
-		const content = form ? await encodeForm(id, await toFields(id, body ?? {}), signal) : toContent(id, body, mediaType);
-		const all = {
+		const { id } = operation;
+		const content = operation.body?.form ? await createForm({ id }, body, {}, signal) : toContent(operation, body);
+		const sent = { headers: {
 			...params.header,
 			...headers
-		};
+		} };
+		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
 		const received = await attempt(operation, {
-			url: createUrl(client.baseUrl, operation)(params.path ?? {}, void 0),
-			content,
-			headers: all
+			...sent,
+			url,
+			content
 		}, timeout, 1, signal);
-		const { response, body: error } = received;
-		if (!response.ok) return {
-			error,
-			response
-		};
-		return {
+		const { response } = received;
+		return response.ok ? {
 			data: readResponse(operation, received),
+			response
+		} : {
+			error: received.body,
 			response
 		};
 	};
@@ -1169,7 +1120,7 @@ function createRaw(client, attempt) {
 }
 // wait.js
 const maxFailures = 10;
-const interval = ["a number above 0", (value) => value > 0 && Number(value) === value];
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
 	...requestRules,
 	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
@@ -1215,8 +1166,7 @@ function createWaiting(get) {
 }
 function toCondition(until) {
 	if (typeof until === "function") return until;
-	const statuses = statusesOf(until).map(canonical);
-	return ({ status }) => statuses.includes(canonical(status));
+	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 /** Returns the one spelling that stands for all spellings of a status. */
 function canonical(status) {
@@ -1244,27 +1194,19 @@ function createClient(options) {
 			...createRaw(client, attempt),
 			...createMethods(shorthands, createMethod)
 		},
-		withOptions: (changes) => createClient(mergeOptions(options, changes))
+		withOptions: (changes) => createClient(addOptions(options, changes))
 	};
 }
 // data/guards.js
-/** What must be true before each operation, by the name of the record and operationId. */
+/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
 const guards = { "Task": {
-	"completeTask": {
-		"action": "complete",
+	"complete": {
 		"from": { "status": { "in": ["REVIEWING"] } },
-		"conditions": [{
-			"id": "task-validates",
-			"description": "The task passes the same validation as in automatic processing."
-		}]
+		"open": ["The task passes the same validation as in automatic processing."]
 	},
-	"discardTask": {
-		"action": "discard",
-		"from": { "status": { "in": ["REVIEWING"] } }
-	},
-	"reportTask": { "action": "report" },
-	"unlockTask": {
-		"action": "unlock",
+	"discard": { "from": { "status": { "in": ["REVIEWING"] } } },
+	"report": {},
+	"unlock": {
 		"from": {
 			"status": { "in": [
 				"COMPLETED",
@@ -1273,31 +1215,22 @@ const guards = { "Task": {
 			] },
 			"exported_at": { "in": [null] }
 		},
-		"conditions": [{
-			"id": "upload-not-fully-processed",
-			"description": "The upload of the task is not fully processed."
-		}]
+		"open": ["The upload of the task is not fully processed."]
 	},
-	"approveTask": {
-		"action": "approve",
-		"from": {
-			"status": { "notIn": ["PROCESSING"] },
-			"approved": { "in": [false] }
-		}
-	},
-	"disapproveTask": {
-		"action": "disapprove",
-		"from": {
-			"status": { "notIn": ["PROCESSING"] },
-			"approved": { "in": [true] }
-		}
-	}
+	"approve": { "from": {
+		"status": { "notIn": ["PROCESSING"] },
+		"approved": { "in": [false] }
+	} },
+	"disapprove": { "from": {
+		"status": { "notIn": ["PROCESSING"] },
+		"approved": { "in": [true] }
+	} }
 } };
 // shared/guards.js
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
-const describe = ({ in: allowed, notIn = [] }) => allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
 function violation(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
@@ -1305,7 +1238,6 @@ function violation(guards, record) {
 		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
-const list = (values) => values.map(String).join(" or ");
 // allowed.js
 /**
 * Returns whether the contract allows an operation on a record in its present state.
@@ -1327,24 +1259,19 @@ function can(action, record, name) {
 * @param name Name of the record in the contract.
 */
 function allowed(record, name) {
-	const own = guards[name ?? "Task"];
-	return Object.fromEntries(Object.values(own ?? {}).flatMap((precondition) => precondition.action === void 0 ? [] : [[precondition.action, verdict(precondition, record)]]));
-}
-function verdict({ from = {}, conditions = [] }, record) {
-	const reason = violation(from, record);
-	if (reason !== void 0) return {
-		allowed: false,
-		reason: `${reason}.`
-	};
-	const missing = Object.keys(from).filter((field) => record[field] === void 0);
-	const open = [...conditions.map(({ description }) => description), ...missing.map((field) => `${field} is missing.`)];
-	return open.length > 0 ? {
-		allowed: "unknown",
-		reason: open.join(" ")
-	} : {
-		allowed: true,
-		reason: ""
-	};
+	const verdicts = Object.entries(guards[name ?? "Task"] ?? {}).map(([action, { from = {}, open = [] }]) => {
+		const rejected = violation(from, record);
+		const missing = Object.keys(from).filter((field) => record[field] === void 0);
+		const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(" ");
+		return [action, rejected ? {
+			allowed: false,
+			reason: `${rejected}.`
+		} : {
+			allowed: unknown ? "unknown" : true,
+			reason: unknown
+		}];
+	});
+	return Object.fromEntries(verdicts);
 }
 // part.js
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
@@ -1352,7 +1279,7 @@ function createPart(options, groups, forms) {
 	const client = checkClientOptions(options);
 	return {
 		...createMethods(groups, createRequest(client, createAttempt(client), forms)),
-		withOptions: (changes) => createPart(mergeOptions(options, changes), groups, forms)
+		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
 Object.defineProperty(exports, "AbortError", {

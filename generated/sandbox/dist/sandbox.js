@@ -554,9 +554,20 @@ function readKey(text) {
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+function hasKey({ in: where, name }, { path, headers = {} }) {
+	if (where === "header") return Boolean(headers[name.toLowerCase()]);
+	if (where === "query") return Boolean(new URLSearchParams(path.split("?")[1]).get(name));
+	return [headers["cookie"] ?? []].flat().some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
+}
 /** Returns why a key may not use an operation; undefined if it may. */
-function deny(state, team, operation, authorization) {
-	if (operation.keyless) return void 0;
+function deny(state, team, operation, request) {
+	const { authorization } = request;
+	if (operation.keyless || operation.keys?.some((key) => hasKey(key, request))) return void 0;
+	if (operation.bearerless) return {
+		status: 401,
+		reason: `the key is missing: ${operation.keys?.map(({ in: where, name }) => `${name} in ${where}`).join(" or ")}`,
+		violation: true
+	};
 	const key = keyOf(authorization);
 	if (key === void 0) return {
 		status: 401,
@@ -898,7 +909,7 @@ function keyValue({ resource, value, scope }, key) {
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
-const describe = ({ in: allowed, notIn = [] }) => allowed ? `must be ${list(allowed)}` : `must not be ${list(notIn)}`;
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
 function violation(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
@@ -906,7 +917,6 @@ function violation(guards, record) {
 		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
-const list = (values) => values.map(String).join(" or ");
 // conditions/task-validates.js
 /** The task passes the same validation as automatic processing. */
 const taskValidates = {
@@ -1161,16 +1171,22 @@ function updatesOf({ resource, value }, given, { method, resets }) {
 			if (optional) values[name] = void 0;
 			continue;
 		}
-		values[name] = method === "PATCH" ? merge(value[name], prune(field, found)) : prune(field, found);
+		const kept = prune(field, found);
+		values[name] = method === "PATCH" ? merge(value[name], kept, field.nullableMembers) : kept;
 	}
 	return values;
 }
-/** Returns an object with the members of another one, at any depth; anything else is replaced. */
-function merge(into, patch) {
+/**
+* Returns an object with the members of another one, at any depth; anything else is replaced.
+*
+* @param nullable Ways to members that null does not remove.
+*/
+function merge(into, patch, nullable = [], way = "") {
 	if (!isRecord(patch) || !isRecord(into)) return patch;
 	const merged = new Map(Object.entries(into));
-	for (const [name, value] of Object.entries(patch)) if (value === null) merged.delete(name);
-	else merged.set(name, merge(merged.get(name), value));
+	for (const [name, value] of Object.entries(patch)) if (value === null && nullable.includes(way + name)) merged.set(name, null);
+	else if (value === null) merged.delete(name);
+	else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
 	return Object.fromEntries(merged);
 }
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -3823,7 +3839,7 @@ function withFaults(context, decoded) {
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 function bodyOf(state, request) {
 	const route = routeOf(state, request);
-	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) return { body: "none" };
+	if ("response" in route || !route.params || deny(state, route.team, route.operation, request)) return { body: "none" };
 	const { body: first } = route.operation;
 	const body = first && bodyFor(request, first);
 	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
@@ -3883,7 +3899,7 @@ function respond$1(context, decoded) {
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
+	const rejection = deny(state, team, operation, request) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
 	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
 	if (preference) {
