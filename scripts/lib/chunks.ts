@@ -24,7 +24,17 @@ export interface ChunkOptions {
  *
  * @throws {Error} A module does not parse, or imports one that is missing.
  */
-export async function chunksOf(
+export async function chunksOf(modules: Modules, options: ChunkOptions): Promise<Record<string, string>> {
+  const { kept } = options;
+  const key = JSON.stringify([options, Object.entries(modules).filter(([path]) => !kept.includes(path))]);
+  if (last?.key !== key) last = { key, chunks: await bundle(modules, options) };
+  return { ...Object.fromEntries(kept.map((path) => [path, modules[path] ?? ''])), ...last.chunks };
+}
+
+/** The last chunks and what they were made of: another contract changes, for the most part, only modules that stay. */
+let last: { key: string; chunks: Record<string, string> } | undefined;
+
+async function bundle(
   modules: Modules,
   { entries, kept, shared }: ChunkOptions,
 ): Promise<Record<string, string>> {
@@ -68,10 +78,7 @@ export async function chunksOf(
   });
   await build.close();
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk');
-  return Object.fromEntries([
-    ...kept.map((path) => [path, modules[path] ?? '']),
-    ...chunks.map(({ fileName, code }) => [fileName, code]),
-  ]);
+  return Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code]));
 }
 
 /** Returns a module and those that it imports, directly or not. */
