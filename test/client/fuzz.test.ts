@@ -23,7 +23,7 @@ const withGet =
   (options) => {
     const docproc = createClient(options);
     const tasks = Object.assign(Object.create(docproc.tasks) as typeof docproc.tasks, {
-      get: () => get(options.apiKey),
+      get: () => get(String(options.apiKey)),
     });
     return { ...docproc, tasks };
   };
@@ -33,7 +33,7 @@ const planted: [string, RegExp, Create][] = [
     'a write that is sent twice',
     /^A write was sent 2 times/,
     (options) => {
-      const send = options.fetch ?? fetch;
+      const send: NonNullable<typeof options.fetch> = options.fetch ?? fetch;
       const twice: typeof send = async (url, init) => {
         await send(url, init).catch(() => undefined);
         return send(url, init);
