@@ -36,7 +36,11 @@ it('begins without a fault that axe finds, also around the content, in light and
 it('is dark where that was chosen in the guides', async () => {
   const { page } = await open({ colorScheme: 'light' });
   await visit(page, 'guides/errors.html');
-  await page.getByRole('switch').filter({ visible: true }).click();
+  const toggle = page.getByRole('switch').filter({ visible: true });
+  const isDark = (): Promise<boolean> => page.locator('html.dark').isVisible();
+  // A click has no effect before the page is interactive.
+  const darkened = async (): Promise<boolean> => (await isDark()) || (await toggle.click(), false);
+  await expect.poll(darkened, { timeout: 120_000, interval: 1_000 }).toBe(true);
   await visit(page, 'reference/');
   await page.locator('html.dark').waitFor();
 });
