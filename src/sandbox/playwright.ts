@@ -102,7 +102,7 @@ async function respond(route: Route, fetch: typeof globalThis.fetch, baseUrl: st
       body: Buffer.from(await response.arrayBuffer()),
     });
   } catch {
-    // The response was cut. If the page is gone, there is nobody to tell.
+    // The response was cut. A page that is gone needs no error.
     await route.abort('connectionreset').catch(() => {});
   }
 }
