@@ -14,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the site, with a slash at its end. */
     site: string;
-    /** The folder that it is served from. */
+    /** What was built, in `docs/` of this folder. */
     folder: string;
     /** The pages below it. */
     pages: string[];
