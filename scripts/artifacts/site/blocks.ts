@@ -8,6 +8,7 @@ import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
+import { credentials } from './pictures/credentials.ts';
 import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
 import { sequence } from './pictures/sequence.ts';
@@ -33,6 +34,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     ...transitionTables,
     diagram,
     hierarchy,
+    credentials,
     sequence,
     'sample-page': samplePage,
     sample,
