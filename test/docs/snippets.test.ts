@@ -60,6 +60,7 @@ const printed: Record<string, RegExp> = {
     /^complete unknown The task passes.*\ndiscard true .*\nreport true .*\nunlock false status is REVIEWING.*\napprove true .*\ndisapprove false approved is false.*\n$/,
   'guides/reviewing.md': /^PROCESSING\n$/,
   'guides/unlocking.md': /^COMPLETED → REVIEWING\n$/,
+  'guides/events.md': /^\[ 'task_approved' \]\n$/,
   'guides/errors.md': /^$/,
   'guides/retries.md': /^$/,
   'guides/testing.md': /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/,

@@ -13,6 +13,7 @@ import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
 import { sequence } from './pictures/sequence.ts';
 import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
+import { sdk } from './sdk/reference.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
@@ -38,6 +39,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     sequence,
     'sample-page': samplePage,
     sample,
+    sdk,
     'try-it': tryIt,
     questions: questionsPage,
     'operation-list': operationList,

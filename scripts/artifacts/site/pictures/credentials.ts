@@ -6,7 +6,11 @@ import { arrow, type Picture, pictureOf, rect, text } from './svg.ts';
 /** What is checked, and the statuses of a request that does not pass; an open question where they are not specified. */
 const checks = [
   { asks: 'Is the key valid?', fails: 'The key is missing or invalid', statuses: ['401'] },
-  { asks: 'Does it have the scope?', fails: 'The key does not have the scope', question: 'missing-scope-status' },
+  {
+    asks: 'Does it have the scope?',
+    fails: 'The key does not have the scope',
+    question: 'missing-scope-status',
+  },
   {
     asks: 'Does it have access?',
     fails: 'The key has no access to the project or the resource',
@@ -21,7 +25,7 @@ const right = 320;
 
 /** Which credential fails at which point, and with which status, by the tags of the operations. */
 export const credentials = pictureOf((site: SiteModel, links: Links): Picture => {
-  const full = site.operations.filter(({ shorthandOf, keyless }) => shorthandOf === undefined && !keyless);
+  const full = site.operations.filter(({ shorthandOf }) => shorthandOf === undefined);
   const tags = [...new Set(full.map(({ tag }) => tag.name))];
   /** Such as `Tasks: 404`. Operations that return none of the statuses are left out. */
   const results = ({ statuses = [] }: (typeof checks)[number]): string[] =>
