@@ -1,7 +1,8 @@
-import { defineAsyncComponent, defineComponent, h } from 'vue';
+import { type Component, defineAsyncComponent, defineComponent, h, hydrateOnVisible, onMounted } from 'vue';
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
+import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -13,6 +14,10 @@ import './console.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './home.css';
 
+/** A component that is loaded when it comes into view. */
+const onceSeen = (loader: () => Promise<Component>): Component =>
+  defineAsyncComponent({ loader, hydrate: hydrateOnVisible() });
+
 export default {
   extends: DefaultTheme,
   enhanceApp: ({ app }) => {
@@ -20,20 +25,24 @@ export default {
     // Only a few pages have these.
     app.component(
       'QuestionFilter',
-      defineAsyncComponent(() => import('./QuestionFilter.vue')),
+      onceSeen(() => import('./QuestionFilter.vue')),
     );
     app.component(
       'TryIt',
-      defineAsyncComponent(() => import('./console/TryIt.vue')),
+      onceSeen(() => import('./console/TryIt.vue')),
     );
     app.component(
       'TryOperation',
-      defineAsyncComponent(() => import('./console/TryOperation.vue')),
+      onceSeen(() => import('./console/TryOperation.vue')),
     );
   },
   Layout: defineComponent({
     setup() {
       useLanguage();
+      // A link with steps leads to the console, which is loaded there.
+      onMounted(() => {
+        if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
+      });
       return () => h(DefaultTheme.Layout, null, { 'doc-footer-before': () => h(MarkdownLink) });
     },
   }),
