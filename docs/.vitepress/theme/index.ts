@@ -1,10 +1,11 @@
-import { type Component, defineAsyncComponent, defineComponent, h, hydrateOnVisible, onMounted } from 'vue';
+import { defineComponent, h, onMounted } from 'vue';
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
+import { onceSeen, stopWaiting } from './once-seen.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -14,26 +15,23 @@ import './console.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './home.css';
 
-/** A component that is loaded when it comes into view. */
-const onceSeen = (loader: () => Promise<Component>): Component =>
-  defineAsyncComponent({ loader, hydrate: hydrateOnVisible() });
-
 export default {
   extends: DefaultTheme,
-  enhanceApp: ({ app }) => {
+  enhanceApp: ({ app, router }) => {
+    router.onAfterPageLoad = stopWaiting;
     app.component('ApiPath', ApiPath);
     // Only a few pages have these.
     app.component(
       'QuestionFilter',
-      onceSeen(() => import('./QuestionFilter.vue')),
+      onceSeen('.question-filter', () => import('./QuestionFilter.vue')),
     );
     app.component(
       'TryIt',
-      onceSeen(() => import('./console/TryIt.vue')),
+      onceSeen('.try-it', () => import('./console/TryIt.vue')),
     );
     app.component(
       'TryOperation',
-      onceSeen(() => import('./console/TryOperation.vue')),
+      onceSeen('.try-operation', () => import('./console/TryOperation.vue')),
     );
   },
   Layout: defineComponent({
