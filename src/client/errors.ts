@@ -80,6 +80,8 @@ export class ResponseError extends DocprocError {
   declare readonly response: Response;
   /** Whether the contract lists the status for the operation. */
   declare readonly documented: boolean;
+  /** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+  declare readonly retryAfter: number | undefined;
 }
 
 /** 400: the request is not valid, or the state of the record does not allow it. */
@@ -143,8 +145,6 @@ export class RateLimitError extends ResponseError {
   }
   declare readonly code: 'rate_limit';
   declare readonly status: 429;
-  /** Milliseconds until the service accepts requests again; undefined if it does not say. */
-  declare readonly retryAfter: number | undefined;
 }
 
 /** 500 to 599: the service failed. Try again later. */

@@ -45,6 +45,8 @@ export declare class ResponseError extends DocprocError {
 	readonly response: Response;
 	/** Whether the contract lists the status for the operation. */
 	readonly documented: boolean;
+	/** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+	readonly retryAfter: number | undefined;
 }
 /** 400: the request is not valid, or the state of the record does not allow it. */
 export declare class BadRequestError extends ResponseError {
@@ -87,8 +89,6 @@ export declare class RateLimitError extends ResponseError {
 	override get name(): string;
 	readonly code: "rate_limit";
 	readonly status: 429;
-	/** Milliseconds until the service accepts requests again; undefined if it does not say. */
-	readonly retryAfter: number | undefined;
 }
 /** 500 to 599: the service failed. Try again later. */
 export declare class ServerError extends ResponseError {
