@@ -48,7 +48,9 @@ export type Attempt = (
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
-  const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
+  // Browsers send a user-agent of their own, and need the permission of the service to send another.
+  const userAgent = inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
+  const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
   return (operation, about, content, added, limit, outer) => {
     const { operation: id, method, url } = about;
@@ -108,11 +110,4 @@ async function read({ success }: Operation, response: Response): Promise<{ body:
   } catch {
     return { body: text, text };
   }
-}
-
-/** Browsers send a user-agent of their own, and need the permission of the service to send another. */
-function userAgent(application: string | undefined): Record<string, string> {
-  if (inBrowser()) return {};
-  const own = `docproc-client/${version}`;
-  return { 'user-agent': application ? `${application} ${own}` : own };
 }

@@ -70,7 +70,7 @@ export const forms: Forms = {
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields too. A blob in any other field is a file.
+ * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
@@ -98,15 +98,11 @@ export async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const others = Object.entries(fields).flatMap(([name, value]): Given[] => {
-    const all = [value].flat();
-    if (all.some(isBlob)) return all.map((each) => [name, each, isBlob(each)]);
-    return value === undefined ? [] : [[name, value]];
-  });
+  const others = Object.entries(fields).filter(([, value]) => value !== undefined);
   let count = 0;
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
   const parts = await Promise.all(
-    [...others, ...files].map(async ([field, value, isFile]): Promise<Field> => {
+    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
       const part = isFile
         ? await toPart(id, value, ++count)
         : fromText(typeof value === 'string' ? value : JSON.stringify(value));
@@ -118,6 +114,4 @@ export async function createForm(
   return encodeForm(id, parts, signal);
 }
 
-type Given = [field: string, value: unknown, isFile?: boolean];
-
-const isBlob = (value: unknown): boolean => value instanceof Blob;
+type Given = [field: string, value: unknown, isFile?: true];

@@ -69,8 +69,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
             const received = await attempt(operation, about, content, headers, limit, signal);
             return { data: readResponse(operation, received), received };
           } catch (error) {
-            const again =
-              number <= max && !signal?.aborted && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
+            const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
             const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
             const retryIn = performance.now() + delay < deadline ? delay : undefined;
             client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);

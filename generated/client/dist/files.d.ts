@@ -55,7 +55,7 @@ export declare const forms: Forms;
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields too. A blob in any other field is a file.
+ * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */

@@ -14,7 +14,7 @@ export const forms = {
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields too. A blob in any other field is a file.
+* @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
@@ -49,15 +49,7 @@ export async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).flatMap(([name, value]) => {
-		const all = [value].flat();
-		if (all.some(isBlob)) return all.map((each) => [
-			name,
-			each,
-			isBlob(each)
-		]);
-		return value === undefined ? [] : [[name, value]];
-	});
+	const others = Object.entries(fields).filter(([, value]) => value !== undefined);
 	let count = 0;
 	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
@@ -67,4 +59,3 @@ export async function createForm({ id, body }, input, options, signal) {
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
-const isBlob = (value) => value instanceof Blob;

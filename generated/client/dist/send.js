@@ -41,7 +41,7 @@ export function createSend(client, forms) {
 							received
 						};
 					} catch (error) {
-						const again = number <= max && !signal?.aborted && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
+						const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
 						const delay = again ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : undefined;
 						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);

@@ -155,7 +155,7 @@ const version = "0.1.0";
 const spellings = { "IN_REVIEW": "REVIEWING" };
 // platform.js
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
-const inBrowser = () => globalThis.navigator?.userAgent?.startsWith("Mozilla/") ?? false;
+const inBrowser = () => /^Mozilla/.test(`${globalThis.navigator?.userAgent}`);
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
 	try {
@@ -606,7 +606,7 @@ const forms = {
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields too. A blob in any other field is a file.
+* @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
@@ -640,15 +640,7 @@ async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).flatMap(([name, value]) => {
-		const all = [value].flat();
-		if (all.some(isBlob)) return all.map((each) => [
-			name,
-			each,
-			isBlob(each)
-		]);
-		return value === void 0 ? [] : [[name, value]];
-	});
+	const others = Object.entries(fields).filter(([, value]) => value !== void 0);
 	let count = 0;
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
 		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : JSON.stringify(value))];
@@ -656,7 +648,6 @@ async function createForm({ id, body }, input, options, signal) {
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
-const isBlob = (value) => value instanceof Blob;
 // methods.js
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
 const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
@@ -928,7 +919,11 @@ function connectionError(operation, baseUrl, error, redact) {
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
-	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
+	const userAgent = inBrowser() ? void 0 : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
+	const own = mergeHeaders({
+		accept: "application/json",
+		"user-agent": userAgent
+	}, options.headers);
 	return (operation, about, content, added, limit, outer) => {
 		const { operation: id, method, url } = about;
 		return bounded(id, limit, outer, async (signal) => {
@@ -995,12 +990,6 @@ async function read({ success }, response) {
 			text
 		};
 	}
-}
-/** Browsers send a user-agent of their own, and need the permission of the service to send another. */
-function userAgent(application) {
-	if (inBrowser()) return {};
-	const own = `docproc-client/${version}`;
-	return { "user-agent": application ? `${application} ${own}` : own };
 }
 // content.js
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
@@ -1077,7 +1066,7 @@ function createSend(client, forms) {
 							received
 						};
 					} catch (error) {
-						const delay = number <= max && !signal?.aborted && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
+						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : void 0;
 						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
 						await client.onError?.({
@@ -1209,11 +1198,16 @@ const guards = { "Task": {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-function violation(guards, record) {
+/**
+* The first field of a record that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+function violation(guards, record, missing = []) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (value === void 0) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // allowed.js
@@ -1237,19 +1231,17 @@ function can(action, record, name) {
 * @param name Name of the record in the contract.
 */
 function allowed(record, name) {
-	const verdicts = Object.entries(guards[name ?? "Task"] ?? {}).map(([action, { from = {}, open = [] }]) => {
-		const rejected = violation(from, record);
-		const missing = Object.keys(from).filter((field) => record[field] === void 0);
-		const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(" ");
-		return [action, rejected ? {
+	return mapValues(guards[name ?? "Task"] ?? {}, ({ from = {}, open = [] }) => {
+		const unknown = [...open];
+		const rejected = violation(from, record, unknown);
+		return rejected ? {
 			allowed: false,
 			reason: `${rejected}.`
 		} : {
-			allowed: unknown ? "unknown" : true,
-			reason: unknown
-		}];
+			allowed: unknown.length > 0 ? "unknown" : true,
+			reason: unknown.join(" ")
+		};
 	});
-	return Object.fromEntries(verdicts);
 }
 // part.js
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
