@@ -89,25 +89,21 @@ export function createAttempt(options: CheckedOptions): Attempt {
         );
         if (onResponse) await onResponse({ ...about, response, duration });
         inHook = false;
-        const body = await read(operation, response);
+        // An error can have another form than a success.
+        const form = hasOtherMedia && response.ok ? operation.success : undefined;
+        const text = form === 'blob' ? '' : await response.text();
+        let body: unknown = form === 'blob' ? await response.blob() : text;
+        try {
+          if (form !== 'blob' && form !== 'text') body = text ? JSON.parse(text) : undefined;
+        } catch {
+          // Not JSON, so the text.
+        }
         // A service can respond before it has read everything.
         content?.close?.();
-        return { response, ...body, redact };
+        return { response, body, text, redact };
       } catch (error) {
         throw inHook ? error : (content?.failure?.() ?? connectionError(id, baseUrl, error, redact));
       }
     });
   };
-}
-
-/** Reads the body as the operation has it. An error can have another form than a success. */
-async function read({ success }: Operation, response: Response): Promise<{ body: unknown; text: string }> {
-  if (hasOtherMedia && response.ok && success === 'blob') return { body: await response.blob(), text: '' };
-  const text = await response.text();
-  if (hasOtherMedia && response.ok && success === 'text') return { body: text, text };
-  try {
-    return { body: text ? JSON.parse(text) : undefined, text };
-  } catch {
-    return { body: text, text };
-  }
 }

@@ -10,6 +10,8 @@ import { createUrl, type ParameterValues, serialize, type Values } from './url.t
 /** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
 
+type Options = UploadOptions & { body?: unknown };
+
 /** Creates methods that perform an operation. */
 export function createRequest(
   { baseUrl }: CheckedOptions,
@@ -18,31 +20,23 @@ export function createRequest(
 ): (operation: Operation) => Method {
   return (operation) => {
     const { body, ids = [] } = operation;
+    const count = ids.length;
     const toUrl = createUrl(baseUrl, operation);
     const rules: Record<string, Rule> = { ...requestRules, ...(body?.form && forms?.rules) };
     if (body && !body.required) rules['body'] = anything;
     if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
     return (...given) => {
-      const path: Values = {};
-      for (const name of ids) path[name] = given.shift();
-      const argument = body?.required ? given.shift() : undefined;
       /** Those of every request, an optional body, and parameters of the operation. */
-      const options = given[0] as (UploadOptions & { body?: unknown }) | undefined;
-      const outcome = send(
-        operation,
-        options,
-        rules,
-        body?.required ? argument : options?.body,
-        ({ teamId, projectId }) => {
-          const values: ParameterValues = hasParameters
-            ? toValues(operation, { teamId, projectId, ...options })
-            : { headers: options?.headers };
-          return {
-            ...values,
-            url: toUrl({ teamId, projectId, team_id: teamId, project_id: projectId, ...path }, values),
-          };
-        },
-      );
+      const options = given[body?.required ? count + 1 : count] as Options | undefined;
+      const input = body?.required ? given[count] : options?.body;
+      const outcome = send(operation, options, rules, input, ({ teamId, projectId }) => {
+        const path: Values = { teamId, projectId, team_id: teamId, project_id: projectId };
+        ids.forEach((name, index) => (path[name] = given[index]));
+        const values: ParameterValues = hasParameters
+          ? toValues(operation, { teamId, projectId, ...options })
+          : { headers: options?.headers };
+        return { ...values, url: toUrl(path, values) };
+      });
       return toPromise(outcome);
     };
   };

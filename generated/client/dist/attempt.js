@@ -58,12 +58,19 @@ export function createAttempt(options) {
 					duration
 				});
 				inHook = false;
-				const body = await read(operation, response);
+				// An error can have another form than a success.
+				const form = hasOtherMedia && response.ok ? operation.success : undefined;
+				const text = form === "blob" ? "" : await response.text();
+				let body = form === "blob" ? await response.blob() : text;
+				try {
+					if (form !== "blob" && form !== "text") body = text ? JSON.parse(text) : undefined;
+				} catch {}
 				// A service can respond before it has read everything.
 				content?.close?.();
 				return {
 					response,
-					...body,
+					body,
+					text,
 					redact
 				};
 			} catch (error) {
@@ -71,27 +78,4 @@ export function createAttempt(options) {
 			}
 		});
 	};
-}
-/** Reads the body as the operation has it. An error can have another form than a success. */
-async function read({ success }, response) {
-	if (hasOtherMedia && response.ok && success === "blob") return {
-		body: await response.blob(),
-		text: ""
-	};
-	const text = await response.text();
-	if (hasOtherMedia && response.ok && success === "text") return {
-		body: text,
-		text
-	};
-	try {
-		return {
-			body: text ? JSON.parse(text) : undefined,
-			text
-		};
-	} catch {
-		return {
-			body: text,
-			text
-		};
-	}
 }

@@ -6,6 +6,7 @@ import { createUrl, serialize } from "./url.js";
 export function createRequest({ baseUrl }, send, forms) {
 	return (operation) => {
 		const { body, ids = [] } = operation;
+		const count = ids.length;
 		const toUrl = createUrl(baseUrl, operation);
 		const rules = {
 			...requestRules,
@@ -14,12 +15,17 @@ export function createRequest({ baseUrl }, send, forms) {
 		if (body && !body.required) rules["body"] = anything;
 		if (hasParameters) for (const { key } of operation.parameters ?? []) rules[key] ??= anything;
 		return (...given) => {
-			const path = {};
-			for (const name of ids) path[name] = given.shift();
-			const argument = body?.required ? given.shift() : undefined;
 			/** Those of every request, an optional body, and parameters of the operation. */
-			const options = given[0];
-			const outcome = send(operation, options, rules, body?.required ? argument : options?.body, ({ teamId, projectId }) => {
+			const options = given[body?.required ? count + 1 : count];
+			const input = body?.required ? given[count] : options?.body;
+			const outcome = send(operation, options, rules, input, ({ teamId, projectId }) => {
+				const path = {
+					teamId,
+					projectId,
+					team_id: teamId,
+					project_id: projectId
+				};
+				ids.forEach((name, index) => path[name] = given[index]);
 				const values = hasParameters ? toValues(operation, {
 					teamId,
 					projectId,
@@ -27,13 +33,7 @@ export function createRequest({ baseUrl }, send, forms) {
 				}) : { headers: options?.headers };
 				return {
 					...values,
-					url: toUrl({
-						teamId,
-						projectId,
-						team_id: teamId,
-						project_id: projectId,
-						...path
-					}, values)
+					url: toUrl(path, values)
 				};
 			});
 			return toPromise(outcome);

@@ -155,7 +155,7 @@ const version = "0.1.0";
 const spellings = { "IN_REVIEW": "REVIEWING" };
 // platform.js
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
-const inBrowser = () => /^Mozilla/.test(`${globalThis.navigator?.userAgent}`);
+const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
 	try {
@@ -441,7 +441,7 @@ async function onDisk(operation, path, { name, type }) {
 			name: name || load("node:path").basename(own),
 			type,
 			size: found.size,
-			read: () => read$1(fs, path)
+			read: () => read(fs, path)
 		};
 	} catch (cause) {
 		throw new FileError(operation, `cannot open ${path}: ${cause.message}`, {
@@ -450,7 +450,7 @@ async function onDisk(operation, path, { name, type }) {
 		});
 	}
 }
-async function* read$1(fs, path) {
+async function* read(fs, path) {
 	const file = await fs.open(path);
 	try {
 		for (;;) {
@@ -738,6 +738,7 @@ function encode$1({ id, numbers }, name, value) {
 function createRequest({ baseUrl }, send, forms) {
 	return (operation) => {
 		const { body, ids = [] } = operation;
+		const count = ids.length;
 		const toUrl = createUrl(baseUrl, operation);
 		const rules = {
 			...requestRules,
@@ -745,22 +746,21 @@ function createRequest({ baseUrl }, send, forms) {
 		};
 		if (body && !body.required) rules["body"] = anything;
 		return (...given) => {
-			const path = {};
-			for (const name of ids) path[name] = given.shift();
-			const argument = body?.required ? given.shift() : void 0;
 			/** Those of every request, an optional body, and parameters of the operation. */
-			const options = given[0];
-			return toPromise(send(operation, options, rules, body?.required ? argument : options?.body, ({ teamId, projectId }) => {
+			const options = given[body?.required ? count + 1 : count];
+			const input = body?.required ? given[count] : options?.body;
+			return toPromise(send(operation, options, rules, input, ({ teamId, projectId }) => {
+				const path = {
+					teamId,
+					projectId,
+					team_id: teamId,
+					project_id: projectId
+				};
+				ids.forEach((name, index) => path[name] = given[index]);
 				const values = { headers: options?.headers };
 				return {
 					...values,
-					url: toUrl({
-						teamId,
-						projectId,
-						team_id: teamId,
-						project_id: projectId,
-						...path
-					}, values)
+					url: toUrl(path, values)
 				};
 			}));
 		};
@@ -892,8 +892,8 @@ function copyError(error, redact, depth = 0) {
 	});
 }
 // connection.js
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
-const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
+/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
+const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
 /**
@@ -963,11 +963,16 @@ function createAttempt(options) {
 					duration
 				});
 				inHook = false;
-				const body = await read(operation, response);
+				const text = await response.text();
+				let body = text;
+				try {
+					body = text ? JSON.parse(text) : void 0;
+				} catch {}
 				content?.close?.();
 				return {
 					response,
-					...body,
+					body,
+					text,
 					redact
 				};
 			} catch (error) {
@@ -975,21 +980,6 @@ function createAttempt(options) {
 			}
 		});
 	};
-}
-/** Reads the body as the operation has it. An error can have another form than a success. */
-async function read({ success }, response) {
-	const text = await response.text();
-	try {
-		return {
-			body: text ? JSON.parse(text) : void 0,
-			text
-		};
-	} catch {
-		return {
-			body: text,
-			text
-		};
-	}
 }
 // content.js
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
