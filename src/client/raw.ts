@@ -45,6 +45,9 @@ type ParamsOf<O> = object extends Parameters<O> ? { params?: Parameters<O> } : {
 /** Options of a raw request: parameters and body by their names in the contract, and those of every request. */
 export type RawInit<O> = ParamsOf<O> & Body<O> & RawOptions;
 
+/** Options of a raw request by its method and path, which is how editors show them. */
+export type RawRequest<M extends Method, P extends keyof paths> = RawInit<At<P, M>>;
+
 /** Options of every raw request. The default of `retries` is 0. */
 export type RawOptions = Omit<RequestOptions, 'teamId' | 'projectId'>;
 
@@ -69,7 +72,7 @@ export type Raw = RawNamespaces & RawMethods;
 export type RawMethods = {
   [M in Method]: <P extends PathWith<M>>(
     path: P,
-    ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]
+    ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 

@@ -1,10 +1,14 @@
 import { spellings } from '../../generated/client/dist/data/contract.js';
-import type { Upload, UploadStatus } from '../../generated/client/dist/types.js';
+import type { Namespaces } from '../../generated/client/dist/namespaces.js';
 import { bounded } from './bounded.ts';
 import { check, requestRules, type Rules } from './check-options.ts';
 import { type ResponseError, TimeoutError } from './errors.ts';
 import type { RequestOptions } from './options.ts';
 import { canRetry } from './retry.ts';
+
+// By the method and not by their names, which are those of the contract.
+type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
+type UploadStatus = Upload['status'];
 
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
