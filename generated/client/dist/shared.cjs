@@ -1136,7 +1136,7 @@ function canonical(status) {
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-function createClient(options) {
+function createClient$2(options) {
 	const client = checkClientOptions(options);
 	const send = createSend(client, forms);
 	const createMethod = createRequest(client, send, forms);
@@ -1151,7 +1151,7 @@ function createClient(options) {
 			...createRaw(client, send),
 			...createMethods(shorthands, createMethod)
 		},
-		withOptions: (changes) => createClient(addOptions(options, changes))
+		withOptions: (changes) => createClient$2(addOptions(options, changes))
 	};
 }
 // data/guards.js
@@ -1241,6 +1241,24 @@ function createPart(options, groups, forms) {
 		...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
+}
+// namespaces/tasks.js
+/**
+* Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient$1(options) {
+	return createPart(options, { tasks: operations$2 });
+}
+// namespaces/uploads.js
+/**
+* Creates a client that has `uploads` alone, such as `uploads.create`. A bundler leaves out what the other methods need.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient(options) {
+	return createPart(options, { uploads: operations$1 }, forms);
 }
 Object.defineProperty(exports, "AbortError", {
 	enumerable: true,
@@ -1356,27 +1374,15 @@ Object.defineProperty(exports, "createClient", {
 		return createClient;
 	}
 });
-Object.defineProperty(exports, "createPart", {
+Object.defineProperty(exports, "createClient$1", {
 	enumerable: true,
 	get: function() {
-		return createPart;
+		return createClient$1;
 	}
 });
-Object.defineProperty(exports, "forms", {
+Object.defineProperty(exports, "createClient$2", {
 	enumerable: true,
 	get: function() {
-		return forms;
-	}
-});
-Object.defineProperty(exports, "operations", {
-	enumerable: true,
-	get: function() {
-		return operations$1;
-	}
-});
-Object.defineProperty(exports, "operations$1", {
-	enumerable: true,
-	get: function() {
-		return operations$2;
+		return createClient$2;
 	}
 });
