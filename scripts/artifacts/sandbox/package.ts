@@ -61,7 +61,7 @@ const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', '
 const kept = ['contract.js', 'validators.js', 'data/guards.js'];
 
 /** The first one runs in browsers too. */
-const shared = { sandbox: 'fetch.js', server: 'index.js' };
+const shared = { sandbox: ['fetch.js'], server: ['index.js'] };
 
 /**
  * The modules of the package for a contract, by path within `dist/`. Without `types.d.ts`, which only compilers read.
