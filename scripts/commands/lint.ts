@@ -12,10 +12,12 @@ import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { checkExamples } from '../lint/examples/index.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
+import { placeFinder } from '../model/source-places.ts';
 
 /** Everything that people read and that is not generated. */
 const documents = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md', '*.md'];
@@ -63,6 +65,11 @@ export async function lint({
   const questions = readOpenQuestions(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
   const document = loadContract(folder).then(({ json }) => JSON.parse(json) as Document & Json);
+  const find = placeFinder(folder);
+  const placeOf = (pointer: string) => {
+    const { file, line, column } = find(pointer);
+    return `${file}:${line}:${column}`;
+  };
   const checks = [
     check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
     check('statements.yaml', `${statements.entries.length} entries`, statements.problems),
@@ -80,6 +87,11 @@ export async function lint({
       'workflows, overlays',
       'the bundle',
       document.then((bundle) => checkWorkflows(folder, createModel(bundle, questions.entries), bundle)),
+    ),
+    check(
+      'examples',
+      'the bundle',
+      document.then((bundle) => checkExamples(createModel(bundle, questions.entries), placeOf)),
     ),
     check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined

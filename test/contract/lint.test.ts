@@ -127,6 +127,7 @@ describe('npm run lint', () => {
       'OpenAPI 3.1',
       'registers',
       'workflows, overlays',
+      'examples',
       'prose',
     ]);
   });
