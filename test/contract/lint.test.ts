@@ -128,6 +128,7 @@ describe('npm run lint', () => {
       'registers',
       'workflows, overlays',
       'examples',
+      'words',
       'prose',
     ]);
   });
