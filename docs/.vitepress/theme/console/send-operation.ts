@@ -1,5 +1,4 @@
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
-import { pretty } from './console.ts';
 
 /** An operation with the values of its sample. */
 export interface OperationRequest {
@@ -8,7 +7,9 @@ export interface OperationRequest {
   path: string;
   headers: [name: string, value: string][];
   form?: { name: string; value: string; file: boolean }[];
-  body?: string;
+  body?: string | undefined;
+  /** Whether the reader can change the body. */
+  editable?: boolean;
   /** ID of the record that is seeded before the request; without one, the sandbox has its examples. */
   record?: string;
   /** What `states` are states of. */
@@ -28,6 +29,7 @@ export interface OperationResult {
 export async function sendOperation(
   { method, path, headers, form, body, record }: OperationRequest,
   state: string,
+  edited: string | undefined = body,
 ): Promise<OperationResult> {
   const sandbox = createSandbox({ examples: record === undefined });
   if (record !== undefined) {
@@ -38,11 +40,11 @@ export async function sendOperation(
   const response = await createFetch(sandbox)(`http://sandbox.invalid${path}`, {
     method,
     headers: [['authorization', `Bearer ${sandbox.apiKey()}`], ...headers],
-    body: form ? formData(form) : (body ?? null),
+    body: form ? formData(form) : (edited ?? null),
   });
   return {
     status: response.status,
-    body: pretty(await response.text()),
+    body: await response.text(),
     events: sandbox.events().map(({ name }) => name),
   };
 }
