@@ -14,6 +14,7 @@ export async function build(contract: Contract): Promise<Files> {
     'types/package.json': await packageFile({
       name: '@docproc/types',
       description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
+      keywords: ['openapi', 'types', 'typescript'],
       types: './index.d.ts',
       exports: {
         '.': { types: './index.d.ts' },

@@ -284,5 +284,5 @@ describe('docs/guides/mock-in-ci.md', () => {
 });
 
 it('the workflow of the kit runs every check', () => {
-  expect(jobs['check']?.steps.at(-1)?.run).toBe('npm cit');
+  expect(jobs['check']?.steps.map(({ run }) => run)).toContain('npm cit');
 });

@@ -20,6 +20,7 @@ export async function build(contract: Contract): Promise<Files> {
     'client/package.json': await packageFile({
       name: '@docproc/client',
       description: 'Typed client of the Document Processing Service',
+      keywords: ['api-client', 'sdk', 'typescript'],
       engines,
       exports: {
         ...Object.fromEntries(

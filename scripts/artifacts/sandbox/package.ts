@@ -23,7 +23,8 @@ export async function build(contract: Contract): Promise<Files> {
   const files: Files = {
     'sandbox/package.json': await packageFile({
       name: '@docproc/sandbox',
-      description: 'A stand-in for the Document Processing Service that remembers, for tests',
+      description: 'Stateful sandbox of the Document Processing Service, for tests',
+      keywords: ['mock-server', 'sandbox', 'testing'],
       engines,
       bin: { 'docproc-sandbox': './dist/bin.js' },
       exports: {
