@@ -86,7 +86,9 @@ function* ofScopes(
   model: Model,
   pointer: string,
 ): Generator<Finding> {
-  const area = model.scopes.find(({ spellings }) => scopes.some((scope) => spellings.includes(scope)))?.area;
+  const area = model.scopes.find(({ spellings }) =>
+    scopes.flat().some((scope) => spellings.includes(scope)),
+  )?.area;
   const [noun = '', ...verbs] = words(area ?? '');
   const stated = [...description.matchAll(/\bthe scope to (\w+) (\w+?)s?\b/g)];
   for (const [phrase, verb = '', object] of stated) {
