@@ -232,8 +232,6 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
 /** The comment of a method: what the contract says of the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
-  const [scope, ...others] = scopes.map((spelling) => `\`${spelling}\``);
-  const also = others.length > 0 ? ` (also written ${others.join(', ')})` : '';
   const lost = model.lostResponse(operation);
   return [
     `${summary}.`,
@@ -242,7 +240,7 @@ function comment(model: Model, operation: Operation, argument: string): string[]
     ...paragraph(description),
     ...paragraph(lostResponse(lost)),
     '',
-    `- Scope: ${scope ?? 'not specified'}${also}`,
+    `- ${scopes.length > 1 ? 'Scopes' : 'Scope'}: ${scopes.map(spellings).join(' and ') || 'not specified'}`,
     `- Statuses: ${responses.map(({ status }) => status).join(', ')}`,
     ...(questions.length > 0 ? [`- Open questions: ${questions.join(', ')}`] : []),
     '',
@@ -258,6 +256,11 @@ function comment(model: Model, operation: Operation, argument: string): string[]
       .map((each) => `@throws {${className(each)}} ${line(each)}`),
     ...(operation.deprecated ? ['@deprecated'] : []),
   ];
+}
+
+function spellings([scope, ...others]: string[]): string {
+  const also = others.map((each) => `\`${each}\``).join(', ');
+  return `\`${scope}\`${also ? ` (also written ${also})` : ''}`;
 }
 
 const paragraph = (text: string): string[] => (text ? ['', text] : []);
