@@ -1,4 +1,4 @@
-import { hasParameters } from '../../generated/client/dist/data/contract.js';
+import { hasOtherValues, hasParameters } from '../../generated/client/dist/data/contract.js';
 import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
 import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
 import type { paths } from '../../generated/client/dist/types.js';
@@ -105,7 +105,8 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
             return { ...values, url: createUrl(baseUrl, operation)(params.path ?? {}, values) };
           },
         );
-        return { data: received.body, response: received.response };
+        const none = hasOtherValues && operation.success === 'none';
+        return { data: none ? undefined : received.body, response: received.response };
       } catch (error) {
         if (!(error instanceof ResponseError)) throw error;
         return { error: error.body, response: error.response };

@@ -1,4 +1,4 @@
-import { hasParameters } from "./data/contract.js";
+import { hasOtherValues, hasParameters } from "./data/contract.js";
 import { groups, shorthands } from "./data/operations.js";
 import { requestRules } from "./check-options.js";
 import { ResponseError } from "./errors.js";
@@ -31,8 +31,9 @@ export function createRaw({ baseUrl }, send) {
 					url: createUrl(baseUrl, operation)(params.path ?? {}, values)
 				};
 			});
+			const none = hasOtherValues && operation.success === "none";
 			return {
-				data: received.body,
+				data: none ? undefined : received.body,
 				response: received.response
 			};
 		} catch (error) {
