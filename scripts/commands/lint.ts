@@ -10,6 +10,7 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
+import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
 import { checkReview } from '../lint/review.ts';
 import { checkAllWords } from '../lint/words/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
@@ -75,6 +76,7 @@ export async function lint({
   const oxlint = code === undefined ? [] : lintWithOxlint(signal);
   const statements = readStatements(folder);
   const questions = readOpenQuestions(folder);
+  const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
   const read = loadContract(folder).then(({ json }) => {
     const bundle = JSON.parse(json) as Document & Json;
@@ -98,7 +100,10 @@ export async function lint({
     check(
       'registers',
       'the bundle',
-      read.then(({ bundle, model }) => checkRegisters(statements, questions, bundle, model)),
+      read.then(({ bundle, model }) => [
+        ...checkRegisters(statements, questions, bundle, model),
+        ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
+      ]),
     ),
     check(
       'workflows, overlays',

@@ -150,7 +150,8 @@ function* ofFiles({ folder, advice, statements }: Sources): Generator<Draft> {
       const parent = tokens(pointer).slice(0, -1);
       const data = parent.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document);
       const own = Object.entries(data as object).filter(([name]) => name !== 'steps' && name !== 'workflows');
-      const isData = !file.endsWith('.schema.yaml') && key === 'description';
+      // The description of a whole vocabulary is read with all of it.
+      const isData = key === 'description' && (!file.endsWith('.schema.yaml') || parent.length === 0);
       const draft = {
         place: `${name}${pointer.slice(1)}`,
         text: value,
