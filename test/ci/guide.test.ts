@@ -32,8 +32,8 @@ async function run(script: string[], env: Record<string, string> = {}) {
     name,
     value.replace('$CI_PROJECT_DIR', project),
   ]);
-  const ports = { 4010: await getPort(), 4020: await getPort() };
-  const text = script.join('\n').replace(/40[12]0/g, (port) => String(ports[port as unknown as 4010 | 4020]));
+  const ports: Record<string, number> = { 4010: await getPort(), 4020: await getPort() };
+  const text = script.join('\n').replace(/40[12]0/g, (port) => String(ports[port]));
   const path = {
     PATH: commands({ npm: npm(test), git }),
     DOCPROC_CACHE: join(project, '.docproc'),
