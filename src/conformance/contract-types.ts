@@ -19,6 +19,8 @@ export interface Contract {
   bundle: object;
   shapes: Readonly<Record<string, Shape>>;
   settings: readonly SettingEntry[];
+  /** File names that make the sandbox of this kit behave in a special way. */
+  sandboxFiles: readonly SandboxFile[];
   questions: readonly { id: string; title: string }[];
   statements: readonly StatementEntry[];
   /** Sets of known values, by the JSON pointer of the list. */
@@ -37,6 +39,13 @@ export interface Shape {
   values?: string;
   /** Ids of the open questions that the value names. */
   questions?: readonly string[];
+}
+
+export interface SandboxFile {
+  name: string;
+  endsIn?: string;
+  fails?: string;
+  partial?: true;
 }
 
 export interface StatementEntry {
@@ -95,6 +104,8 @@ export interface Operation {
   effect: 'none' | 'creates' | 'changes' | 'irreversible';
   /** Ids of the open questions named anywhere in it. */
   questions: readonly string[];
+  /** Ids of those that the operation itself names. */
+  ownQuestions: readonly string[];
 }
 
 export interface PathParameter {
