@@ -3,9 +3,9 @@ import { InconclusiveError, type CheckRun } from './checks/check.ts';
 import type { SettingEntry } from './contract-types.ts';
 import { StoppedError } from './http.ts';
 import * as detectors from './interpretations/all.ts';
-import { known, type KnownSetting } from './interpretations/known.ts';
+import { known } from './interpretations/known.ts';
 import type { InterpretationResult, SuggestedEdit } from './report.ts';
-import { UnreachableError } from './supply/supply.ts';
+import { UnreachableError } from './supply/subject.ts';
 
 /** Finds out which interpretations the server follows. */
 export async function interpret(run: CheckRun): Promise<InterpretationResult[]> {
@@ -19,7 +19,7 @@ async function interpretOne(
   { id, title, values, default: standard }: SettingEntry,
 ): Promise<InterpretationResult> {
   const detector = Object.values(detectors).find((each) => each.id === id);
-  const { needs = '' } = Object.entries(known).find(([name]) => name === id)?.[1] as KnownSetting;
+  const needs = Object.entries(known).find(([name]) => name === id)?.[1].needs ?? 'a detector';
   const result = { setting: id, title, values: [...values], default: standard };
   const missing = detector?.requires?.find((need) => !need.met(run));
   if (missing) return { ...result, evidence: `Not observed: it needs ${missing.reason}.` };
@@ -39,7 +39,9 @@ export const isExpected = (error: unknown): error is Error =>
 
 /** Returns the arguments with which the sandbox imitates the server. */
 export const setArguments = (results: readonly InterpretationResult[]): string =>
-  results.flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`])).join(' ');
+  results
+    .flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`]))
+    .join(' ');
 
 /** Returns the JSON file with which the sandbox imitates the server. */
 export const interpretationsFile = (results: readonly InterpretationResult[]): string =>

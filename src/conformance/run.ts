@@ -57,8 +57,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   };
 }
 
+/** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
-  only === undefined || only.some((wanted) => id === wanted || id.startsWith(wanted.endsWith('/') ? wanted : `${wanted}/`));
+  only === undefined ||
+  only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, '')}/`) || id.split('/')[1] === wanted);
 
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
   if (summary.violation > 0) return 'violations';
@@ -113,7 +115,8 @@ class Runner {
       await check.run({ ...this.#run, id, report: (found) => void findings.push(this.#finding(found)) });
     } catch (error) {
       if (!isExpected(error)) throw error;
-      if (findings.length === 0) return notRun(error instanceof StoppedError ? 'the run was stopped' : error.message);
+      if (findings.length === 0)
+        return notRun(error instanceof StoppedError ? 'the run was stopped' : error.message);
     }
     return { ...base, verdict: mostSevere(findings), findings };
   }
@@ -140,7 +143,13 @@ const mostSevere = (findings: readonly Finding[]): Verdict =>
   severity.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? 'passed';
 
 function count(results: readonly CheckResult[]): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = { passed: 0, violation: 0, advice: 0, observation: 0, 'not-run': 0 };
+  const counts: Record<Verdict, number> = {
+    passed: 0,
+    violation: 0,
+    advice: 0,
+    observation: 0,
+    'not-run': 0,
+  };
   for (const { verdict } of results) counts[verdict]++;
   return counts;
 }

@@ -25,12 +25,17 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
-export function problemsOf({ operation, status, type, text, json }: Exchange, response: DocumentedResponse): string[] {
+export function problemsOf(
+  { operation, status, type, text, json }: Exchange,
+  response: DocumentedResponse,
+): string[] {
   const { contents } = response;
   if (contents.length === 0) return [];
   if (text === '') {
     // Where the body has no known shape, there can be none.
-    const open = isSuccess({ status }) ? operation.success.kind === 'unknown' : contents.some(({ empty }) => empty);
+    const open = isSuccess({ status })
+      ? operation.success.kind === 'unknown'
+      : contents.some(({ empty }) => empty);
     return open ? [] : ['the body is empty'];
   }
   const content = contents.find((each) => each.type === type);
@@ -70,12 +75,17 @@ function* undeclaredIn(value: unknown, name: string, at: string): Generator<stri
 }
 
 /** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
-export function knownValues(value: unknown, name: string, found: (list: string, value: unknown) => void): void {
+export function knownValues(
+  value: unknown,
+  name: string,
+  found: (list: string, value: unknown) => void,
+): void {
   const { properties = {}, items, values } = contract.shapes[name] ?? {};
   if (values !== undefined) found(values, value);
   if (Array.isArray(value)) {
     for (const item of value) if (items !== undefined) knownValues(item, items, found);
   } else if (isObject(value)) {
-    for (const [key, shape] of Object.entries(properties)) if (key in value) knownValues(value[key], shape, found);
+    for (const [key, shape] of Object.entries(properties))
+      if (key in value) knownValues(value[key], shape, found);
   }
 }

@@ -129,7 +129,8 @@ export function recordIn(exchange: Exchange): Record<string, unknown> | undefine
   const { operation, json } = exchange;
   const { kind, list } = operation.success;
   if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
-  const value = kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
+  const value =
+    kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
   return isObject(value) ? value : undefined;
 }
 
@@ -142,7 +143,8 @@ export const readerOf = (resource: string): Operation | undefined =>
 /** Returns the operation that creates records of files. */
 export const creatorOf = (): Operation | undefined =>
   contract.operations.find(
-    ({ transition, shorthandOf }) => shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
+    ({ transition, shorthandOf }) =>
+      shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
   );
 
 export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];

@@ -446,7 +446,11 @@ function needsFor({ record, effect, parameters }) {
 		...moves ? [folder] : []
 	].filter((need, index, all) => all.indexOf(need) === index);
 }
-/** Uploads that checks have in common: nothing but a move changes them. */
+/** The JSON pointer of the transition of an operation, if it has one. */
+const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
+/** The places of a state in the contract. */
+const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
+/** Uploads that checks have in common, since they only read them. */
 const uploads = /* @__PURE__ */ new WeakMap();
 /** Returns a record that an operation can act on; undefined if it acts on none. */
 async function subjectFor(run, operation) {
@@ -454,6 +458,7 @@ async function subjectFor(run, operation) {
 	if (!parameters.some(({ role }) => role === "record")) return void 0;
 	if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
 	if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+	if (operation.effect !== "none") return createUpload(run);
 	const known = uploads.get(run.session) ?? createUpload(run);
 	uploads.set(run.session, known);
 	return known;
@@ -668,7 +673,7 @@ function otherProject(operation) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // interpretations/known.js
 /** The settings by their ids in openapi/open-questions.yaml. The build compares them, and asks for a file for each. */
-const known = {
+const known$2 = {
 	"after-next-step": {
 		values: ["COMPLETED", "REVIEWING"],
 		needs: "a task that was completed, and the end of its next step"
@@ -761,7 +766,7 @@ const known = {
 		needs: "an upload with a task in REVIEWING"
 	}
 };
-const idsWith = (property) => Object.entries(known).flatMap(([id, setting]) => setting[property] ? [id] : []);
+const idsWith = (property) => Object.entries(known$2).flatMap(([id, setting]) => setting[property] ? [id] : []);
 /** Settings by which a server may ignore what it should reject. */
 const ignoring = idsWith("mayIgnore");
 /** Settings by which a server may reject what the schema allows. */
@@ -796,12 +801,12 @@ function opposites(operations) {
 	}));
 }
 function twice(operation) {
-	const { id, pointer } = operation;
+	const { id } = operation;
 	return {
 		id: `concurrency/${id}/twice`,
 		group: "concurrency",
 		title: `${id} twice at the same time succeeds once`,
-		pointers: [`${pointer}/x-transition`],
+		pointers: [...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
 			const subject = await subjectFor(context, operation);
@@ -825,7 +830,7 @@ function against(one, other) {
 		id: `concurrency/${one.id}/${other.id}`,
 		group: "concurrency",
 		title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
-		pointers: [`${one.pointer}/x-transition`, `${other.pointer}/x-transition`],
+		pointers: [...transitionOf(one), ...transitionOf(other)],
 		needs: needsFor(one),
 		async run(context) {
 			const subject = await subjectFor(context, one);
@@ -852,7 +857,7 @@ function parallel$1(operation) {
 		id: `concurrency/${operation.id}/parallel`,
 		group: "concurrency",
 		title: `${count} requests of ${operation.id} at the same time create ${count} records`,
-		pointers: [operation.pointer, `${operation.pointer}/x-transition`],
+		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsOf(operation.effect),
 		async run({ session, id, report }) {
 			const reader = readerOf(operation.record ?? "");
@@ -1132,18 +1137,18 @@ function keptCheck(operation) {
 			const later = recordIn(read);
 			const sent = expectedFields(value, body.texts);
 			const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
-			const report_ = (field, expected, seen, exchange) => report({
+			const differs = (field, expected, seen, exchange) => report({
 				verdict: "violation",
 				message: `${id} was sent ${field}, and ${exchange.operation.id} returned another value.`,
 				expected: JSON.stringify(expected),
 				seen: JSON.stringify(seen),
 				exchanges: [created, exchange]
 			});
-			for (const [record_, exchange] of [[first, created], [later, read]]) for (const [field, expected] of Object.entries(sent)) {
-				if (!record_ || !(field in record_)) continue;
-				if (JSON.stringify(record_[field]) !== JSON.stringify(expected)) report_(field, expected, record_[field], exchange);
+			for (const [shown, exchange] of [[first, created], [later, read]]) for (const [field, expected] of Object.entries(sent)) {
+				if (!shown || !(field in shown)) continue;
+				if (JSON.stringify(shown[field]) !== JSON.stringify(expected)) differs(field, expected, shown[field], exchange);
 			}
-			if ("fileSize" in first && first["fileSize"] !== size) report_("a file", size, first["fileSize"], created);
+			if ("fileSize" in first && first["fileSize"] !== size) differs("a file", size, first["fileSize"], created);
 		}
 	};
 }
@@ -1340,6 +1345,33 @@ function fileOf(size) {
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
 }
+// supply/subject.js
+/** A record that a check needs cannot be had. */
+var UnreachableError = class extends Error {
+	name = "UnreachableError";
+};
+/** Whether the service may change the state of a record at any time. */
+function isMoving({ resource, fields }) {
+	const lifecycle = resourceOf(resource)?.lifecycle;
+	return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
+}
+/** Values that pass guards. */
+function valuesFor(guards) {
+	const lifecycle = resourceOf(contract.perFile)?.lifecycle;
+	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
+		const others = guard.notIn?.some((each) => typeof each === "boolean") ? [true, false] : [(/* @__PURE__ */ new Date(0)).toISOString()];
+		const choices = lifecycle?.field === field ? lifecycle.states : others;
+		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
+	}));
+}
+/** Whether a record passes guards. */
+const fits = ({ fields }, guards) => passesAll(guards, fields);
+/** Whether fields pass guards. */
+const passesAll = (guards, fields) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
+/** Whether a sample is special in some way, and in no other. */
+const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
+/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
+const guardsOf = ({ transition }) => transition?.from ?? {};
 // checks/aggregate.js
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 function aggregateChecks() {
@@ -1353,7 +1385,7 @@ function aggregateChecks() {
 		id: `matrix/${parent.name}/${state}`,
 		group: "matrix",
 		title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
-		pointers: [`${upper.pointer}/anyOf/0/enum/${upper.states.indexOf(state)}`, `${upper.pointer}/x-lifecycle/states/${state}`],
+		pointers: placesOf(parent, state),
 		needs: [
 			writes,
 			irreversible,
@@ -1429,7 +1461,7 @@ function cellsOf(operation, resource, operations) {
 				}
 				continue;
 			}
-			for (const value of values.filter((each) => !valuesPassing(guard, [each]).length)) found.push(cell(nameOf(field, value), {
+			for (const value of !legal ? [] : values.filter((each) => !valuesPassing(guard, [each]).length)) found.push(cell(nameOf(field, value), {
 				...needed,
 				[field]: value
 			}, false));
@@ -1473,7 +1505,7 @@ function cellCheck(cell) {
 	const { operation, name, legal } = cell;
 	const { id, pointer, effect } = operation;
 	const rejected = operation.transition?.rejectedWith ?? "400";
-	const lifecycle = resourceOf(operation.record)?.lifecycle;
+	const resource = resourceOf(operation.record);
 	const state = name.split("/")[0] ?? "";
 	return {
 		id: `matrix/${id}/${name}`,
@@ -1481,8 +1513,8 @@ function cellCheck(cell) {
 		title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
 		pointers: [
 			pointer,
-			`${pointer}/x-transition`,
-			...lifecycle ? [`${lifecycle.pointer}/enum/${lifecycle.states.indexOf(state)}`, `${lifecycle.pointer}/x-lifecycle/states/${state}`] : [],
+			...transitionOf(operation),
+			...resource ? placesOf(resource, state) : [],
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
 		needs: [
@@ -1502,11 +1534,6 @@ function cellCheck(cell) {
 		}
 	};
 }
-/** Whether the service may change the state of a record at any time. */
-const isMoving = ({ resource, fields }) => {
-	const lifecycle = resourceOf(resource)?.lifecycle;
-	return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
-};
 /** Fields that keep their value: those that guards look at, and those that say which record it is. */
 function steady({ record, transition }, fields) {
 	const resource = resourceOf(record);
@@ -1597,7 +1624,7 @@ function plainChecks() {
 		id: `matrix/${operation.id}/any`,
 		group: "matrix",
 		title: `${operation.id} has the documented effect`,
-		pointers: [operation.pointer, `${operation.pointer}/x-transition`],
+		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
 			const { supply, session, report } = context;
@@ -1739,17 +1766,22 @@ function namedIn(session, { operation, request }) {
 }
 // checks/all.js
 /** Returns every check, in the order in which they run. */
-const allChecks = () => [
-	...responseChecks(),
-	...keptChecks(),
-	...accessChecks(),
-	...matrixChecks(),
-	...invalidChecks(),
-	...limitChecks(),
-	...concurrencyChecks(),
-	...hygieneChecks(),
-	...forwardChecks()
-];
+function allChecks() {
+	known$1 ??= [
+		...responseChecks(),
+		...keptChecks(),
+		...accessChecks(),
+		...matrixChecks(),
+		...invalidChecks(),
+		...limitChecks(),
+		...concurrencyChecks(),
+		...hygieneChecks(),
+		...forwardChecks()
+	];
+	return known$1;
+}
+/** The checks depend on the contract alone. */
+let known$1;
 // interpretations/detector.js
 /** Returns the operations that name an open question, without shorthand endpoints. */
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
@@ -1770,7 +1802,7 @@ const seen = (value, evidence) => ({
 });
 // interpretations/after-next-step.js
 const id$17 = "after-next-step";
-const { values: values$5 } = known[id$17];
+const { values: values$5 } = known$2[id$17];
 /** The state of a task after the step that follows its completion. */
 const afterNextStep = {
 	id: id$17,
@@ -1813,7 +1845,7 @@ const approveScope = {
 };
 // interpretations/creation-status.js
 const id$15 = "creation-status";
-const { values: values$4 } = known[id$15];
+const { values: values$4 } = known$2[id$15];
 /** The status of the response to the creation of an upload. */
 const creationStatus = {
 	id: id$15,
@@ -1839,7 +1871,7 @@ const discardOutsideReviewing = {
 };
 // interpretations/error-body-shape.js
 const id$13 = "error-body-shape";
-const { values: values$3 } = known[id$13];
+const { values: values$3 } = known$2[id$13];
 /** The shape of the body of an error. */
 const errorBodyShape = {
 	id: id$13,
@@ -1866,7 +1898,7 @@ function shapeOf({ text, type, json }) {
 }
 // interpretations/file-count-limit.js
 const id$12 = "file-count-limit";
-const { values: values$2 } = known[id$12];
+const { values: values$2 } = known$2[id$12];
 /** The status of the response to too many files. */
 const fileCountLimit = {
 	id: id$12,
@@ -1933,7 +1965,7 @@ const missingScopeStatus = {
 };
 // interpretations/no-access-status.js
 const id$8 = "no-access-status";
-const { values: values$1 } = known[id$8];
+const { values: values$1 } = known$2[id$8];
 /** The response to a key without access to an upload. */
 const noAccessStatus = {
 	id: id$8,
@@ -1978,7 +2010,7 @@ const reportErrorShape = {
 };
 // interpretations/report-success-status.js
 const id$5 = "report-success-status";
-const { values } = known[id$5];
+const { values } = known$2[id$5];
 /** The status of the response to a report. */
 const reportSuccessStatus = {
 	id: id$5,
@@ -2117,397 +2149,6 @@ var all_exports = /* @__PURE__ */ __exportAll({
 	uploadFullyProcessed: () => uploadFullyProcessed,
 	uploadStatusValues: () => uploadStatusValues
 });
-// supply/recipes.js
-/** Longest way, in steps. */
-const maxSteps = 4;
-/**
-* Returns ways to a record whose fields pass some guards, the shortest first. The last step can leave the state to the
-* service: then only a try shows whether the way leads there.
-*
-* @param samples Documents that can be uploaded; the ordinary one among them.
-* @param ordinary The one without a special end.
-*/
-function recipes(resource, guards, samples, ordinary) {
-	const { lifecycle } = contract.resources[resource] ?? {};
-	const special = samples.flatMap((sample) => {
-		const guard = lifecycle && guards[lifecycle.field];
-		if (sample.endsIn === void 0 || !guard || !passes(guard, sample.endsIn)) return [];
-		return ways(resource, guards, { ...lifecycle && { [lifecycle.field]: sample.endsIn } }).map((each) => ({
-			...each,
-			sample
-		}));
-	});
-	const start = lifecycle?.moves.find(({ from, to }) => to !== void 0 && from !== void 0)?.to;
-	const usual = ways(resource, guards, { ...lifecycle && start !== void 0 && { [lifecycle.field]: start } });
-	return [...special, ...usual.map((each) => ({
-		...each,
-		sample: ordinary
-	}))];
-}
-function ways(resource, guards, known) {
-	const { lifecycle } = contract.resources[resource] ?? {};
-	const field = lifecycle?.field ?? "";
-	const operations = contract.operations.filter(({ transition, record }) => record === resource && transition && Object.keys(transition.to).length > 0);
-	const found = [];
-	const seen = /* @__PURE__ */ new Set();
-	let places = [{
-		fields: known,
-		open: false,
-		steps: []
-	}];
-	for (let length = 0; length <= maxSteps && places.length > 0; length++) {
-		const next = [];
-		for (const place of places) {
-			const key = JSON.stringify([place.fields, place.open]);
-			if (seen.has(key)) continue;
-			seen.add(key);
-			if (couldPass(guards, place, field)) found.push({
-				guards: startOf(guards, known, place),
-				steps: place.steps
-			});
-			for (const operation of operations) next.push(...after(place, operation));
-			const state = place.fields[field];
-			for (const { from, to, unknown } of lifecycle?.moves ?? []) {
-				if (from !== state || place.open || from === void 0) continue;
-				const fields = {
-					...place.fields,
-					...to !== void 0 && { [field]: to }
-				};
-				next.push({
-					fields,
-					open: unknown !== void 0,
-					steps: [...place.steps, "wait"]
-				});
-			}
-		}
-		places = next;
-	}
-	return found;
-}
-/** Whether nothing that is known of a place is against the guards. */
-const couldPass = (guards, { fields, open }, field) => Object.entries(guards).every(([name, guard]) => open && name === field || !(name in fields) || passes(guard, fields[name]));
-/** The guards that the first record of a way has to pass: those that no step of it changes. */
-function startOf(guards, known, { steps }) {
-	const changed = new Set(steps.flatMap((step) => step === "wait" ? [] : Object.keys(step.transition?.to ?? {})));
-	const kept = Object.entries(guards).filter(([name]) => !changed.has(name) && !(steps.includes("wait") && name in known));
-	const first = Object.entries(known).map(([name, value]) => [name, { in: [value] }]);
-	const unchanged = steps.flatMap((step) => step === "wait" ? [] : Object.entries(step.transition?.from ?? {})).filter(([name]) => !(name in known) && steps.length === 1);
-	return Object.fromEntries([
-		...kept,
-		...unchanged,
-		...first
-	]);
-}
-/** The place after an operation; none if it is not allowed there, or nobody knows what comes of it. */
-function after({ fields, open, steps }, operation) {
-	const { from = {}, to = {} } = operation.transition ?? {};
-	const allowed = Object.entries(from).every(([name, guard]) => !(name in fields) || passes(guard, fields[name]));
-	const values = Object.entries(to);
-	if (!allowed || open || values.some(([, { value }]) => value === void 0)) return [];
-	const changes = Object.fromEntries(values.map(([name, { value }]) => [name, value]));
-	return [{
-		fields: {
-			...fields,
-			...changes
-		},
-		open: false,
-		steps: [...steps, operation]
-	}];
-}
-// supply/supply.js
-/** A record that a check needs cannot be had. */
-var UnreachableError = class extends Error {
-	name = "UnreachableError";
-};
-/** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
-const batchSize = 12;
-/** Files of special samples in one upload. */
-const specialSize = 4;
-const own = "supply";
-/** Prepares records in the states that checks ask for, from uploads of its own. */
-var Supply = class {
-	#session;
-	#gate = new Gate(1);
-	/** Tasks that no check uses, and their uploads. */
-	#free = [];
-	#worked = /* @__PURE__ */ new Map();
-	#failed = /* @__PURE__ */ new Map();
-	#givenIds = false;
-	constructor(session) {
-		this.#session = session;
-	}
-	/** Whether the run can get at the records of files. */
-	get hasTasks() {
-		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
-	}
-	/**
-	* Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
-	*
-	* @throws {UnreachableError} The run found no way to such a record.
-	*/
-	take(guards, special = {}) {
-		return this.#gate.run(async () => {
-			const key = JSON.stringify([guards, special]);
-			const known = this.#failed.get(key);
-			if (known !== void 0) throw new UnreachableError(known);
-			const free = this.#claim((each) => fits(each, guards) && isSpecial(each.sample, special));
-			if (free) return free;
-			const found = await this.#prepare(key, guards, special) ?? await this.#seed(guards, special);
-			if (found) return found;
-			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-			const message = `no ${resourceOf(contract.perFile)?.noun ?? "record"} with ${wanted.join(" and ") || "any state"} could be prepared`;
-			this.#failed.set(key, message);
-			throw new UnreachableError(message);
-		});
-	}
-	/** Gives a record back that has not changed. */
-	giveBack(subject) {
-		this.#free.push(subject);
-	}
-	#claim(wanted) {
-		const index = this.#free.findIndex(wanted);
-		return index < 0 ? void 0 : this.#free.splice(index, 1)[0];
-	}
-	/** Follows the ways to such a record, until one leads there. */
-	async #prepare(key, guards, special) {
-		const { samples } = this.#session.server;
-		const sample = samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
-		const known = this.#worked.get(key);
-		const all = known ? [known] : recipes(contract.perFile, guards, samples.filter((each) => isSpecial(each, special)), sample);
-		for (const recipe of all) {
-			if (!this.#isAllowed(recipe.steps)) continue;
-			const start = await this.#start(recipe);
-			if (!start) continue;
-			const subject = await this.#follow(start, recipe.steps);
-			if (subject && fits(subject, guards)) {
-				this.#worked.set(key, recipe);
-				return subject;
-			}
-			if (subject) this.#free.push(subject);
-		}
-	}
-	#isAllowed(steps) {
-		const { allow } = this.#session;
-		return steps.every((step) => step === "wait" || allow.has("writes") && (step.effect !== "irreversible" || allow.has("irreversible")));
-	}
-	/** Returns a record of a sample as processing leaves it. */
-	async #start({ sample, guards }) {
-		const claim = () => this.#claim((each) => each.sample === sample && fits(each, guards));
-		const free = claim();
-		if (free) return free;
-		const fresh = await this.#fetchTasks(sample, guards);
-		this.#free.push(...fresh);
-		return claim();
-	}
-	async #follow(subject, steps) {
-		let current = subject;
-		for (const step of steps) {
-			if (step === "wait") {
-				current = await this.#settled(current);
-				continue;
-			}
-			const exchange = await this.#session.send(own, step, { record: current.id });
-			if (!isSuccess(exchange)) return this.read(current);
-			const fields = recordIn(exchange);
-			current = fields ? {
-				...current,
-				fields
-			} : await this.read(current);
-		}
-		return current;
-	}
-	/** Has a record put into the server, where that is possible. */
-	async #seed(guards, special) {
-		const { seed, samples } = this.#session.server;
-		if (!seed) return void 0;
-		const sample = samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
-		const fields = await seed({
-			...sample && { name: sample.name },
-			...valuesFor(guards)
-		});
-		const resource = resourceOf(contract.perFile);
-		const id = fields?.[resource?.id ?? "id"];
-		if (!fields || typeof id !== "string") return void 0;
-		this.#session.created.push({
-			resource: contract.perFile,
-			id
-		});
-		await this.#accompany(fields);
-		return {
-			resource: contract.perFile,
-			id,
-			fields,
-			sample
-		};
-	}
-	/** Seeds a second record into the upload of a first one, so that the upload is not fully processed. */
-	async #accompany(fields) {
-		const { links = {} } = resourceOf(contract.perFile) ?? {};
-		const shared = Object.keys(links).filter((field) => field in fields);
-		await this.#session.server.seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
-	}
-	/** Uploads documents of a sample, and returns their tasks once they are processed. */
-	async #fetchTasks(sample, guards) {
-		const { options, server, allow } = this.#session;
-		if (options.taskIds) {
-			if (this.#givenIds) return [];
-			this.#givenIds = true;
-			return Promise.all(options.taskIds.map((id) => this.read({
-				resource: contract.perFile,
-				id,
-				fields: {},
-				sample
-			})));
-		}
-		const [base] = server.samples;
-		if (!sample || !base || !server.findTasks || !allow.has("writes")) return [];
-		const special = sample !== base;
-		const files = special ? [base, ...Array.from({ length: specialSize }, () => sample)] : Array.from({ length: batchSize }, () => sample);
-		const subjects = await this.upload(files);
-		const ready = await Promise.all(subjects.map((subject) => passesAll(guards, subject.fields) && sample.endsIn !== void 0 ? subject : this.#settled(subject, sample.endsIn)));
-		const spare = ready.findIndex((each) => !special || each.fields["name"] === base.name);
-		ready.splice(Math.max(0, spare), 1);
-		return ready.map((each) => ({
-			...each,
-			sample
-		}));
-	}
-	/**
-	* Uploads documents, and returns a record of each as it is right away.
-	*
-	* @throws {UnreachableError} The upload was rejected, or its records were not found.
-	*/
-	async upload(files) {
-		const creator = creatorOf();
-		const { server } = this.#session;
-		if (!creator?.body?.files || !server.findTasks) throw new UnreachableError("no operation creates records of files");
-		const names = this.#session.names();
-		const exchange = await this.#session.send(own, creator, { content: { form: {
-			fileField: creator.body.files.name,
-			files,
-			fields: creator.body.fields.includes("projectId") ? [["projectId", names.project]] : []
-		} } });
-		const created = recordIn(exchange);
-		const id = created?.["id"];
-		if (!created || typeof id !== "string") throw new UnreachableError(`${creator.id} returned ${exchange.status}`);
-		const fileNames = files.map(({ name }) => name);
-		const ids = await server.findTasks({
-			id,
-			created,
-			fileNames
-		});
-		if (ids.length === 0) throw new UnreachableError(`no task of the upload ${id} was found`);
-		for (const task of ids) this.#session.created.push({
-			resource: contract.perFile,
-			id: task
-		});
-		return Promise.all(ids.map((task) => this.read({
-			resource: contract.perFile,
-			id: task,
-			fields: {},
-			sample: void 0
-		})));
-	}
-	/**
-	* Uploads one document, and brings its only record into a state.
-	*
-	* @throws {UnreachableError} No known way leads there.
-	*/
-	async uploadInState(sample, guards) {
-		const [uploaded] = await this.upload([sample]);
-		if (!uploaded) throw new UnreachableError("the upload has no record");
-		const start = await this.#settled({
-			...uploaded,
-			sample
-		}, sample.endsIn);
-		if (fits(start, guards)) return start;
-		for (const { steps } of recipes(contract.perFile, guards, [], sample)) {
-			const known = start.fields;
-			if (!(steps.length > 0 && this.#isAllowed(steps)) || steps.some((step) => step !== "wait" && !this.#canBegin(step, known))) continue;
-			const end = await this.#follow(start, steps);
-			if (end && fits(end, guards)) return end;
-			break;
-		}
-		throw new UnreachableError("no known way leads to that state");
-	}
-	/** Returns the only record of an upload in some state; undefined if no way leads there. */
-	async sole(guards) {
-		const { samples } = this.#session.server;
-		const sample = samples.find((each) => isSpecial(each, {}) && each.endsIn === void 0);
-		try {
-			if (sample) return await this.uploadInState(sample, guards);
-		} catch (error) {
-			if (!(error instanceof UnreachableError)) throw error;
-		}
-		const fields = await this.#session.server.seed?.(valuesFor(guards));
-		const id = fields?.[resourceOf(contract.perFile)?.id ?? "id"];
-		return fields && typeof id === "string" ? {
-			resource: contract.perFile,
-			id,
-			fields,
-			sample
-		} : void 0;
-	}
-	/** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
-	async after(operation) {
-		const subject = await this.take(guardsOf(operation));
-		const exchange = await this.#session.send(own, operation, { record: subject.id });
-		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
-	}
-	#canBegin = ({ transition }, fields) => passesAll(transition?.from ?? {}, fields);
-	/**
-	* Reads a record.
-	*
-	* @throws {UnreachableError} The response has none.
-	*/
-	async read(subject, check = own) {
-		const reader = readerOf(subject.resource);
-		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
-		const fields = exchange && recordIn(exchange);
-		if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`);
-		return {
-			...subject,
-			fields
-		};
-	}
-	/** Waits until the service has moved a record on. */
-	async #settled(subject, endsIn) {
-		const { lifecycle } = resourceOf(subject.resource) ?? {};
-		if (!lifecycle) return subject;
-		const { processingMs = 12e4 } = this.#session.options;
-		const { advance } = this.#session.server;
-		const end = Date.now() + processingMs;
-		let current = subject;
-		for (let pause = 0;; pause = Math.min(Math.max(pause * 1.5, 500), 1e4)) {
-			const state = current.fields[lifecycle.field];
-			if (state === endsIn || !lifecycle.moves.some(({ from }) => from === state)) return current;
-			if (pause > 0 && advance) {
-				await advance();
-				return this.read(current);
-			}
-			if (Date.now() + pause > end) return current;
-			if (!advance) await sleep(pause);
-			current = await this.read(current);
-		}
-	}
-};
-/** Values that pass guards. */
-function valuesFor(guards) {
-	const lifecycle = resourceOf(contract.perFile)?.lifecycle;
-	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
-		const choices = lifecycle?.field === field ? lifecycle.states : [
-			true,
-			false,
-			(/* @__PURE__ */ new Date(0)).toISOString()
-		];
-		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
-	}));
-}
-const fits = ({ fields }, guards) => passesAll(guards, fields);
-const passesAll = (guards, fields) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
-const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
-const guardsOf = ({ transition }) => transition?.from ?? {};
 // interpret.js
 /** Finds out which interpretations the server follows. */
 async function interpret(run) {
@@ -2517,7 +2158,7 @@ async function interpret(run) {
 }
 async function interpretOne(run, { id, title, values, default: standard }) {
 	const detector = Object.values(all_exports).find((each) => each.id === id);
-	const { needs = "" } = Object.entries(known).find(([name]) => name === id)?.[1];
+	const needs = Object.entries(known$2).find(([name]) => name === id)?.[1].needs ?? "a detector";
 	const result = {
 		setting: id,
 		title,
@@ -2588,12 +2229,24 @@ const answersOf = (session) => contract.questions.flatMap(({ id, title }) => {
 	}];
 });
 // coverage.js
+/** Statements of checks, by their pointers: they are the same in every run. */
+const known = /* @__PURE__ */ new Map();
 /** Returns the ids of the statements of which a check proves a place. */
-const statementsOf = ({ pointers }) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
+function statementsOf({ pointers }) {
+	const key = pointers.join(" ");
+	const found = known.get(key) ?? find(new Set(pointers));
+	known.set(key, found);
+	return found;
+}
+const find = (pointers) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
 /** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
 function isWithin(place, pointers) {
-	return pointers.some((pointer) => place === pointer || place.startsWith(`${pointer}/`) && !/\/(enum|x-lifecycle)(\/|$)/.test(place.slice(pointer.length)));
+	if (pointers.has(place)) return true;
+	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) if (pointers.has(place.slice(0, end))) return !isEntry(place);
+	return false;
 }
+/** Whether a place is an entry of a list, which is proven on its own. */
+const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
 	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
@@ -2618,7 +2271,7 @@ function coverageOf(session, results) {
 		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
 		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
 		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
-		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => all.map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
+		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
 		{
 			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),
 			total: contract.statements.length
@@ -2627,12 +2280,8 @@ function coverageOf(session, results) {
 }
 /** The pointers that passed checks have proven, and those of the values that were seen. */
 function provenPointers(passed, values) {
-	const seen = Object.entries(contract.values).flatMap(([list, all]) => all.flatMap((value, index) => values.has(`${list} ${value}`) ? [
-		`${list}/enum/${index}`,
-		`${list}/anyOf/0/enum/${index}`,
-		`${list}/x-lifecycle/states/${value}`
-	] : []));
-	return [.../* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seen])];
+	const seen = Object.entries(contract.values).flatMap(([list, all]) => Object.entries(all).flatMap(([value, places]) => values.has(`${list} ${value}`) ? places : []));
+	return /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
 }
 function part(name, all, covered) {
 	const missed = all.filter((each) => !covered.has(each));
@@ -2849,6 +2498,371 @@ async function sandboxServer(options, given, control) {
 		})
 	};
 }
+// supply/seeding.js
+/**
+* Has a record put into the server; returns undefined where that is not possible.
+*
+* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+*/
+async function seeded(session, guards, sample, accompanied) {
+	const { seed } = session.server;
+	const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
+	const fields = await seed?.({
+		...sample && { name: sample.name },
+		...valuesFor(guards)
+	});
+	const id = fields?.[key];
+	if (!fields || typeof id !== "string") return void 0;
+	session.created.push({
+		resource: contract.perFile,
+		id
+	});
+	const shared = Object.keys(links).filter((field) => field in fields);
+	if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
+	return {
+		resource: contract.perFile,
+		id,
+		fields,
+		sample
+	};
+}
+// supply/recipes.js
+/** Longest way, in steps. */
+const maxSteps = 4;
+/**
+* Returns ways to a record whose fields pass some guards, the shortest first. The last step can leave the state to the
+* service: then only a try shows whether the way leads there.
+*
+* @param samples Documents that can be uploaded; the ordinary one among them.
+* @param ordinary The one without a special end.
+*/
+function recipes(resource, guards, samples, ordinary) {
+	const { lifecycle } = contract.resources[resource] ?? {};
+	const special = samples.flatMap((sample) => {
+		const guard = lifecycle && guards[lifecycle.field];
+		if (sample.endsIn === void 0 || !guard || !passes(guard, sample.endsIn)) return [];
+		return ways(resource, guards, { ...lifecycle && { [lifecycle.field]: sample.endsIn } }).map((each) => ({
+			...each,
+			sample
+		}));
+	});
+	const start = lifecycle?.moves.find(({ from, to }) => to !== void 0 && from !== void 0)?.to;
+	const usual = ways(resource, guards, { ...lifecycle && start !== void 0 && { [lifecycle.field]: start } });
+	return [...special, ...usual.map((each) => ({
+		...each,
+		sample: ordinary
+	}))];
+}
+function ways(resource, guards, known) {
+	const { lifecycle } = contract.resources[resource] ?? {};
+	const field = lifecycle?.field ?? "";
+	const operations = contract.operations.filter(({ transition, record }) => record === resource && transition && Object.keys(transition.to).length > 0);
+	const found = [];
+	const seen = /* @__PURE__ */ new Set();
+	let places = [{
+		fields: known,
+		open: false,
+		steps: []
+	}];
+	for (let length = 0; length <= maxSteps && places.length > 0; length++) {
+		const next = [];
+		for (const place of places) {
+			const key = JSON.stringify([place.fields, place.open]);
+			if (seen.has(key)) continue;
+			seen.add(key);
+			if (couldPass(guards, place, field)) found.push({
+				guards: startOf(guards, known, place),
+				steps: place.steps
+			});
+			for (const operation of operations) next.push(...after(place, operation));
+			const state = place.fields[field];
+			for (const { from, to, unknown } of lifecycle?.moves ?? []) {
+				if (from !== state || place.open || from === void 0) continue;
+				const fields = {
+					...place.fields,
+					...to !== void 0 && { [field]: to }
+				};
+				next.push({
+					fields,
+					open: unknown !== void 0,
+					steps: [...place.steps, "wait"]
+				});
+			}
+		}
+		places = next;
+	}
+	return found;
+}
+/** Whether nothing that is known of a place is against the guards. */
+const couldPass = (guards, { fields, open }, field) => Object.entries(guards).every(([name, guard]) => open && name === field || !(name in fields) || passes(guard, fields[name]));
+/** The guards that the first record of a way has to pass: those that no step of it changes. */
+function startOf(guards, known, { steps }) {
+	const changed = new Set(steps.flatMap((step) => step === "wait" ? [] : Object.keys(step.transition?.to ?? {})));
+	const kept = Object.entries(guards).filter(([name]) => !changed.has(name) && !(steps.includes("wait") && name in known));
+	const first = Object.entries(known).map(([name, value]) => [name, { in: [value] }]);
+	const unchanged = steps.flatMap((step) => step === "wait" ? [] : Object.entries(step.transition?.from ?? {})).filter(([name]) => !(name in known) && steps.length === 1);
+	return Object.fromEntries([
+		...kept,
+		...unchanged,
+		...first
+	]);
+}
+/** The place after an operation; none if it is not allowed there, or nobody knows what comes of it. */
+function after({ fields, open, steps }, operation) {
+	const { from = {}, to = {} } = operation.transition ?? {};
+	const allowed = Object.entries(from).every(([name, guard]) => !(name in fields) || passes(guard, fields[name]));
+	const values = Object.entries(to);
+	if (!allowed || open || values.some(([, { value }]) => value === void 0)) return [];
+	const changes = Object.fromEntries(values.map(([name, { value }]) => [name, value]));
+	return [{
+		fields: {
+			...fields,
+			...changes
+		},
+		open: false,
+		steps: [...steps, operation]
+	}];
+}
+// supply/supply.js
+/** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
+const batchSize = 12;
+/** Files of special samples in one upload. */
+const specialSize = 4;
+const own = "supply";
+/** Prepares records in the states that checks ask for, from uploads of its own. */
+var Supply = class {
+	#session;
+	#gate = new Gate(1);
+	/** Tasks that no check uses, and their uploads. */
+	#free = [];
+	#worked = /* @__PURE__ */ new Map();
+	#failed = /* @__PURE__ */ new Map();
+	#givenIds = false;
+	constructor(session) {
+		this.#session = session;
+	}
+	/** Whether the run can get at the records of files. */
+	get hasTasks() {
+		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
+	}
+	/**
+	* Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	*
+	* @throws {UnreachableError} The run found no way to such a record.
+	*/
+	take(guards, special = {}) {
+		return this.#gate.run(async () => {
+			const key = JSON.stringify([guards, special]);
+			const known = this.#failed.get(key);
+			if (known !== void 0) throw new UnreachableError(known);
+			const free = this.#claim((each) => fits(each, guards) && isSpecial(each.sample, special));
+			if (free) return free;
+			const found = await this.#prepare(key, guards, special) ?? await seeded(this.#session, guards, this.#ordinary(special), true);
+			if (found) return found;
+			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
+			const message = `no ${resourceOf(contract.perFile)?.noun ?? "record"} with ${wanted.join(" and ") || "any state"} could be prepared`;
+			this.#failed.set(key, message);
+			throw new UnreachableError(message);
+		});
+	}
+	/** Gives a record back that has not changed. */
+	giveBack(subject) {
+		this.#free.push(subject);
+	}
+	#claim(wanted) {
+		const index = this.#free.findIndex(wanted);
+		return index < 0 ? void 0 : this.#free.splice(index, 1)[0];
+	}
+	/** Follows the ways to such a record, until one leads there. */
+	async #prepare(key, guards, special) {
+		const { samples } = this.#session.server;
+		const sample = this.#ordinary(special);
+		const known = this.#worked.get(key);
+		const all = known ? [known] : recipes(contract.perFile, guards, samples.filter((each) => isSpecial(each, special)), sample);
+		for (const recipe of all) {
+			if (!this.#isAllowed(recipe.steps)) continue;
+			const start = await this.#start(recipe);
+			if (!start) continue;
+			const reached = await this.#follow(start, recipe.steps);
+			const subject = reached && isMoving(reached) ? await this.read(reached) : reached;
+			if (subject && fits(subject, guards)) {
+				this.#worked.set(key, recipe);
+				return subject;
+			}
+			if (subject) this.#free.push(subject);
+		}
+	}
+	/** A document whose processing has no special end. */
+	#ordinary(special) {
+		const { samples } = this.#session.server;
+		return samples.find((each) => each.endsIn === void 0 && isSpecial(each, special));
+	}
+	#isAllowed(steps) {
+		const { allow } = this.#session;
+		return steps.every((step) => step === "wait" || allow.has("writes") && (step.effect !== "irreversible" || allow.has("irreversible")));
+	}
+	/** Returns a record of a sample as processing leaves it. */
+	async #start({ sample, guards }) {
+		const claim = () => this.#claim((each) => each.sample === sample && fits(each, guards));
+		const free = claim();
+		if (free) return free;
+		const fresh = await this.#fetchTasks(sample, guards);
+		this.#free.push(...fresh);
+		return claim();
+	}
+	async #follow(subject, steps) {
+		let current = subject;
+		for (const step of steps) {
+			if (step === "wait") {
+				current = await this.#settled(current);
+				continue;
+			}
+			const exchange = await this.#session.send(own, step, { record: current.id });
+			if (!isSuccess(exchange)) return this.read(current);
+			const fields = recordIn(exchange);
+			current = fields ? {
+				...current,
+				fields
+			} : await this.read(current);
+		}
+		return current;
+	}
+	/** Uploads documents of a sample, and returns their tasks once they are processed. */
+	async #fetchTasks(sample, guards) {
+		const { options, server, allow } = this.#session;
+		if (options.taskIds) {
+			if (this.#givenIds) return [];
+			this.#givenIds = true;
+			return Promise.all(options.taskIds.map((id) => this.read({
+				resource: contract.perFile,
+				id,
+				fields: {},
+				sample
+			})));
+		}
+		const [base] = server.samples;
+		if (!sample || !base || !server.findTasks || !allow.has("writes")) return [];
+		const special = sample !== base;
+		const files = special ? [base, ...Array.from({ length: specialSize }, () => sample)] : Array.from({ length: batchSize }, () => sample);
+		const subjects = await this.upload(files);
+		const ready = await Promise.all(subjects.map((subject) => passesAll(guards, subject.fields) && sample.endsIn !== void 0 ? subject : this.#settled(subject, sample.endsIn)));
+		const spare = ready.findIndex((each) => !special || each.fields["name"] === base.name);
+		ready.splice(Math.max(0, spare), 1);
+		return ready.map((each) => ({
+			...each,
+			sample
+		}));
+	}
+	/**
+	* Uploads documents, and returns a record of each as it is right away.
+	*
+	* @throws {UnreachableError} The upload was rejected, or its records were not found.
+	*/
+	async upload(files) {
+		const creator = creatorOf();
+		const { server } = this.#session;
+		if (!creator?.body?.files || !server.findTasks) throw new UnreachableError("no operation creates records of files");
+		const names = this.#session.names();
+		const exchange = await this.#session.send(own, creator, { content: { form: {
+			fileField: creator.body.files.name,
+			files,
+			fields: creator.body.fields.includes("projectId") ? [["projectId", names.project]] : []
+		} } });
+		const created = recordIn(exchange);
+		const id = created?.["id"];
+		if (!created || typeof id !== "string") throw new UnreachableError(`${creator.id} returned ${exchange.status}`);
+		const fileNames = files.map(({ name }) => name);
+		const ids = await server.findTasks({
+			id,
+			created,
+			fileNames
+		});
+		if (ids.length === 0) throw new UnreachableError(`no task of the upload ${id} was found`);
+		for (const task of ids) this.#session.created.push({
+			resource: contract.perFile,
+			id: task
+		});
+		return Promise.all(ids.map((task) => this.read({
+			resource: contract.perFile,
+			id: task,
+			fields: {},
+			sample: void 0
+		})));
+	}
+	/**
+	* Uploads one document, and brings its only record into a state.
+	*
+	* @throws {UnreachableError} No known way leads there.
+	*/
+	async uploadInState(sample, guards) {
+		const [uploaded] = await this.upload([sample]);
+		if (!uploaded) throw new UnreachableError("the upload has no record");
+		const start = await this.#settled({
+			...uploaded,
+			sample
+		}, sample.endsIn);
+		if (fits(start, guards)) return start;
+		for (const { steps } of recipes(contract.perFile, guards, [], sample)) {
+			const known = start.fields;
+			if (!(steps.length > 0 && this.#isAllowed(steps)) || steps.some((step) => step !== "wait" && !this.#canBegin(step, known))) continue;
+			const end = await this.#follow(start, steps);
+			if (end && fits(end, guards)) return end;
+			break;
+		}
+		throw new UnreachableError("no known way leads to that state");
+	}
+	/** Returns the only record of an upload in some state; undefined if no way leads there. */
+	async sole(guards) {
+		const sample = this.#ordinary({});
+		try {
+			if (sample) return await this.uploadInState(sample, guards);
+		} catch (error) {
+			if (!(error instanceof UnreachableError)) throw error;
+		}
+		return seeded(this.#session, guards, sample, false);
+	}
+	/** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
+	async after(operation) {
+		const subject = await this.take(guardsOf(operation));
+		const exchange = await this.#session.send(own, operation, { record: subject.id });
+		return isSuccess(exchange) ? this.#settled(await this.read(subject)) : void 0;
+	}
+	#canBegin = ({ transition }, fields) => passesAll(transition?.from ?? {}, fields);
+	/**
+	* Reads a record.
+	*
+	* @throws {UnreachableError} The response has none.
+	*/
+	async read(subject, check = own) {
+		const reader = readerOf(subject.resource);
+		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
+		const fields = exchange && recordIn(exchange);
+		if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`);
+		return {
+			...subject,
+			fields
+		};
+	}
+	/** Waits until the service has moved a record on. */
+	async #settled(subject, endsIn) {
+		const { lifecycle } = resourceOf(subject.resource) ?? {};
+		if (!lifecycle) return subject;
+		const { processingMs = 12e4 } = this.#session.options;
+		const { advance } = this.#session.server;
+		const end = Date.now() + processingMs;
+		let current = subject;
+		for (let pause = 0;; pause = Math.min(Math.max(pause * 1.5, 500), 1e4)) {
+			if (current.fields[lifecycle.field] === endsIn || !isMoving(current)) return current;
+			if (pause > 0 && advance) {
+				await advance();
+				return this.read(current);
+			}
+			if (Date.now() + pause > end) return current;
+			if (!advance) await sleep(pause);
+			current = await this.read(current);
+		}
+	}
+};
 // run.js
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;
@@ -2902,7 +2916,8 @@ async function runConformance(options) {
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
 }
-const isWanted = (id, only) => only === void 0 || only.some((wanted) => id === wanted || id.startsWith(wanted.endsWith("/") ? wanted : `${wanted}/`));
+/** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
+const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
 	if (summary.violation > 0) return "violations";
 	const withKey = http.exchanges.filter(({ request }) => request.credential === "full");
@@ -3003,4 +3018,4 @@ function count(results) {
 	for (const { verdict } of results) counts[verdict]++;
 	return counts;
 }
-export { allChecks, exitCodeOf, interpretationsFile, runConformance, setArguments, violationsOf };
+export { allChecks, exitCodeOf, interpretationsFile, permissions, runConformance, setArguments, violationsOf };

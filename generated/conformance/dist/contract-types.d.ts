@@ -26,8 +26,10 @@ export interface Contract {
 		title: string;
 	}[];
 	statements: readonly StatementEntry[];
-	/** Sets of known values, by the JSON pointer of the list. */
-	values: Readonly<Record<string, readonly string[]>>;
+	/** Known values by the JSON pointer of their schema, each with its places in the contract. */
+	values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+	/** JSON pointers of the lists that have one entry for each known value. */
+	valueLists: readonly string[];
 }
 /** The declared members of a value. */
 export interface Shape {
@@ -179,6 +181,8 @@ export interface Success {
 	list?: true;
 }
 export interface Transition {
+	/** JSON pointer of the transition. */
+	pointer: string;
 	record: string;
 	from?: Guards;
 	conditions: readonly string[];

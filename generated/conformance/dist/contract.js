@@ -315,6 +315,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition",
     "record": "Task",
     "from": {
      "status": {
@@ -508,6 +509,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition",
     "record": "Task",
     "from": {
      "status": {
@@ -989,6 +991,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/x-transition",
     "record": "Task",
     "from": {},
     "conditions": [],
@@ -1177,6 +1180,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition",
     "record": "Task",
     "from": {
      "status": {
@@ -1370,6 +1374,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition",
     "record": "Task",
     "from": {
      "status": {
@@ -1561,6 +1566,7 @@ export const contract = {
    },
    "record": "Task",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition",
     "record": "Task",
     "from": {
      "status": {
@@ -2046,6 +2052,7 @@ export const contract = {
    "record": "Upload",
    "action": "create",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/x-transition",
     "record": "Upload",
     "conditions": [],
     "to": {},
@@ -2552,6 +2559,7 @@ export const contract = {
    },
    "record": "Upload",
    "transition": {
+    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/x-transition",
     "record": "Upload",
     "conditions": [],
     "to": {
@@ -3015,6 +3023,7 @@ export const contract = {
    "action": "create",
    "shorthandOf": "createUpload",
    "transition": {
+    "pointer": "#/paths/~1v2~1{teamId}~1upload/post/x-transition",
     "record": "Upload",
     "conditions": [],
     "to": {},
@@ -6766,28 +6775,84 @@ export const contract = {
   }
  ],
  "values": {
-  "#/components/schemas/TaskStatus": [
-   "PROCESSING",
-   "REVIEWING",
-   "COMPLETED",
-   "FAILED",
-   "DISCARDED",
-   "FILTERED"
-  ],
-  "#/components/schemas/StepType": [
-   "EXTRACT",
-   "CLASSIFY",
-   "SEGMENT",
-   "GROUP"
-  ],
-  "#/components/schemas/UploadStatus": [
-   "PROCESSING",
-   "REVIEWING",
-   "COMPLETED",
-   "PARTIAL",
-   "FAILED",
-   "IN_REVIEW",
-   "processing"
-  ]
- }
+  "#/components/schemas/TaskStatus": {
+   "PROCESSING": [
+    "#/components/schemas/TaskStatus/enum/0",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/PROCESSING"
+   ],
+   "REVIEWING": [
+    "#/components/schemas/TaskStatus/enum/1",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/REVIEWING"
+   ],
+   "COMPLETED": [
+    "#/components/schemas/TaskStatus/enum/2",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/COMPLETED"
+   ],
+   "FAILED": [
+    "#/components/schemas/TaskStatus/enum/3",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/FAILED"
+   ],
+   "DISCARDED": [
+    "#/components/schemas/TaskStatus/enum/4",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/DISCARDED"
+   ],
+   "FILTERED": [
+    "#/components/schemas/TaskStatus/enum/5",
+    "#/components/schemas/TaskStatus/x-lifecycle/states/FILTERED"
+   ]
+  },
+  "#/components/schemas/StepType": {
+   "EXTRACT": [
+    "#/components/schemas/StepType/enum/0"
+   ],
+   "CLASSIFY": [
+    "#/components/schemas/StepType/enum/1"
+   ],
+   "SEGMENT": [
+    "#/components/schemas/StepType/enum/2"
+   ],
+   "GROUP": [
+    "#/components/schemas/StepType/enum/3"
+   ]
+  },
+  "#/components/schemas/UploadStatus": {
+   "PROCESSING": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/0",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/PROCESSING"
+   ],
+   "REVIEWING": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/1",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/REVIEWING"
+   ],
+   "COMPLETED": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/2",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/COMPLETED"
+   ],
+   "PARTIAL": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/3",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/PARTIAL"
+   ],
+   "FAILED": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/4",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/FAILED"
+   ],
+   "IN_REVIEW": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/5",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/IN_REVIEW"
+   ],
+   "processing": [
+    "#/components/schemas/UploadStatus/anyOf/0/enum/6",
+    "#/components/schemas/UploadStatus/x-lifecycle/states/processing"
+   ]
+  }
+ },
+ "valueLists": [
+  "#/components/schemas/TaskStatus/enum",
+  "#/components/schemas/TaskStatus/x-lifecycle/states",
+  "#/components/schemas/StepType/enum",
+  "#/components/schemas/UploadStatus/anyOf/0/enum",
+  "#/components/schemas/UploadStatus/x-lifecycle/states",
+  "#/components/schemas/UploadStatus/anyOf/0/enum",
+  "#/components/schemas/UploadStatus/x-lifecycle/states"
+ ]
 };

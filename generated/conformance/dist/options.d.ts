@@ -54,7 +54,7 @@ export interface RunOptions {
 	taskIds?: readonly string[];
 	/** Documents to upload. The first one is the ordinary one; by default, a small PDF. */
 	samples?: readonly Sample[];
-	/** Ids of checks to run, or beginnings of them, such as `matrix/`. @default all */
+	/** Checks to run: ids, groups such as `matrix`, or operations such as `getTask`. @default all */
 	only?: readonly string[];
 	/** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
 	sandbox?: boolean;

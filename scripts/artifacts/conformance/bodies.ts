@@ -1,24 +1,27 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
+import { limitPointer } from '../../model/pointers.ts';
 import { isObject, sample } from '../sandbox/kinds.ts';
 import { invalidBodies } from './invalid.ts';
 import { componentPointer } from './shapes.ts';
 
 /** Returns what checks need of a request body. */
 export function bodyEntry(
-  { id, pointer }: Operation,
+  operation: Operation,
   { required, mediaType, kind, schema, examples, limits }: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
 ): Own.Body {
+  const { id, pointer } = operation;
   const { bodies } = model.jsonSchemas;
   const validator = bodies[`${id} ${mediaType}`] ?? {};
   const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
   const form = kind === 'form' || kind === 'urlencoded';
   const file = kind === 'form' ? schema.properties.find((each) => isFile(each.schema)) : undefined;
   const shown = examples.map(({ name, value }) => ({ name, value }));
-  const open = schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
+  const open =
+    schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
   const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: sample(schema) }];
   const faulty = valid.flatMap(({ value }) =>
     form
@@ -42,7 +45,7 @@ export function bodyEntry(
       per: String(limit.per),
       ...(limit.rejectedWith !== undefined && { rejectedWith: limit.rejectedWith }),
       questions: limit.openQuestions ?? [],
-      pointer: `${pointer}/requestBody/content/${mediaType.replaceAll('/', '~1')}/x-limits/${name}`,
+      pointer: limitPointer(operation, mediaType, name),
     })),
     pointer: at,
   };

@@ -4,17 +4,14 @@ import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { transitionPointer } from '../../model/pointers.ts';
 import { readStatements, type Statement } from '../../model/registers.ts';
 import { outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
 /** What checks need from the contract. */
-export async function contractData(
-  contract: Contract,
-  model: Model,
-  version: string,
-): Promise<Own.Contract> {
+export async function contractData(contract: Contract, model: Model, version: string): Promise<Own.Contract> {
   const statements = await readStatements(contract.folder);
   const shapes = new Shapes(model);
   const { bundle, contents } = model.jsonSchemas.responses();
@@ -44,7 +41,7 @@ export async function contractData(
       ...(record !== undefined && { record }),
       ...(store && { action: store.action }),
       ...(each.shorthandOf !== undefined && { shorthandOf: each.shorthandOf }),
-      ...(transition && { transition: transitionEntry(transition) }),
+      ...(transition && { transition: transitionEntry(each, transition) }),
       effect: effectOf(model, each),
       questions: each.allQuestions,
       ownQuestions: each.questions,
@@ -66,6 +63,7 @@ export async function contractData(
     questions: model.questions.map(({ id, title }) => ({ id, title })),
     statements: statements.map(statementEntry),
     values: shapes.values,
+    valueLists: shapes.lists,
   };
 }
 
@@ -123,15 +121,11 @@ function responseEntry(
 
 type ModelTransition = NonNullable<Operation['transition']>;
 
-const transitionEntry = ({
-  record,
-  from,
-  conditions = [],
-  to = {},
-  creates,
-  rejectedWith,
-  openQuestions = [],
-}: ModelTransition): Own.Transition => ({
+const transitionEntry = (
+  operation: Operation,
+  { record, from, conditions = [], to = {}, creates, rejectedWith, openQuestions = [] }: ModelTransition,
+): Own.Transition => ({
+  pointer: transitionPointer(operation),
   record,
   ...(from && { from }),
   conditions: conditions.map(({ id }) => id),
@@ -204,7 +198,8 @@ function withoutProse(node: unknown, names = false): unknown {
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
       const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-'))) return [];
+      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-')))
+        return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutProse(value, inner)]];
     }),
   );

@@ -19,9 +19,11 @@ export async function checkDetectors({ settings }: Model): Promise<void> {
   const files = names.filter((name) => !others.includes(name)).map((name) => name.replace(/\.ts$/, ''));
   const problems = settings.flatMap((question) => {
     const { id, setting } = question;
-    const values: readonly string[] | undefined = Object.entries(known).find(([name]) => name === id)?.[1].values;
+    const values: readonly string[] | undefined = Object.entries(known).find(([name]) => name === id)?.[1]
+      .values;
     if (!values || !files.includes(id)) return [toWrite(question)];
-    const same = values.length === setting.values.length && values.every((each) => setting.values.includes(each));
+    const same =
+      values.length === setting.values.length && values.every((each) => setting.values.includes(each));
     return same
       ? []
       : [

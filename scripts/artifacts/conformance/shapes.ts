@@ -1,12 +1,15 @@
 import type { Shape } from '../../../src/conformance/contract-types.ts';
 import { escape } from '../../lib/pointer.ts';
 import type { Model, Schema } from '../../model/index.ts';
+import { valueLists, valuePointers } from '../../model/pointers.ts';
 
 /** The shapes of schemas by name, and the JSON pointers of the components that each one contains. */
 export class Shapes {
   readonly shapes: Record<string, Shape> = {};
-  /** Sets of known values by the pointer of their list. */
-  readonly values: Record<string, string[]> = {};
+  /** Known values by the pointer of the schema, each with its places in the contract. */
+  readonly values: Record<string, Record<string, string[]>> = {};
+  /** Pointers of the lists that have one entry for each value. */
+  readonly lists: string[] = [];
   readonly #names = new Map<Schema, string>();
   readonly #model: Model;
 
@@ -40,7 +43,11 @@ export class Shapes {
     if (schema.questions.length > 0) shape.questions = schema.questions;
     if (schema.values) {
       shape.values = at;
-      this.values[at] = schema.values.map(String);
+      const values = schema.values.map(String);
+      this.values[at] = Object.fromEntries(
+        values.map((value, index) => [value, valuePointers(schema, at, value, index)]),
+      );
+      this.lists.push(...valueLists(schema, at));
     }
     return name;
   }

@@ -4,7 +4,7 @@ import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { isSuccess } from '../schemas.ts';
 import type { SendOptions } from '../session.ts';
-import type { Subject } from '../supply/supply.ts';
+import type { Subject } from '../supply/subject.ts';
 import { credential, InconclusiveError, type Check, type CheckContext, type Need } from './check.ts';
 import { differences, needsFor, release, sendTo, shown, subjectFor } from './subjects.ts';
 
@@ -19,11 +19,18 @@ function checksOf(operation: Operation): Check[] {
   const unauthorized = ['401'];
   const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
   const [group] = ['access' as const];
-  const base = (name: string, title: string, statuses: readonly string[]): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
+  const base = (
+    name: string,
+    title: string,
+    statuses: readonly string[],
+  ): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
     id: `access/${id}/${name}`,
     group,
     title: `${id} ${title}`,
-    pointers: [`${operation.pointer}/security`, ...statuses.map((status) => `${operation.pointer}/responses/${status}`)],
+    pointers: [
+      `${operation.pointer}/security`,
+      ...statuses.map((status) => `${operation.pointer}/responses/${status}`),
+    ],
   });
   const denied = (
     name: string,
@@ -45,9 +52,13 @@ function checksOf(operation: Operation): Check[] {
     ]),
     ...(listed.length > 0 && parameters.some(({ role }) => role === 'team')
       ? [
-          denied('other-team', `with a key of another team returns ${listed.join(' or ')}`, 'otherTeam', listed, [
-            credential('otherTeam', 'a key of another team', '--other-team-key'),
-          ]),
+          denied(
+            'other-team',
+            `with a key of another team returns ${listed.join(' or ')}`,
+            'otherTeam',
+            listed,
+            [credential('otherTeam', 'a key of another team', '--other-team-key')],
+          ),
         ]
       : []),
     ...(scopes.length > 0
@@ -64,7 +75,9 @@ function checksOf(operation: Operation): Check[] {
           })),
         ]
       : []),
-    ...(parameters.some(({ role }) => role === 'record') ? [unknownRecord(operation), otherProject(operation)].flat() : []),
+    ...(parameters.some(({ role }) => role === 'record')
+      ? [unknownRecord(operation), otherProject(operation)].flat()
+      : []),
   ];
 }
 
@@ -78,7 +91,11 @@ const having = (scope: string): Need => ({
   reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`,
 });
 
-async function withoutScope(context: CheckContext, operation: Operation, statuses: readonly string[]): Promise<void> {
+async function withoutScope(
+  context: CheckContext,
+  operation: Operation,
+  statuses: readonly string[],
+): Promise<void> {
   const { scopes, record } = operation;
   const area = (name: string): string => name.split('.')[0]?.replace(/s$/, '') ?? '';
   // A key that has another scope of the same area is the one that a careless check lets pass.
@@ -102,7 +119,9 @@ async function withScope(context: CheckContext, operation: Operation, scope: str
   release(context, subject, operation);
   if (isSuccess(exchange)) return;
   if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) {
-    throw new InconclusiveError(`the request was rejected with ${exchange.status}, which says nothing of the key`);
+    throw new InconclusiveError(
+      `the request was rejected with ${exchange.status}, which says nothing of the key`,
+    );
   }
   report({
     verdict: 'violation',

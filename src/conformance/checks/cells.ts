@@ -19,7 +19,8 @@ export function cells(): Cell[] {
   const resource = contract.resources[contract.perFile];
   if (!resource?.lifecycle) return [];
   const operations = contract.operations.filter(
-    ({ record, transition, shorthandOf }) => record === resource.name && transition?.from && shorthandOf === undefined,
+    ({ record, transition, shorthandOf }) =>
+      record === resource.name && transition?.from && shorthandOf === undefined,
   );
   return operations.flatMap((operation) => cellsOf(operation, resource, operations));
 }
@@ -33,7 +34,10 @@ function cellsOf(operation: Operation, resource: Resource, operations: readonly 
     const right = own[stateField];
     const legal = right === undefined || passes(right, state);
     const usual = Object.fromEntries(
-      [...others].map(([field, values]) => [field, only(own[field] ? valuesPassing(own[field], values) : values)]),
+      [...others].map(([field, values]) => [
+        field,
+        only(own[field] ? valuesPassing(own[field], values) : values),
+      ]),
     );
     const cell = (name: string, guards: Guards, isLegal: boolean, special: Cell['special'] = {}): Cell => ({
       operation,
@@ -57,7 +61,7 @@ function cellsOf(operation: Operation, resource: Resource, operations: readonly 
         }
         continue;
       }
-      for (const value of values.filter((each) => !valuesPassing(guard, [each]).length)) {
+      for (const value of !legal ? [] : values.filter((each) => !valuesPassing(guard, [each]).length)) {
         found.push(cell(nameOf(field, value), { ...needed, [field]: value }, false));
       }
     }

@@ -6,11 +6,15 @@ import { ignoring } from '../interpretations/known.ts';
 import { isSuccess } from '../schemas.ts';
 import { readerOf, recordIn } from '../session.ts';
 import { InconclusiveError, needsOf, type Check } from './check.ts';
-import { needsFor, sendTo, subjectFor } from './subjects.ts';
+import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.ts';
 
 export function concurrencyChecks(): Check[] {
   const once = contract.operations.filter(endsItself);
-  return [...once.map(twice), ...opposites(once).map(([one, other]) => against(one, other)), ...contract.operations.filter(isUpload).map(parallel)];
+  return [
+    ...once.map(twice),
+    ...opposites(once).map(([one, other]) => against(one, other)),
+    ...contract.operations.filter(isUpload).map(parallel),
+  ];
 }
 
 const isUpload = ({ effect, body, shorthandOf }: Operation): boolean =>
@@ -40,23 +44,32 @@ function opposites(operations: readonly Operation[]): [Operation, Operation][] {
 }
 
 function twice(operation: Operation): Check {
-  const { id, pointer } = operation;
+  const { id } = operation;
   return {
     id: `concurrency/${id}/twice`,
     group: 'concurrency',
     title: `${id} twice at the same time succeeds once`,
-    pointers: [`${pointer}/x-transition`],
+    pointers: [...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
       const subject = await subjectFor(context, operation);
-      const sent = await Promise.all([sendTo(context, operation, subject), sendTo(context, operation, subject)]);
+      const sent = await Promise.all([
+        sendTo(context, operation, subject),
+        sendTo(context, operation, subject),
+      ]);
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
       if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
         throw new InconclusiveError('an open question lets the server ignore the second request');
       }
-      if (accepted === 0 && !context.session.server.conditionsHold && operation.transition?.conditions.length) {
-        throw new InconclusiveError('the server accepted neither request, perhaps since a condition does not hold');
+      if (
+        accepted === 0 &&
+        !context.session.server.conditionsHold &&
+        operation.transition?.conditions.length
+      ) {
+        throw new InconclusiveError(
+          'the server accepted neither request, perhaps since a condition does not hold',
+        );
       }
       context.report({
         verdict: 'violation',
@@ -74,16 +87,21 @@ function against(one: Operation, other: Operation): Check {
     id: `concurrency/${one.id}/${other.id}`,
     group: 'concurrency',
     title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
-    pointers: [`${one.pointer}/x-transition`, `${other.pointer}/x-transition`],
+    pointers: [...transitionOf(one), ...transitionOf(other)],
     needs: needsFor(one),
     async run(context) {
       const subject = await subjectFor(context, one);
       if (!subject) throw new InconclusiveError('there is no record');
-      const [first, second] = await Promise.all([sendTo(context, one, subject), sendTo(context, other, subject)]);
+      const [first, second] = await Promise.all([
+        sendTo(context, one, subject),
+        sendTo(context, other, subject),
+      ]);
       const after = await context.supply.read(subject, context.id);
       // The second one is allowed only after the first: if both succeed, the second was last.
       const last = isSuccess(second) ? other : one;
-      const wrong = Object.entries(last.transition?.to ?? {}).filter(([field, { value }]) => after.fields[field] !== value);
+      const wrong = Object.entries(last.transition?.to ?? {}).filter(
+        ([field, { value }]) => after.fields[field] !== value,
+      );
       if (isSuccess(first) && wrong.length === 0) return;
       context.report({
         verdict: 'violation',
@@ -103,7 +121,7 @@ function parallel(operation: Operation): Check {
     id: `concurrency/${operation.id}/parallel`,
     group: 'concurrency',
     title: `${count} requests of ${operation.id} at the same time create ${count} records`,
-    pointers: [operation.pointer, `${operation.pointer}/x-transition`],
+    pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsOf(operation.effect),
     async run({ session, id, report }) {
       const reader = readerOf(operation.record ?? '');
@@ -111,10 +129,14 @@ function parallel(operation: Operation): Check {
       const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
       const ids = sent.map((exchange) => recordIn(exchange)?.['id']);
       const known = ids.filter((each): each is string => typeof each === 'string');
-      const read = await Promise.all([...new Set(known)].map((record) => session.send(id, reader, { record })));
+      const read = await Promise.all(
+        [...new Set(known)].map((record) => session.send(id, reader, { record })),
+      );
       const found = read.filter(isSuccess).length;
       if (found === count) return;
-      const lost = sent.filter((exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index);
+      const lost = sent.filter(
+        (exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index,
+      );
       report({
         verdict: 'violation',
         message: `Of ${count} uploads at the same time, ${found} can be read afterwards.`,

@@ -6,13 +6,32 @@ import type { Session } from '../session.ts';
 import { InconclusiveError, type Check, type CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [
-  advice('www-authenticate', '401 has the header WWW-Authenticate', ({ status }) => status === 401, missing('www-authenticate')),
-  advice('retry-after', '429 and 503 have the header Retry-After', ({ status }) => status === 429 || status === 503, missing('retry-after')),
-  advice('stack-trace', 'no body of an error has a stack trace', ({ status }) => status >= 400, ({ text }) =>
-    stack.test(text) ? 'a stack trace' : undefined,
+  advice(
+    'www-authenticate',
+    '401 has the header WWW-Authenticate',
+    ({ status }) => status === 401,
+    missing('www-authenticate'),
   ),
-  advice('key-in-body', 'no body has a key', () => true, ({ text }, { session }) =>
-    session.secrets().some((key) => key.length > 5 && text.includes(key)) ? 'the key of the request' : undefined,
+  advice(
+    'retry-after',
+    '429 and 503 have the header Retry-After',
+    ({ status }) => status === 429 || status === 503,
+    missing('retry-after'),
+  ),
+  advice(
+    'stack-trace',
+    'no body of an error has a stack trace',
+    ({ status }) => status >= 400,
+    ({ text }) => (stack.test(text) ? 'a stack trace' : undefined),
+  ),
+  advice(
+    'key-in-body',
+    'no body has a key',
+    () => true,
+    ({ text }, { session }) =>
+      session.secrets().some((key) => key.length > 5 && text.includes(key))
+        ? 'the key of the request'
+        : undefined,
   ),
   allow(),
 ];
@@ -46,7 +65,8 @@ export const forwardChecks = (): Check[] => [
   },
 ];
 
-const stack = /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
+const stack =
+  /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
 
 const all = ({ http }: Session): Exchange[] => [...http.exchanges, ...http.delayed];
 
@@ -74,7 +94,13 @@ function advice(
       for (const exchange of concerned) {
         const seen = wrong(exchange, context);
         if (seen === undefined) continue;
-        return context.report({ verdict: 'advice', message: `Not so: ${title}.`, expected: title, seen, exchanges: [exchange] });
+        return context.report({
+          verdict: 'advice',
+          message: `Not so: ${title}.`,
+          expected: title,
+          seen,
+          exchanges: [exchange],
+        });
       }
     },
   };
@@ -91,10 +117,19 @@ function allow(): Check {
     async run({ session, id, report }) {
       const [operation] = contract.operations;
       if (!operation) throw new InconclusiveError('the contract has no operation');
-      const exchange = await session.send(id, operation, { method: 'DELETE', record: `unknown-${crypto.randomUUID()}` });
+      const exchange = await session.send(id, operation, {
+        method: 'DELETE',
+        record: `unknown-${crypto.randomUUID()}`,
+      });
       if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
       if (exchange.headers['allow'] !== undefined) return;
-      report({ verdict: 'advice', message: '405 has no header Allow.', expected: 'Allow', seen: 'no header', exchanges: [exchange] });
+      report({
+        verdict: 'advice',
+        message: '405 has no header Allow.',
+        expected: 'Allow',
+        seen: 'no header',
+        exchanges: [exchange],
+      });
     },
   };
 }

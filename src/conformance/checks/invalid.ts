@@ -5,7 +5,7 @@ import type { Exchange } from '../http.ts';
 import { rejecting } from '../interpretations/known.ts';
 import { adapted, contentOf, type Content } from '../requests.ts';
 import { documented, isObject, isSuccess } from '../schemas.ts';
-import type { Subject } from '../supply/supply.ts';
+import type { Subject } from '../supply/subject.ts';
 import { InconclusiveError, type Check, type CheckContext } from './check.ts';
 import { differences, needsFor, sendTo, shown, subjectFor } from './subjects.ts';
 
@@ -22,24 +22,39 @@ function checksOf(operation: Operation, body: Body): Check[] {
     pointers,
     needs: needsFor(operation),
   });
-  const invalid = (name: string, title: string, pointers: readonly string[], content: (context: CheckContext) => Content): Check => ({
+  const invalid = (
+    name: string,
+    title: string,
+    pointers: readonly string[],
+    content: (context: CheckContext) => Content,
+  ): Check => ({
     ...base(name, `${id} rejects ${title}`, [...pointers, `${pointer}/responses/${rejected}`]),
     run: (context) => expectRejected(context, operation, content(context), title),
   });
   const whole: Check[] = [
     ...(body.required
       ? [
-          invalid('missing', 'a request without a body', [`${pointer}/requestBody`], () => (body.kind === 'form' ? { form: { fields: [], files: [], fileField: body.files?.name ?? 'file' } } : {})),
+          invalid('missing', 'a request without a body', [`${pointer}/requestBody`], () =>
+            body.kind === 'form'
+              ? { form: { fields: [], files: [], fileField: body.files?.name ?? 'file' } }
+              : {},
+          ),
         ]
       : []),
     ...(body.kind === 'json' && body.required
       ? [
-          invalid('not-json', 'a body that is not JSON', [`${pointer}/requestBody`], () => ({ contentType: body.type, text: '{"' })),
+          invalid('not-json', 'a body that is not JSON', [`${pointer}/requestBody`], () => ({
+            contentType: body.type,
+            text: '{"',
+          })),
         ]
       : []),
     ...(body.kind === 'form'
       ? [
-          invalid('other-type', 'a body of another media type', [`${pointer}/requestBody`], () => ({ contentType: 'application/json', text: '{}' })),
+          invalid('other-type', 'a body of another media type', [`${pointer}/requestBody`], () => ({
+            contentType: 'application/json',
+            text: '{}',
+          })),
         ]
       : []),
   ];
@@ -51,7 +66,9 @@ function checksOf(operation: Operation, body: Body): Check[] {
     ...(body.kind === 'json' && body.fields.length > 0
       ? [
           {
-            ...base('unknown-member', `${id} tolerates a member that the contract does not know`, [body.pointer]),
+            ...base('unknown-member', `${id} tolerates a member that the contract does not know`, [
+              body.pointer,
+            ]),
             run: (context: CheckContext) => tolerates(context, operation),
           },
         ]
@@ -82,15 +99,24 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
   return `${place} violates ${name.endsWith('type-null') ? 'type (it is null)' : keyword}`;
 };
 
-async function expectAccepted(context: CheckContext, operation: Operation, value: Json, name: string): Promise<void> {
+async function expectAccepted(
+  context: CheckContext,
+  operation: Operation,
+  value: Json,
+  name: string,
+): Promise<void> {
   const { session, report } = context;
   const subject = await subjectFor(context, operation);
   const names = session.names(subject ? { record: subject.id } : {});
   const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
   if (isSuccess(exchange)) return;
   const { status } = exchange;
-  if (operation.questions.some((id) => rejecting.includes(id)) && String(status) === (operation.transition?.rejectedWith ?? '400')) {
-    if (name !== operation.body?.valid[0]?.name) throw new InconclusiveError('an open question lets a server reject it');
+  if (
+    operation.questions.some((id) => rejecting.includes(id)) &&
+    String(status) === (operation.transition?.rejectedWith ?? '400')
+  ) {
+    if (name !== operation.body?.valid[0]?.name)
+      throw new InconclusiveError('an open question lets a server reject it');
   }
   report({
     verdict: 'violation',
@@ -107,7 +133,10 @@ async function tolerates(context: CheckContext, operation: Operation): Promise<v
   const usual = operation.body?.valid[0]?.value;
   if (!isObject(usual)) throw new InconclusiveError('the body is no object');
   const names = session.names(subject ? { record: subject.id } : {});
-  const value = { ...(adapted(operation, usual as Json, names) as Record<string, Json>), conformanceUnknown: true };
+  const value = {
+    ...(adapted(operation, usual as Json, names) as Record<string, Json>),
+    conformanceUnknown: true,
+  };
   const exchange = await sendTo(context, operation, subject, { value });
   if (isSuccess(exchange)) return;
   report({
@@ -119,7 +148,12 @@ async function tolerates(context: CheckContext, operation: Operation): Promise<v
   });
 }
 
-async function expectRejected(context: CheckContext, operation: Operation, content: Content, title: string): Promise<void> {
+async function expectRejected(
+  context: CheckContext,
+  operation: Operation,
+  content: Content,
+  title: string,
+): Promise<void> {
   const { report, supply } = context;
   const subject = await subjectFor(context, operation);
   const exchange = await sendTo(context, operation, subject, { content });
@@ -161,5 +195,8 @@ async function expectRejected(context: CheckContext, operation: Operation, conte
 const isRejection = ({ operation, status }: Exchange): boolean => {
   const usual = operation.transition?.rejectedWith ?? '400';
   const others = ['400', '413', '415', '422'];
-  return String(status) === usual || (others.includes(String(status)) && documented(operation, status) !== undefined && status !== 413);
+  return (
+    String(status) === usual ||
+    (others.includes(String(status)) && documented(operation, status) !== undefined && status !== 413)
+  );
 };

@@ -10,7 +10,9 @@ import { assertReadable } from './subjects.ts';
 
 export const keptChecks = (): Check[] =>
   contract.operations.flatMap((operation) =>
-    operation.effect === 'creates' && operation.body?.kind === 'form' ? [keptCheck(operation), parallelNames(operation)] : [],
+    operation.effect === 'creates' && operation.body?.kind === 'form'
+      ? [keptCheck(operation), parallelNames(operation)]
+      : [],
   );
 
 /** Texts with letters, marks and signs that encodings get wrong. */
@@ -34,12 +36,13 @@ function keptCheck(operation: Operation): Check {
       assertReadable(created);
       const first = recordIn(created);
       const recordId = first?.['id'];
-      if (!first || typeof recordId !== 'string') throw new InconclusiveError(`${id} returned ${created.status}`);
+      if (!first || typeof recordId !== 'string')
+        throw new InconclusiveError(`${id} returned ${created.status}`);
       const read = await session.send(check, reader, { record: recordId });
       const later = recordIn(read);
       const sent = expectedFields(value, body.texts);
       const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
-      const report_ = (field: string, expected: unknown, seen: unknown, exchange: Exchange): void =>
+      const differs = (field: string, expected: unknown, seen: unknown, exchange: Exchange): void =>
         report({
           verdict: 'violation',
           message: `${id} was sent ${field}, and ${exchange.operation.id} returned another value.`,
@@ -47,17 +50,19 @@ function keptCheck(operation: Operation): Check {
           seen: JSON.stringify(seen),
           exchanges: [created, exchange],
         });
-      for (const [record_, exchange] of [
+      for (const [shown, exchange] of [
         [first, created],
         [later, read],
       ] as const) {
         for (const [field, expected] of Object.entries(sent)) {
-          if (!record_ || !(field in record_)) continue;
-          if (JSON.stringify(record_[field]) !== JSON.stringify(expected)) report_(field, expected, record_[field], exchange);
+          if (!shown || !(field in shown)) continue;
+          if (JSON.stringify(shown[field]) !== JSON.stringify(expected))
+            differs(field, expected, shown[field], exchange);
         }
       }
       // The size of several files is not specified; this form has one.
-      if ('fileSize' in first && first['fileSize'] !== size) report_('a file', size, first['fileSize'], created);
+      if ('fileSize' in first && first['fileSize'] !== size)
+        differs('a file', size, first['fileSize'], created);
     },
   };
 }
@@ -93,7 +98,8 @@ export function fullForm({ body }: Operation): Json {
   const value: Record<string, Json> = {};
   for (const field of body?.fields ?? []) {
     if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];
-    else if (body?.texts.includes(field)) value[field] = JSON.stringify([{ name: 'Zeichen "1"', value: unicode }]);
+    else if (body?.texts.includes(field))
+      value[field] = JSON.stringify([{ name: 'Zeichen "1"', value: unicode }]);
     else value[field] = unicode;
   }
   return value;
@@ -109,4 +115,5 @@ function expectedFields(value: Json, texts: readonly string[]): Record<string, u
   );
 }
 
-const filesIn = (value: Json, field = ''): number => (isObject(value) ? [value[field] ?? []].flat().length : 0);
+const filesIn = (value: Json, field = ''): number =>
+  isObject(value) ? [value[field] ?? []].flat().length : 0;

@@ -12,7 +12,9 @@ export const limitChecks = (): Check[] =>
     if (!body?.files || shorthandOf !== undefined) return [];
     return [
       ...body.limits.flatMap((limit) => checkOf(operation, limit)),
-      oneOf(operation, 'empty-file', 'an empty file', () => [{ name: 'empty.pdf', type: 'application/pdf', content: '' }]),
+      oneOf(operation, 'empty-file', 'an empty file', () => [
+        { name: 'empty.pdf', type: 'application/pdf', content: '' },
+      ]),
       oneOf(operation, 'other-type', 'a file that is no PDF', () => [
         { name: 'notes.txt', type: 'text/plain', content: 'text' },
       ]),
@@ -20,7 +22,10 @@ export const limitChecks = (): Check[] =>
   });
 
 /** Sizes of a megabyte, the smaller one first. */
-export const megabytes: { readonly decimal: number; readonly binary: number } = { decimal: 1e6, binary: 2 ** 20 };
+export const megabytes: { readonly decimal: number; readonly binary: number } = {
+  decimal: 1e6,
+  binary: 2 ** 20,
+};
 
 function checkOf(operation: Operation, limit: Limit): Check[] {
   if (limit.per === 'file' && limit.unit === 'MB') return [fileSize(operation, limit)];
@@ -53,7 +58,12 @@ function fileSize(operation: Operation, limit: Limit): Check {
       const between = await send(limit.value * decimal + 1);
       if (isSuccess(between)) {
         const exact = await send(limit.value * binary);
-        if (!isSuccess(exact)) return rejected(context, `a file of ${limit.value * binary} bytes, though it accepts larger ones than ${limit.value * decimal}`, exact);
+        if (!isSuccess(exact))
+          return rejected(
+            context,
+            `a file of ${limit.value * binary} bytes, though it accepts larger ones than ${limit.value * decimal}`,
+            exact,
+          );
       } else expectStatus(context, between, limit, 'a file that is too large');
       const beyond = await send(limit.value * binary + 1);
       expectStatus(context, beyond, limit, 'a file that is too large');
@@ -111,7 +121,10 @@ function expectStatus({ report }: CheckContext, exchange: Exchange, limit: Limit
   const { operation, status } = exchange;
   const right =
     limit.rejectedWith === undefined
-      ? status >= 400 && status < 500 && documented(operation, status) !== undefined && !['401', '403', '404'].includes(String(status))
+      ? status >= 400 &&
+        status < 500 &&
+        documented(operation, status) !== undefined &&
+        !['401', '403', '404'].includes(String(status))
       : String(status) === limit.rejectedWith;
   if (right) return;
   report({
@@ -124,12 +137,20 @@ function expectStatus({ report }: CheckContext, exchange: Exchange, limit: Limit
 }
 
 /** Sends a form with files and the required fields. */
-export function sendFiles({ session, id }: CheckContext, operation: Operation, files: readonly UploadFile[], more: SendOptions = {}): Promise<Exchange> {
+export function sendFiles(
+  { session, id }: CheckContext,
+  operation: Operation,
+  files: readonly UploadFile[],
+  more: SendOptions = {},
+): Promise<Exchange> {
   const { body } = operation;
   if (!body?.files) throw new InconclusiveError('the operation has no form with files');
   const { project } = session.names();
   const fields: [string, string][] = body.fields.includes('projectId') ? [['projectId', project]] : [];
-  return session.send(id, operation, { content: { form: { files, fields, fileField: body.files.name } }, ...more });
+  return session.send(id, operation, {
+    content: { form: { files, fields, fileField: body.files.name } },
+    ...more,
+  });
 }
 
 /** A megabyte of spaces, which all large files share. */

@@ -5,13 +5,26 @@ import type { Exchange } from '../http.ts';
 import { ignoring } from '../interpretations/known.ts';
 import { isSuccess } from '../schemas.ts';
 import { recordIn, resourceOf } from '../session.ts';
-import type { Fields, Subject } from '../supply/supply.ts';
+import { isMoving, type Fields, type Subject } from '../supply/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { cells, type Cell } from './cells.ts';
 import { InconclusiveError, needsOf, tasks, writes, type Check, type CheckContext } from './check.ts';
-import { assertReadable, differences, needsFor, sendTo, shown, subjectFor } from './subjects.ts';
+import {
+  assertReadable,
+  differences,
+  needsFor,
+  sendTo,
+  shown,
+  subjectFor,
+  placesOf,
+  transitionOf,
+} from './subjects.ts';
 
-export const matrixChecks = (): Check[] => [...cells().map(cellCheck), ...plainChecks(), ...aggregateChecks()];
+export const matrixChecks = (): Check[] => [
+  ...cells().map(cellCheck),
+  ...plainChecks(),
+  ...aggregateChecks(),
+];
 
 const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
 
@@ -19,7 +32,7 @@ function cellCheck(cell: Cell): Check {
   const { operation, name, legal } = cell;
   const { id, pointer, effect } = operation;
   const rejected = operation.transition?.rejectedWith ?? '400';
-  const lifecycle = resourceOf(operation.record)?.lifecycle;
+  const resource = resourceOf(operation.record);
   const state = name.split('/')[0] ?? '';
   return {
     id: `matrix/${id}/${name}`,
@@ -27,8 +40,8 @@ function cellCheck(cell: Cell): Check {
     title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
     pointers: [
       pointer,
-      `${pointer}/x-transition`,
-      ...(lifecycle ? [`${lifecycle.pointer}/enum/${lifecycle.states.indexOf(state)}`, `${lifecycle.pointer}/x-lifecycle/states/${state}`] : []),
+      ...transitionOf(operation),
+      ...(resource ? placesOf(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
     needs: [...needsOf(effect), tasks, writes].filter((need, index, all) => all.indexOf(need) === index),
@@ -46,12 +59,6 @@ function cellCheck(cell: Cell): Check {
     },
   };
 }
-
-/** Whether the service may change the state of a record at any time. */
-const isMoving = ({ resource, fields }: Subject): boolean => {
-  const lifecycle = resourceOf(resource)?.lifecycle;
-  return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
-};
 
 /** Fields that keep their value: those that guards look at, and those that say which record it is. */
 function steady({ record, transition }: Operation, fields: Fields): string[] {
@@ -78,33 +85,66 @@ function judgeAccepted(
   if (!isSuccess(exchange)) {
     const conditional = (transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold;
     if (conditional && String(exchange.status) === transition?.rejectedWith) {
-      throw new InconclusiveError(`the server rejected it with ${exchange.status}, perhaps since ${transition.conditions.join(' or ')} does not hold`);
+      throw new InconclusiveError(
+        `the server rejected it with ${exchange.status}, perhaps since ${transition.conditions.join(' or ')} does not hold`,
+      );
     }
-    return violation(`${id} was rejected in ${name}, where it is allowed.`, success.statuses.join(' or '), String(exchange.status));
+    return violation(
+      `${id} was rejected in ${name}, where it is allowed.`,
+      success.statuses.join(' or '),
+      String(exchange.status),
+    );
   }
   assertReadable(exchange);
   const full = success.statuses.some((status) => status === String(exchange.status) || status.endsWith('XX'));
-  if (full === (special.partial === true) && success.partial.length > 0 && session.server.kind === 'sandbox') {
-    return violation(`${id} did not return the status of a partial success.`, success.partial.join(' or '), String(exchange.status));
+  if (
+    full === (special.partial === true) &&
+    success.partial.length > 0 &&
+    session.server.kind === 'sandbox'
+  ) {
+    return violation(
+      `${id} did not return the status of a partial success.`,
+      success.partial.join(' or '),
+      String(exchange.status),
+    );
   }
   const shownRecord = recordIn(exchange);
   for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
     if (value === undefined) continue;
     if (shownRecord && field in shownRecord && shownRecord[field] !== value) {
-      return violation(`The response of ${id} does not show the new ${field}.`, JSON.stringify(value), JSON.stringify(shownRecord[field]));
+      return violation(
+        `The response of ${id} does not show the new ${field}.`,
+        JSON.stringify(value),
+        JSON.stringify(shownRecord[field]),
+      );
     }
     const moves = isMoving({ ...before, fields: { ...before.fields, [field]: value } });
-    if (after.fields[field] !== value && !(moves && field === resourceOf(operation.record)?.lifecycle?.field)) {
-      return violation(`${id} was accepted in ${name}, and ${field} did not change.`, JSON.stringify(value), JSON.stringify(after.fields[field]));
+    if (
+      after.fields[field] !== value &&
+      !(moves && field === resourceOf(operation.record)?.lifecycle?.field)
+    ) {
+      return violation(
+        `${id} was accepted in ${name}, and ${field} did not change.`,
+        JSON.stringify(value),
+        JSON.stringify(after.fields[field]),
+      );
     }
   }
   const kept = steady(operation, before.fields).filter(
     (field) => field !== resourceOf(operation.record)?.lifecycle?.field || !isMoving(before),
   );
   for (const record of [shownRecord ?? before.fields, after.fields]) {
-    const changed = differences(before.fields, record, kept.filter((field) => field in record));
+    const changed = differences(
+      before.fields,
+      record,
+      kept.filter((field) => field in record),
+    );
     if (changed.length === 0) continue;
-    return violation(`${id} changed more than it should in ${name}.`, shown(before.fields, changed), shown(record, changed));
+    return violation(
+      `${id} changed more than it should in ${name}.`,
+      shown(before.fields, changed),
+      shown(record, changed),
+    );
   }
 }
 
@@ -118,7 +158,11 @@ function judgeRejected(
 ): boolean {
   const { id, transition } = operation;
   const rejected = transition?.rejectedWith ?? '400';
-  const fields = isMoving(before) ? steady(operation, before.fields).filter((field) => field !== resourceOf(operation.record)?.lifecycle?.field) : undefined;
+  const fields = isMoving(before)
+    ? steady(operation, before.fields).filter(
+        (field) => field !== resourceOf(operation.record)?.lifecycle?.field,
+      )
+    : undefined;
   const changed = differences(before.fields, after.fields, fields);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
@@ -153,13 +197,17 @@ function judgeRejected(
 function plainChecks(): Check[] {
   const operations = contract.operations.filter(
     ({ transition, shorthandOf }) =>
-      shorthandOf === undefined && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0,
+      shorthandOf === undefined &&
+      transition &&
+      !transition.from &&
+      !transition.creates &&
+      Object.keys(transition.to).length > 0,
   );
   return operations.map((operation) => ({
     id: `matrix/${operation.id}/any`,
     group: 'matrix',
     title: `${operation.id} has the documented effect`,
-    pointers: [operation.pointer, `${operation.pointer}/x-transition`],
+    pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
       const { supply, session, report } = context;
@@ -168,7 +216,9 @@ function plainChecks(): Check[] {
       const before = await supply.read(subject, context.id);
       // A value of its own, so that an earlier request cannot have set it.
       const others = Object.fromEntries(
-        operation.parameters.filter(({ role }) => role === 'other').map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
+        operation.parameters
+          .filter(({ role }) => role === 'other')
+          .map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
       );
       const exchange = await sendTo(context, operation, before, { others });
       if (!isSuccess(exchange)) {

@@ -12,38 +12,36 @@ export const responseChecks = (): Check[] => contract.operations.flatMap(checksO
 function checksOf(operation: Operation): Check[] {
   const { id, responses, pointer } = operation;
   return [
-    ...responses.map(
-      ({ status, pointers }): Check => ({
-        id: `responses/${id}/${status}`,
-        group: 'responses',
-        title: `${id} returns ${status} as documented`,
-        pointers: [pointer, ...pointers],
-        needs: [],
-        derived: true,
-        run({ session, report }) {
-          const seen = exchangesOf(session, operation).filter(
-            (exchange) => documented(operation, exchange.status)?.status === status,
-          );
-          if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
-          const problems = new Map<string, Exchange>();
-          for (const exchange of seen) {
-            const response = documented(operation, exchange.status);
-            for (const problem of response ? problemsOf(exchange, response) : []) {
-              if (!problems.has(problem)) problems.set(problem, exchange);
-            }
+    ...responses.map(({ status, pointers }): Check => ({
+      id: `responses/${id}/${status}`,
+      group: 'responses',
+      title: `${id} returns ${status} as documented`,
+      pointers: [pointer, ...pointers],
+      needs: [],
+      derived: true,
+      run({ session, report }) {
+        const seen = exchangesOf(session, operation).filter(
+          (exchange) => documented(operation, exchange.status)?.status === status,
+        );
+        if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+        const problems = new Map<string, Exchange>();
+        for (const exchange of seen) {
+          const response = documented(operation, exchange.status);
+          for (const problem of response ? problemsOf(exchange, response) : []) {
+            if (!problems.has(problem)) problems.set(problem, exchange);
           }
-          for (const [problem, exchange] of problems) {
-            report({
-              verdict: 'violation',
-              message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
-              expected: `a body as documented for ${status}`,
-              seen: problem,
-              exchanges: [exchange],
-            });
-          }
-        },
-      }),
-    ),
+        }
+        for (const [problem, exchange] of problems) {
+          report({
+            verdict: 'violation',
+            message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
+            expected: `a body as documented for ${status}`,
+            seen: problem,
+            exchanges: [exchange],
+          });
+        }
+      },
+    })),
     {
       id: `responses/${id}/undocumented`,
       group: 'responses',

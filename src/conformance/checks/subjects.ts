@@ -1,12 +1,21 @@
 /** Records for requests of an operation, whatever it acts on. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Guards } from '../../shared/guards.ts';
-import type { Operation } from '../contract-types.ts';
+import type { Operation, Resource } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { documented, isSuccess, problemsOf } from '../schemas.ts';
 import { creatorOf, recordIn, type SendOptions } from '../session.ts';
-import type { Subject } from '../supply/supply.ts';
-import { folder, InconclusiveError, needsOf, tasks, writes, type CheckContext, type CheckRun, type Need } from './check.ts';
+import type { Subject } from '../supply/subject.ts';
+import {
+  folder,
+  InconclusiveError,
+  needsOf,
+  tasks,
+  writes,
+  type CheckContext,
+  type CheckRun,
+  type Need,
+} from './check.ts';
 
 /** What a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor({ record, effect, parameters }: Operation): Need[] {
@@ -20,7 +29,14 @@ export function needsFor({ record, effect, parameters }: Operation): Need[] {
   ].filter((need, index, all) => all.indexOf(need) === index);
 }
 
-/** Uploads that checks have in common: nothing but a move changes them. */
+/** The JSON pointer of the transition of an operation, if it has one. */
+export const transitionOf = ({ transition }: Operation): string[] => (transition ? [transition.pointer] : []);
+
+/** The places of a state in the contract. */
+export const placesOf = ({ lifecycle }: Resource, state: string): readonly string[] =>
+  contract.values[lifecycle?.pointer ?? '']?.[state] ?? [];
+
+/** Uploads that checks have in common, since they only read them. */
 const uploads = new WeakMap<object, Promise<Subject>>();
 
 /** Returns a record that an operation can act on; undefined if it acts on none. */
@@ -29,6 +45,7 @@ export async function subjectFor(run: CheckRun, operation: Operation): Promise<S
   if (!parameters.some(({ role }) => role === 'record')) return undefined;
   if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
   if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+  if (operation.effect !== 'none') return createUpload(run);
   const known = uploads.get(run.session) ?? createUpload(run);
   uploads.set(run.session, known);
   return known;
@@ -44,13 +61,15 @@ async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
   const creator = creatorOf();
   const exchange = creator && (await session.send('supply', creator));
   const id = exchange && recordIn(exchange)?.['id'];
-  if (typeof id !== 'string') throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
+  if (typeof id !== 'string')
+    throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
   return supply.read({ resource: contract.perRequest, id, fields: {}, sample: undefined });
 }
 
 /** Gives a record back if a request has left it as it was. */
 export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
-  if (subject && operation.effect === 'none' && subject.resource === contract.perFile) supply.giveBack(subject);
+  if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
+    supply.giveBack(subject);
 }
 
 /** Sends a request of an operation to a record. */
@@ -82,8 +101,7 @@ export const differences = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
   fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
-): string[] =>
-  fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
 /** Some fields of a record in one line. */
 export const shown = (record: Readonly<Record<string, unknown>>, fields: readonly string[]): string =>

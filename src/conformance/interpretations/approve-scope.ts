@@ -12,7 +12,9 @@ export const approveScope: Detector<typeof id> = {
   async detect(context) {
     const [operation] = operationsOf(id);
     const spellings = ['task.edit', 'tasks.edit'];
-    const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
+    const key = context.session.scoped.find(
+      ({ scopes }) => !scopes.some((scope) => spellings.includes(scope)),
+    );
     if (!operation || !key) return undefined;
     const subject = await subjectFor(context, operation);
     const { status } = await sendTo(context, operation, subject, { credential: key.name });

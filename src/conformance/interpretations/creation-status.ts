@@ -9,7 +9,11 @@ const { values } = known[id];
 export const creationStatus: Detector<typeof id> = {
   id,
   detect(context) {
-    const status = usual(exchangesAbout(context, id).filter(isSuccess).map((each) => each.status));
+    const status = usual(
+      exchangesAbout(context, id)
+        .filter(isSuccess)
+        .map((each) => each.status),
+    );
     const value = oneOf(values, String(status));
     return value && seen(value, `Created uploads returned ${status}.`);
   },

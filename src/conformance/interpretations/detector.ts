@@ -48,4 +48,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], text: stri
   values.find((value) => value === text);
 
 /** A result, with the statuses that show it. */
-export const seen = <Value extends string>(value: Value, evidence: string): Detected<Value> => ({ value, evidence });
+export const seen = <Value extends string>(value: Value, evidence: string): Detected<Value> => ({
+  value,
+  evidence,
+});

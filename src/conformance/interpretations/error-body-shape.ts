@@ -20,7 +20,12 @@ export const errorBodyShape: Detector<typeof id> = {
   },
 };
 
-const words = { object: 'JSON objects', string: 'JSON strings', 'plain-text': 'plain text', empty: 'without a body' };
+const words = {
+  object: 'JSON objects',
+  string: 'JSON strings',
+  'plain-text': 'plain text',
+  empty: 'without a body',
+};
 
 function shapeOf({ text, type, json }: Exchange): (typeof values)[number] | undefined {
   if (text === '') return 'empty';

@@ -25,4 +25,5 @@ export const fileSizeUnit: Detector<typeof id> = {
   },
 };
 
-const sizeOf = (file: UploadFile | undefined): number => (file?.content instanceof Blob ? file.content.size : 0);
+const sizeOf = (file: UploadFile | undefined): number =>
+  file?.content instanceof Blob ? file.content.size : 0;

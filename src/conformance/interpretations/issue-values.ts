@@ -11,7 +11,9 @@ export const issueValues: Detector<typeof id> = {
   id,
   requires: [writes, irreversible, tasks],
   async detect(context) {
-    const operation = contract.operations.find(({ ownQuestions, body }) => body && ownQuestions.includes('report-success-status'));
+    const operation = contract.operations.find(
+      ({ ownQuestions, body }) => body && ownQuestions.includes('report-success-status'),
+    );
     if (!operation) return undefined;
     const subject = await subjectFor(context, operation);
     const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };

@@ -13,7 +13,8 @@ export const noAccessStatus: Detector<typeof id> = {
     const both = ({ operation }: Exchange): boolean =>
       values.every((status) => operation.responses.some((each) => each.status === status));
     const denied = session.http.exchanges.filter(
-      (exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check),
+      (exchange) =>
+        both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check),
     );
     const found = denied.find(({ status }) => oneOf(values, String(status)));
     const value = found && oneOf(values, String(found.status));

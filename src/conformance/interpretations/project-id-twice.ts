@@ -11,12 +11,16 @@ export const projectIdTwice: Detector<typeof id> = {
   requires: [writes],
   async detect(context) {
     const { session } = context;
-    const operation = operationsOf(id).find(({ parameters }) => parameters.some(({ role }) => role === 'project'));
+    const operation = operationsOf(id).find(({ parameters }) =>
+      parameters.some(({ role }) => role === 'project'),
+    );
     const field = operation?.body?.fields.find((name) => name.toLowerCase() === 'projectid');
     if (!operation?.body?.files || field === undefined) return undefined;
     const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
     const { status } = await sendFiles(context, operation, [], {
-      content: { form: { fields: [[field, project]], files: [fileOf(20)], fileField: operation.body.files.name } },
+      content: {
+        form: { fields: [[field, project]], files: [fileOf(20)], fileField: operation.body.files.name },
+      },
     });
     const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
     if (isSuccess({ status })) return seen('path', what);

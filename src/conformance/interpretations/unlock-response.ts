@@ -9,8 +9,16 @@ export const unlockResponse: Detector<typeof id> = {
   detect(context) {
     const bodies = exchangesAbout(context, 'unlock-next-status')
       .filter(isSuccess)
-      .map(({ text, json }) => (text === '' ? 'empty' : !isObject(json) ? undefined : isObject(json['payload']) ? 'task' : 'object'));
+      .map(({ text, json }) =>
+        text === '' ? 'empty' : !isObject(json) ? undefined : isObject(json['payload']) ? 'task' : 'object',
+      );
     const value = usual(bodies.filter((each) => each !== undefined));
-    return value && seen(value, `The body of the response was ${{ task: 'a task in payload', object: 'another object', empty: 'empty' }[value]}.`);
+    return (
+      value &&
+      seen(
+        value,
+        `The body of the response was ${{ task: 'a task in payload', object: 'another object', empty: 'empty' }[value]}.`,
+      )
+    );
   },
 };

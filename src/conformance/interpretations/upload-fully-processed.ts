@@ -3,7 +3,7 @@ import { irreversible, tasks, writes, type CheckContext } from '../checks/check.
 import { sendTo } from '../checks/subjects.ts';
 import type { Operation } from '../contract-types.ts';
 import { isSuccess } from '../schemas.ts';
-import type { Subject } from '../supply/supply.ts';
+import type { Subject } from '../supply/subject.ts';
 import { operationsOf, seen, type Detector } from './detector.ts';
 
 const id = 'upload-fully-processed';
@@ -17,17 +17,25 @@ export const uploadFullyProcessed: Detector<typeof id> = {
     if (!operation) return undefined;
     const settled = await unlocked(context, operation, 'DISCARDED');
     if (settled === undefined) return undefined;
-    if (!settled) return seen('settled', 'The only task of an upload was discarded, and could not be unlocked.');
+    if (!settled)
+      return seen('settled', 'The only task of an upload was discarded, and could not be unlocked.');
     const completed = await unlocked(context, operation, 'COMPLETED');
     if (completed === undefined) return undefined;
     return completed
       ? seen('never', 'The only task of an upload was completed, and could be unlocked.')
-      : seen('completed', 'The only task of an upload could be unlocked when discarded, and not when completed.');
+      : seen(
+          'completed',
+          'The only task of an upload could be unlocked when discarded, and not when completed.',
+        );
   },
 };
 
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
-async function unlocked(context: CheckContext, operation: Operation, state: string): Promise<boolean | undefined> {
+async function unlocked(
+  context: CheckContext,
+  operation: Operation,
+  state: string,
+): Promise<boolean | undefined> {
   const { supply } = context;
   const field = contract.resources[contract.perFile]?.lifecycle?.field ?? '';
   const guards = { [field]: { in: [state] } };

@@ -48,7 +48,9 @@ export function recipes(
     }));
   });
   const start = lifecycle?.moves.find(({ from, to }) => to !== undefined && from !== undefined)?.to;
-  const usual = ways(resource, guards, { ...(lifecycle && start !== undefined && { [lifecycle.field]: start }) });
+  const usual = ways(resource, guards, {
+    ...(lifecycle && start !== undefined && { [lifecycle.field]: start }),
+  });
   return [...special, ...usual.map((each) => ({ ...each, sample: ordinary }))];
 }
 
@@ -67,7 +69,8 @@ function ways(resource: string, guards: Guards, known: Place['fields']): Omit<Re
       const key = JSON.stringify([place.fields, place.open]);
       if (seen.has(key)) continue;
       seen.add(key);
-      if (couldPass(guards, place, field)) found.push({ guards: startOf(guards, known, place), steps: place.steps });
+      if (couldPass(guards, place, field))
+        found.push({ guards: startOf(guards, known, place), steps: place.steps });
       for (const operation of operations) next.push(...after(place, operation));
       const state = place.fields[field];
       for (const { from, to, unknown } of lifecycle?.moves ?? []) {
@@ -83,14 +86,22 @@ function ways(resource: string, guards: Guards, known: Place['fields']): Omit<Re
 
 /** Whether nothing that is known of a place is against the guards. */
 const couldPass = (guards: Guards, { fields, open }: Place, field: string): boolean =>
-  Object.entries(guards).every(([name, guard]) => (open && name === field) || !(name in fields) || passes(guard, fields[name]));
+  Object.entries(guards).every(
+    ([name, guard]) => (open && name === field) || !(name in fields) || passes(guard, fields[name]),
+  );
 
 /** The guards that the first record of a way has to pass: those that no step of it changes. */
 function startOf(guards: Guards, known: Place['fields'], { steps }: Place): Guards {
-  const changed = new Set(steps.flatMap((step) => (step === 'wait' ? [] : Object.keys(step.transition?.to ?? {}))));
-  const kept = Object.entries(guards).filter(([name]) => !changed.has(name) && !(steps.includes('wait') && name in known));
+  const changed = new Set(
+    steps.flatMap((step) => (step === 'wait' ? [] : Object.keys(step.transition?.to ?? {}))),
+  );
+  const kept = Object.entries(guards).filter(
+    ([name]) => !changed.has(name) && !(steps.includes('wait') && name in known),
+  );
   const first = Object.entries(known).map(([name, value]) => [name, { in: [value] }] as const);
-  const needed = steps.flatMap((step) => (step === 'wait' ? [] : Object.entries(step.transition?.from ?? {})));
+  const needed = steps.flatMap((step) =>
+    step === 'wait' ? [] : Object.entries(step.transition?.from ?? {}),
+  );
   const unchanged = needed.filter(([name]) => !(name in known) && steps.length === 1);
   return Object.fromEntries([...kept, ...unchanged, ...first]);
 }
@@ -98,7 +109,9 @@ function startOf(guards: Guards, known: Place['fields'], { steps }: Place): Guar
 /** The place after an operation; none if it is not allowed there, or nobody knows what comes of it. */
 function after({ fields, open, steps }: Place, operation: Operation): Place[] {
   const { from = {}, to = {} } = operation.transition ?? {};
-  const allowed = Object.entries(from).every(([name, guard]) => !(name in fields) || passes(guard, fields[name]));
+  const allowed = Object.entries(from).every(
+    ([name, guard]) => !(name in fields) || passes(guard, fields[name]),
+  );
   const values = Object.entries(to);
   if (!allowed || open || values.some(([, { value }]) => value === undefined)) return [];
   const changes = Object.fromEntries(values.map(([name, { value }]) => [name, value]));

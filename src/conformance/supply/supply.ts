@@ -1,28 +1,23 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
-import { passes, type Guards } from '../../shared/guards.ts';
+import type { Guards } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
 import { Gate } from '../gate.ts';
 import { sleep } from '../http.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../schemas.ts';
 import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../session.ts';
+import { seeded } from './seeding.ts';
 import { recipes, type Recipe, type Step } from './recipes.ts';
-
-export type Fields = Record<string, unknown>;
-
-/** A record of the server that a check may use. */
-export interface Subject {
-  resource: string;
-  id: string;
-  /** Its fields when it was last read. */
-  fields: Fields;
-  sample: Sample | undefined;
-}
-
-/** A record that a check needs cannot be had. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError';
-}
+import {
+  fits,
+  guardsOf,
+  isMoving,
+  isSpecial,
+  passesAll,
+  UnreachableError,
+  type Fields,
+  type Subject,
+} from './subject.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
 const batchSize = 12;
@@ -61,7 +56,9 @@ export class Supply {
       if (known !== undefined) throw new UnreachableError(known);
       const free = this.#claim((each) => fits(each, guards) && isSpecial(each.sample, special));
       if (free) return free;
-      const found = (await this.#prepare(key, guards, special)) ?? (await this.#seed(guards, special));
+      const found =
+        (await this.#prepare(key, guards, special)) ??
+        (await seeded(this.#session, guards, this.#ordinary(special), true));
       if (found) return found;
       const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
       const message = `no ${resourceOf(contract.perFile)?.noun ?? 'record'} with ${wanted.join(' and ') || 'any state'} could be prepared`;
@@ -83,14 +80,23 @@ export class Supply {
   /** Follows the ways to such a record, until one leads there. */
   async #prepare(key: string, guards: Guards, special: Partial<Sample>): Promise<Subject | undefined> {
     const { samples } = this.#session.server;
-    const sample = samples.find((each) => each.endsIn === undefined && isSpecial(each, special));
+    const sample = this.#ordinary(special);
     const known = this.#worked.get(key);
-    const all = known ? [known] : recipes(contract.perFile, guards, samples.filter((each) => isSpecial(each, special)), sample);
+    const all = known
+      ? [known]
+      : recipes(
+          contract.perFile,
+          guards,
+          samples.filter((each) => isSpecial(each, special)),
+          sample,
+        );
     for (const recipe of all) {
       if (!this.#isAllowed(recipe.steps)) continue;
       const start = await this.#start(recipe);
       if (!start) continue;
-      const subject = await this.#follow(start, recipe.steps);
+      const reached = await this.#follow(start, recipe.steps);
+      // The service may move it on at once.
+      const subject = reached && isMoving(reached) ? await this.read(reached) : reached;
       if (subject && fits(subject, guards)) {
         this.#worked.set(key, recipe);
         return subject;
@@ -100,10 +106,18 @@ export class Supply {
     return undefined;
   }
 
+  /** A document whose processing has no special end. */
+  #ordinary(special: Partial<Sample>): Sample | undefined {
+    const { samples } = this.#session.server;
+    return samples.find((each) => each.endsIn === undefined && isSpecial(each, special));
+  }
+
   #isAllowed(steps: readonly Step[]): boolean {
     const { allow } = this.#session;
     return steps.every(
-      (step) => step === 'wait' || (allow.has('writes') && (step.effect !== 'irreversible' || allow.has('irreversible'))),
+      (step) =>
+        step === 'wait' ||
+        (allow.has('writes') && (step.effect !== 'irreversible' || allow.has('irreversible'))),
     );
   }
 
@@ -133,34 +147,15 @@ export class Supply {
     return current;
   }
 
-  /** Has a record put into the server, where that is possible. */
-  async #seed(guards: Guards, special: Partial<Sample>): Promise<Subject | undefined> {
-    const { seed, samples } = this.#session.server;
-    if (!seed) return undefined;
-    const sample = samples.find((each) => each.endsIn === undefined && isSpecial(each, special));
-    const fields = await seed({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
-    const resource = resourceOf(contract.perFile);
-    const id = fields?.[resource?.id ?? 'id'];
-    if (!fields || typeof id !== 'string') return undefined;
-    this.#session.created.push({ resource: contract.perFile, id });
-    await this.#accompany(fields);
-    return { resource: contract.perFile, id, fields, sample };
-  }
-
-  /** Seeds a second record into the upload of a first one, so that the upload is not fully processed. */
-  async #accompany(fields: Fields): Promise<void> {
-    const { links = {} } = resourceOf(contract.perFile) ?? {};
-    const shared = Object.keys(links).filter((field) => field in fields);
-    await this.#session.server.seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
-  }
-
   /** Uploads documents of a sample, and returns their tasks once they are processed. */
   async #fetchTasks(sample: Sample | undefined, guards: Guards): Promise<Subject[]> {
     const { options, server, allow } = this.#session;
     if (options.taskIds) {
       if (this.#givenIds) return [];
       this.#givenIds = true;
-      return Promise.all(options.taskIds.map((id) => this.read({ resource: contract.perFile, id, fields: {}, sample })));
+      return Promise.all(
+        options.taskIds.map((id) => this.read({ resource: contract.perFile, id, fields: {}, sample })),
+      );
     }
     const [base] = server.samples;
     if (!sample || !base || !server.findTasks || !allow.has('writes')) return [];
@@ -170,7 +165,11 @@ export class Supply {
       : Array.from({ length: batchSize }, () => sample);
     const subjects = await this.upload(files);
     const ready = await Promise.all(
-      subjects.map((subject) => (passesAll(guards, subject.fields) && sample.endsIn !== undefined ? subject : this.#settled(subject, sample.endsIn))),
+      subjects.map((subject) =>
+        passesAll(guards, subject.fields) && sample.endsIn !== undefined
+          ? subject
+          : this.#settled(subject, sample.endsIn),
+      ),
     );
     // An upload with a document that nobody touches is never fully processed.
     const spare = ready.findIndex((each) => !special || each.fields['name'] === base.name);
@@ -186,7 +185,8 @@ export class Supply {
   async upload(files: readonly Sample[]): Promise<Subject[]> {
     const creator = creatorOf();
     const { server } = this.#session;
-    if (!creator?.body?.files || !server.findTasks) throw new UnreachableError('no operation creates records of files');
+    if (!creator?.body?.files || !server.findTasks)
+      throw new UnreachableError('no operation creates records of files');
     const names = this.#session.names();
     const exchange = await this.#session.send(own, creator, {
       content: {
@@ -199,12 +199,15 @@ export class Supply {
     });
     const created = recordIn(exchange);
     const id = created?.['id'];
-    if (!created || typeof id !== 'string') throw new UnreachableError(`${creator.id} returned ${exchange.status}`);
+    if (!created || typeof id !== 'string')
+      throw new UnreachableError(`${creator.id} returned ${exchange.status}`);
     const fileNames = files.map(({ name }) => name);
     const ids = await server.findTasks({ id, created, fileNames });
     if (ids.length === 0) throw new UnreachableError(`no task of the upload ${id} was found`);
     for (const task of ids) this.#session.created.push({ resource: contract.perFile, id: task });
-    return Promise.all(ids.map((task) => this.read({ resource: contract.perFile, id: task, fields: {}, sample: undefined })));
+    return Promise.all(
+      ids.map((task) => this.read({ resource: contract.perFile, id: task, fields: {}, sample: undefined })),
+    );
   }
 
   /**
@@ -230,16 +233,13 @@ export class Supply {
 
   /** Returns the only record of an upload in some state; undefined if no way leads there. */
   async sole(guards: Guards): Promise<Subject | undefined> {
-    const { samples } = this.#session.server;
-    const sample = samples.find((each) => isSpecial(each, {}) && each.endsIn === undefined);
+    const sample = this.#ordinary({});
     try {
       if (sample) return await this.uploadInState(sample, guards);
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error;
     }
-    const fields = await this.#session.server.seed?.(valuesFor(guards));
-    const id = fields?.[resourceOf(contract.perFile)?.id ?? 'id'];
-    return fields && typeof id === 'string' ? { resource: contract.perFile, id, fields, sample } : undefined;
+    return seeded(this.#session, guards, sample, false);
   }
 
   /** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
@@ -249,7 +249,8 @@ export class Supply {
     return isSuccess(exchange) ? this.#settled(await this.read(subject)) : undefined;
   }
 
-  #canBegin = ({ transition }: Operation, fields: Fields): boolean => passesAll(transition?.from ?? {}, fields);
+  #canBegin = ({ transition }: Operation, fields: Fields): boolean =>
+    passesAll(transition?.from ?? {}, fields);
 
   /**
    * Reads a record.
@@ -260,7 +261,10 @@ export class Supply {
     const reader = readerOf(subject.resource);
     const exchange = reader && (await this.#session.send(check, reader, { record: subject.id }));
     const fields = exchange && recordIn(exchange);
-    if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`);
+    if (!fields)
+      throw new UnreachableError(
+        `${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`,
+      );
     return { ...subject, fields };
   }
 
@@ -274,7 +278,7 @@ export class Supply {
     let current = subject;
     for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 500), 10_000)) {
       const state = current.fields[lifecycle.field];
-      if (state === endsIn || !lifecycle.moves.some(({ from }) => from === state)) return current;
+      if (state === endsIn || !isMoving(current)) return current;
       if (pause > 0 && advance) {
         await advance();
         return this.read(current);
@@ -285,25 +289,3 @@ export class Supply {
     }
   }
 }
-
-/** Values that pass guards. */
-function valuesFor(guards: Guards): Fields {
-  const lifecycle = resourceOf(contract.perFile)?.lifecycle;
-  return Object.fromEntries(
-    Object.entries(guards).map(([field, guard]) => {
-      const choices = lifecycle?.field === field ? lifecycle.states : [true, false, new Date(0).toISOString()];
-      return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
-    }),
-  );
-}
-
-const fits = ({ fields }: Subject, guards: Guards): boolean => passesAll(guards, fields);
-
-const passesAll = (guards: Guards, fields: Fields): boolean =>
-  Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
-
-const isSpecial = (sample: Sample | undefined, { fails, partial }: Partial<Sample>): boolean =>
-  sample?.fails === fails && sample?.partial === partial;
-
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
-export const guardsOf = ({ transition }: Operation): Guards => transition?.from ?? {};

@@ -1,3 +1,3 @@
 import type { Check } from "./check.js";
 /** Returns every check, in the order in which they run. */
-export declare const allChecks: () => Check[];
+export declare function allChecks(): readonly Check[];

@@ -1,10 +1,14 @@
-import type { Operation } from "../contract-types.js";
+import type { Operation, Resource } from "../contract-types.js";
 import type { Exchange } from "../http.js";
 import { type SendOptions } from "../session.js";
-import type { Subject } from "../supply/supply.js";
+import type { Subject } from "../supply/subject.js";
 import { type CheckContext, type CheckRun, type Need } from "./check.js";
 /** What a valid request of an operation needs, by what it acts on and what it does. */
 export declare function needsFor({ record, effect, parameters }: Operation): Need[];
+/** The JSON pointer of the transition of an operation, if it has one. */
+export declare const transitionOf: ({ transition }: Operation) => string[];
+/** The places of a state in the contract. */
+export declare const placesOf: ({ lifecycle }: Resource, state: string) => readonly string[];
 /** Returns a record that an operation can act on; undefined if it acts on none. */
 export declare function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined>;
 /** Gives a record back if a request has left it as it was. */

@@ -1,20 +1,8 @@
-import { type Guards } from "../shared/guards.js";
+import type { Guards } from "../shared/guards.js";
 import type { Operation } from "../contract-types.js";
 import type { Sample } from "../options.js";
 import { type Session } from "../session.js";
-export type Fields = Record<string, unknown>;
-/** A record of the server that a check may use. */
-export interface Subject {
-	resource: string;
-	id: string;
-	/** Its fields when it was last read. */
-	fields: Fields;
-	sample: Sample | undefined;
-}
-/** A record that a check needs cannot be had. */
-export declare class UnreachableError extends Error {
-	override readonly name = "UnreachableError";
-}
+import { type Subject } from "./subject.js";
 /** Prepares records in the states that checks ask for, from uploads of its own. */
 export declare class Supply {
 	#private;
@@ -52,5 +40,3 @@ export declare class Supply {
 	 */
 	read(subject: Subject, check?: string): Promise<Subject>;
 }
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
-export declare const guardsOf: ({ transition }: Operation) => Guards;
