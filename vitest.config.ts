@@ -12,6 +12,10 @@ export default defineConfig({
     globalSetup: 'test/support/build-folder.ts',
     // The cache would keep what was made from an earlier contract.
     fsModuleCache: false,
+    // Files of one worker share the modules that they import: each file would take a second to load its own.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
     // Many tests wait for a process or a server: more files than cores keep the cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // The processes that tests start load the same modules again and again.

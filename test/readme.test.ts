@@ -30,7 +30,7 @@ const checked = {
 const elsewhere: Record<string, [script: string, test: string]> = {
   'npm run build': ['build.ts', 'test/artifacts/build.test.ts'],
   'npm run dev': ['dev.ts', 'test/artifacts/dev.test.ts'],
-  'npm start': ['start.ts', 'test/artifacts/start.test.ts'],
+  'npm start': ['start.ts', 'test/browser/start.test.ts'],
 };
 /** Commands that serve, each with the flags that move it to free ports. */
 const serving: Record<string, (port: number) => string> = {

@@ -16,7 +16,7 @@ const env = {
 /** The static checks by name, each with its command. The slowest ones begin. */
 export const checks: Record<string, string> = {
   types: 'tsc',
-  format: 'prettier --check . --log-level warn',
+  format: 'oxfmt --list-different .',
   lint: 'node scripts/commands/lint.ts',
   generated: 'node scripts/commands/build.ts --check',
   version: 'node scripts/commands/diff.ts --check',

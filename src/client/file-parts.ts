@@ -117,7 +117,8 @@ async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Ui
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
   for (const file of Object.values(Object(input)).flat() as (
-    { stream?: unknown; data?: unknown } | undefined
+    | { stream?: unknown; data?: unknown }
+    | undefined
   )[]) {
     close(file?.stream as Closable);
     close(file?.data as Closable);

@@ -17,7 +17,14 @@ import type { UploadOptions } from './options.ts';
  * - a stream whose size is known
  */
 export type FileInput =
-  string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
+  | string
+  | URL
+  | Blob
+  | ArrayBuffer
+  | ArrayBufferView
+  | PathFile
+  | NamedFile
+  | StreamFile;
 
 /** A file on disk. */
 export interface PathFile {

@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the site, with a slash at its end. */
     site: string;
+    /** What was built, in `docs/` of this folder. */
+    folder: string;
     /** The pages below it. */
     pages: string[];
   }
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   // Below a path, as on Pages.
   const server = await serve(folder, 0);
   project.provide('site', `http://localhost:${(server.address() as AddressInfo).port}/docs/`);
+  project.provide('folder', folder);
   const paths = Object.keys(site).map((path) => path.replace('docs/', ''));
   project.provide('pages', paths.filter((path) => path.endsWith('.html') && path !== '404.html').sort());
   return () => {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
@@ -12,6 +11,7 @@ import type {
   ResponseObject,
   SchemaObject,
 } from '../../scripts/model/document.ts';
+import { compile as compileFiles } from '../support/compile.ts';
 import { type Got, identity, reply, serve } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -105,9 +105,6 @@ export async function start(
   return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
 }
 
-/** The compiler's own declarations, which all programs share. */
-const known = new Map<string, ts.SourceFile | undefined>();
-
 /** Returns what the compiler says against a program that uses an edited client. */
 export function compile(folder: string, program: string): string[] {
   const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
@@ -117,28 +114,11 @@ export type Used = [Task, TaskStatus, typeof types, types.Task];
 `;
   const file = join(folder, 'program.mts');
   writeFileSync(file, head + program);
-  const options: ts.CompilerOptions = {
+  return compileFiles([file], {
     strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2022', 'dom'],
     types: [],
-    noEmit: true,
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (path, ...rest) => {
-    if (!path.includes('/typescript/lib/')) return getSourceFile(path, ...rest);
-    if (!known.has(path)) known.set(path, getSourceFile(path, ...rest));
-    return known.get(path);
-  };
-  const all = ts.createProgram([file], options, host);
-  return all.getSourceFiles().flatMap((source) =>
-    source.fileName.startsWith(folder)
-      ? [...all.getSyntacticDiagnostics(source), ...all.getSemanticDiagnostics(source)].map((problem) => {
-          const line = source.getLineAndCharacterOfPosition(problem.start ?? 0).line + 1;
-          return `${source.fileName}:${line}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`;
-        })
-      : [],
-  );
+  });
 }

@@ -1,14 +1,17 @@
 // What the two packages are as packages.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sources } from '../../scripts/artifacts/client/package.ts';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
+import { root } from '../artifacts/project.ts';
 import { assertBuilt } from '../support/built.ts';
+import { compile } from '../support/compile.ts';
 import { model } from './server.ts';
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
@@ -218,30 +221,25 @@ test('every status of a failure that the contract lists is documented with a cla
 test('the sources compile, the generated ones included, as strictly as the rest of the project', async () => {
   const { version } = manifest('client') as { version: string };
   const texts = await sources(model, version);
-  const folder = `${generated}client/dist/`;
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/sources-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  // Those that are generated have no source.
+  const others = declarations.filter((name) => !(name.replace(/\.d\.ts$/, '.ts') in texts));
+  for (const [name, text] of [
+    ...Object.entries(texts),
+    ...others.map((name) => [name, read(`client/dist/${name}`)] as const),
+  ]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const config = ts.readConfigFile(`${generated}../tsconfig.json`, ts.sys.readFile).config as {
     compilerOptions: object;
   };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, generated);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  const ours = (path: string): string | undefined =>
-    path.startsWith(folder) ? texts[path.slice(folder.length)] : undefined;
-  host.fileExists = (path) => ours(path) !== undefined || fileExists(path);
-  host.readFile = (path) => ours(path) ?? readFile(path);
-  host.getSourceFile = (path, language, ...given) => {
-    const text = ours(path);
-    return text === undefined
-      ? getSourceFile(path, language, ...given)
-      : ts.createSourceFile(path, text, language);
-  };
-  const program = ts.createProgram(
-    Object.keys(texts).map((name) => folder + name),
-    options,
-    host,
+  const problems = compile(
+    Object.keys(texts).map((name) => join(folder, name)),
+    config.compilerOptions,
   );
-  const problems = ts.getPreEmitDiagnostics(program).map((problem) => {
-    return `${problem.file?.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`;
-  });
   expect(problems).toEqual([]);
 });

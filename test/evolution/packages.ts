@@ -1,13 +1,13 @@
 /** The packages of a changed contract, installed where the program of a consumer finds them. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
 import { build as buildTypes } from '../../scripts/artifacts/types.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
+import { compile as compileFiles } from '../support/compile.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
 import { sameModules } from './same-modules.ts';
@@ -68,13 +68,12 @@ export async function run(folders: string[]): Promise<Outcomes> {
 }
 
 /** Compiles the programs and samples in some folders, and the declarations next to them. Returns a message per error. */
-export async function compile(scratch: string, folders: string[]): Promise<string[]> {
+export function compile(scratch: string, folders: string[]): string[] {
   const compilerOptions = {
     target: 'es2023',
     lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
     types: ['node'],
     module: 'nodenext',
-    noEmit: true,
     allowJs: true,
     checkJs: true,
     strict: true,
@@ -84,17 +83,14 @@ export async function compile(scratch: string, folders: string[]): Promise<strin
     // Most declarations are the same for each edit, and checked with their sources.
     skipLibCheck: true,
   };
-  const config = join(scratch, 'tsconfig.json');
   const files = folders.flatMap((folder) => [
     ...sources.map((name) => realpathSync(join(folder, 'node_modules/@docproc', `${name}.ts`))),
     ...['consumer', 'samples'].flatMap((name) => filesIn(join(folder, name))),
   ]);
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: [...new Set(files)] }));
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const text = await output(process.execPath, [tsc, '--project', config, '--pretty', 'false']);
   const prefix = relative(process.cwd(), scratch);
-  const messages = text.split(/\n(?=\S)/).filter(Boolean);
-  return messages.map((message) => message.trim().replace(`${prefix}/`, ''));
+  return compileFiles([...new Set(files)], compilerOptions).map((message) =>
+    message.replace(`${prefix}/`, ''),
+  );
 }
 
 const filesIn = (folder: string): string[] =>

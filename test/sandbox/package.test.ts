@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outcomes } from '../../src/sandbox/engine/outcomes.ts';
 import { assertBuilt } from '../support/built.ts';
+import { compile } from '../support/compile.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
 
@@ -124,17 +125,15 @@ describe('the README', () => {
     const kinds = { 'all.mts': 'ts', 'vitest.mts': 'ts vitest', 'playwright.mts': 'ts playwright' };
     const sources = Object.entries(kinds).map(([name, kind]) => [name, snippets(kind)]);
     const path = folderWithSandbox(Object.fromEntries(sources) as Record<string, string>);
+    const files = Object.keys(kinds).map((name) => join(path, name));
     const options = {
       strict: true,
-      target: 99,
-      module: ts.ModuleKind.NodeNext,
-      noEmit: true,
+      target: 'esnext',
+      module: 'nodenext',
       types: ['node'],
+      skipLibCheck: true,
     };
-    const files = Object.keys(kinds).map((name) => join(path, name));
-    const program = ts.createProgram(files, { ...options, skipLibCheck: true });
-    const problems = ts.getPreEmitDiagnostics(program);
-    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    expect(compile(files, options)).toEqual([]);
   });
 
   test('has snippets that do what it says', async () => {

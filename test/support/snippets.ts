@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { onTestFinished } from 'vitest';
 import { assertBuilt } from './built.ts';
+import { compile } from './compile.ts';
 
 assertBuilt();
 
@@ -28,24 +28,18 @@ export function write(files: Record<string, string>): string {
 
 /** What the compiler says against files, as a consumer without the DOM library would compile them. */
 export function problems(folder: string, names: string[]): string[] {
-  const program = ts.createProgram(
+  return compile(
     names.map((name) => join(folder, name)),
     {
       strict: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      lib: ['lib.es2022.d.ts'],
+      target: 'es2022',
+      module: 'nodenext',
+      lib: ['es2022'],
       types: ['node'],
       resolveJsonModule: true,
       skipLibCheck: true,
-      noEmit: true,
     },
   );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(
-      (problem) => `${problem.file?.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`,
-    );
 }
 
 /** Runs a file and gives what it prints; fails if it fails. */

@@ -8,7 +8,8 @@ import { lowerFirst, pascal } from '../../../model/names.ts';
 export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
 export type Field = { name: string; value: string } & (
-  { file: true } | { file: false; json: Json | undefined }
+  | { file: true }
+  | { file: false; json: Json | undefined }
 );
 
 /** A request with example values. */

@@ -1,0 +1,2 @@
+// Vite loads style sheets.
+declare module '*.css';
