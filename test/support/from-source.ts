@@ -63,7 +63,8 @@ export function packagesFromSource(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (source === stale) return stale;
-      const [, name, entry = '/index'] = /^@docproc\/(client|sandbox|conformance)(\/[\w-]+)?$/.exec(source) ?? [];
+      const [, name, entry = '/index'] =
+        /^@docproc\/(client|sandbox|conformance)(\/[\w-]+)?$/.exec(source) ?? [];
       const own = name && join(root, 'src', name, `${entry}.ts`);
       if (own && existsSync(own)) return own;
       // An entry that is generated.
