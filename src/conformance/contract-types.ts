@@ -48,6 +48,8 @@ export interface SandboxFile {
   endsIn?: string;
   fails?: string;
   partial?: true;
+  /** Whether processing finds items of every kind. */
+  full?: true;
 }
 
 export interface StatementEntry {

@@ -54,6 +54,17 @@ export function contentOf(body: Body, value: Json, sample: UploadFile): Content 
   return { contentType: type, text: textOf(value) };
 }
 
+/** Returns the fields of a form that are not files, as in the example that has most of them. */
+export function fieldsFor(operation: Operation, names: Names): [string, string][] {
+  const { valid = [], files } = operation.body ?? {};
+  const [fullest] = valid
+    .map(({ value }) =>
+      isObject(value) ? Object.entries(adapted(operation, value as Json, names) as Record<string, Json>) : [],
+    )
+    .sort((a, b) => b.length - a.length);
+  return (fullest ?? []).flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]]));
+}
+
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const snake = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();

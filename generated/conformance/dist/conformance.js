@@ -300,6 +300,12 @@ function contentOf(body, value, sample) {
 		text: textOf(value)
 	};
 }
+/** Returns the fields of a form that are not files, as in the example that has most of them. */
+function fieldsFor(operation, names) {
+	const { valid = [], files } = operation.body ?? {};
+	const [fullest] = valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => b.length - a.length);
+	return (fullest ?? []).flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]);
+}
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
 const snake = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
@@ -813,7 +819,10 @@ function twice(operation) {
 			const sent = await Promise.all([sendTo(context, operation, subject), sendTo(context, operation, subject)]);
 			const accepted = sent.filter(isSuccess).length;
 			if (accepted === 1) return;
-			if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) throw new InconclusiveError("an open question lets the server ignore the second request");
+			if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
+				const later = await sendTo(context, operation, subject);
+				if (isSuccess(later)) throw new InconclusiveError("an open question lets the server ignore the second request");
+			}
 			if (accepted === 0 && !context.session.server.conditionsHold && operation.transition?.conditions.length) throw new InconclusiveError("the server accepted neither request, perhaps since a condition does not hold");
 			context.report({
 				verdict: "violation",
@@ -1345,6 +1354,105 @@ function fileOf(size) {
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
 }
+// checks/responses.js
+/** Group 1: every response of the run against the contract. */
+const responseChecks = () => contract.operations.flatMap(checksOf);
+function checksOf(operation) {
+	const { id, responses, pointer } = operation;
+	return [
+		...responses.map(({ status, pointers }) => ({
+			id: `responses/${id}/${status}`,
+			group: "responses",
+			title: `${id} returns ${status} as documented`,
+			pointers: [pointer, ...pointers],
+			needs: [],
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
+				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+				const problems = /* @__PURE__ */ new Map();
+				for (const exchange of seen) {
+					const response = documented(operation, exchange.status);
+					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
+				}
+				for (const [problem, exchange] of problems) report({
+					verdict: "violation",
+					message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
+					expected: `a body as documented for ${status}`,
+					seen: problem,
+					exchanges: [exchange]
+				});
+			}
+		})),
+		{
+			id: `responses/${id}/undocumented`,
+			group: "responses",
+			title: `${id} returns no undocumented status`,
+			pointers: [pointer],
+			needs: [],
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation);
+				if (seen.length === 0) throw new InconclusiveError("no request was sent");
+				const others = /* @__PURE__ */ new Map();
+				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+				for (const [status, exchange] of others) report({
+					verdict: status === 429 || status === 503 ? "observation" : "violation",
+					message: `${id} returned ${status}, which the contract does not document for it.`,
+					expected: responses.map((each) => each.status).join(", "),
+					seen: String(status),
+					exchanges: [exchange]
+				});
+			}
+		},
+		{
+			id: `responses/${id}/identity`,
+			group: "responses",
+			title: `${id} returns the record that the path names`,
+			pointers: [pointer],
+			needs: needsFor(operation),
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
+				let compared = 0;
+				for (const exchange of seen) {
+					const record = recordIn(exchange);
+					if (!record) continue;
+					for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
+						if (!(field in record)) continue;
+						compared++;
+						if (record[field] === expected) continue;
+						return report({
+							verdict: "violation",
+							message: `${id} returned a record whose ${field} is not that of the request.`,
+							expected: `${field}: ${JSON.stringify(expected)}`,
+							seen: `${field}: ${JSON.stringify(record[field])}`,
+							exchanges: [exchange]
+						});
+					}
+				}
+				if (compared === 0) throw new InconclusiveError("no response had a record to compare");
+			}
+		}
+	];
+}
+/** The documented requests of an operation with their responses. */
+const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
+/** The fields of a record that the request names: its id, the project, and fields of the form. */
+function namedIn(session, { operation, request }) {
+	const { project } = session.options;
+	const resource = resourceOf(operation.record);
+	const named = {};
+	const template = operation.path.split("/");
+	const sent = request.path.split("/").map(decodeURIComponent);
+	for (const [index, segment] of template.entries()) {
+		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
+		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
+		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
+	}
+	for (const [name, value] of request.form?.fields ?? []) if (!operation.body?.texts.includes(name) && value === (name === "projectId" ? project : value)) named[name] = value;
+	return named;
+}
 // supply/subject.js
 /** A record that a check needs cannot be had. */
 var UnreachableError = class extends Error {
@@ -1497,6 +1605,7 @@ const nameOf = (field, { in: values, notIn }) => values ? `${field}=${String(val
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 const matrixChecks = () => [
 	...cells().map(cellCheck),
+	...consistencyChecks(),
 	...plainChecks(),
 	...aggregateChecks()
 ];
@@ -1593,7 +1702,8 @@ function judgeRejected({ report }, { operation, name }, before, exchange, after)
 	const { id, transition } = operation;
 	const rejected = transition?.rejectedWith ?? "400";
 	const fields = isMoving(before) ? steady(operation, before.fields).filter((field) => field !== resourceOf(operation.record)?.lifecycle?.field) : void 0;
-	const changed = differences(before.fields, after.fields, fields);
+	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
+	const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
 	const ignored = isSuccess(exchange) && mayIgnore(operation);
 	if (isSuccess(exchange) && !ignored) report({
 		verdict: "violation",
@@ -1618,6 +1728,30 @@ function judgeRejected({ report }, { operation, name }, before, exchange, after)
 	});
 	return changed.length === 0;
 }
+/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
+const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => ({
+	id: `matrix/${operation.id}/consistent`,
+	group: "matrix",
+	title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+	pointers: [operation.pointer],
+	needs: [],
+	derived: true,
+	run({ session, report }) {
+		const illegal = new Set(cells().flatMap((cell) => cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`]));
+		const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
+		if (sent.length === 0) throw new InconclusiveError("no such request was sent");
+		const ignored = sent.find(isSuccess);
+		const rejected = sent.find((exchange) => !isSuccess(exchange));
+		if (!ignored || !rejected) return;
+		report({
+			verdict: "violation",
+			message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
+			expected: "the same in all of them",
+			seen: `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`,
+			exchanges: [rejected, ignored]
+		});
+	}
+}));
 /** Transitions of records without states that a run can choose: the fields that they set. */
 function plainChecks() {
 	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => ({
@@ -1665,105 +1799,6 @@ function plainChecks() {
 	}));
 }
 const destination = (given, kind) => kind === "sandbox" ? `folder-${crypto.randomUUID()}` : given ?? "";
-// checks/responses.js
-/** Group 1: every response of the run against the contract. */
-const responseChecks = () => contract.operations.flatMap(checksOf);
-function checksOf(operation) {
-	const { id, responses, pointer } = operation;
-	return [
-		...responses.map(({ status, pointers }) => ({
-			id: `responses/${id}/${status}`,
-			group: "responses",
-			title: `${id} returns ${status} as documented`,
-			pointers: [pointer, ...pointers],
-			needs: [],
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
-				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
-				const problems = /* @__PURE__ */ new Map();
-				for (const exchange of seen) {
-					const response = documented(operation, exchange.status);
-					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
-				}
-				for (const [problem, exchange] of problems) report({
-					verdict: "violation",
-					message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
-					expected: `a body as documented for ${status}`,
-					seen: problem,
-					exchanges: [exchange]
-				});
-			}
-		})),
-		{
-			id: `responses/${id}/undocumented`,
-			group: "responses",
-			title: `${id} returns no undocumented status`,
-			pointers: [pointer],
-			needs: [],
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation);
-				if (seen.length === 0) throw new InconclusiveError("no request was sent");
-				const others = /* @__PURE__ */ new Map();
-				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-				for (const [status, exchange] of others) report({
-					verdict: status === 429 || status === 503 ? "observation" : "violation",
-					message: `${id} returned ${status}, which the contract does not document for it.`,
-					expected: responses.map((each) => each.status).join(", "),
-					seen: String(status),
-					exchanges: [exchange]
-				});
-			}
-		},
-		{
-			id: `responses/${id}/identity`,
-			group: "responses",
-			title: `${id} returns the record that the path names`,
-			pointers: [pointer],
-			needs: needsFor(operation),
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation).filter(isSuccess);
-				let compared = 0;
-				for (const exchange of seen) {
-					const record = recordIn(exchange);
-					if (!record) continue;
-					for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-						if (!(field in record)) continue;
-						compared++;
-						if (record[field] === expected) continue;
-						return report({
-							verdict: "violation",
-							message: `${id} returned a record whose ${field} is not that of the request.`,
-							expected: `${field}: ${JSON.stringify(expected)}`,
-							seen: `${field}: ${JSON.stringify(record[field])}`,
-							exchanges: [exchange]
-						});
-					}
-				}
-				if (compared === 0) throw new InconclusiveError("no response had a record to compare");
-			}
-		}
-	];
-}
-/** The documented requests of an operation with their responses. */
-const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
-/** The fields of a record that the request names: its id, the project, and fields of the form. */
-function namedIn(session, { operation, request }) {
-	const { project } = session.options;
-	const resource = resourceOf(operation.record);
-	const named = {};
-	const template = operation.path.split("/");
-	const sent = request.path.split("/").map(decodeURIComponent);
-	for (const [index, segment] of template.entries()) {
-		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
-		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
-		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
-	}
-	for (const [name, value] of request.form?.fields ?? []) if (!operation.body?.texts.includes(name) && value === (name === "projectId" ? project : value)) named[name] = value;
-	return named;
-}
 // checks/all.js
 /** Returns every check, in the order in which they run. */
 function allChecks() {
@@ -2465,14 +2500,14 @@ async function sandboxServer(options, given, control) {
 		key: keys[index] ?? "",
 		scopes: [name]
 	}));
-	const files = contract.sandboxFiles.map((file) => ({
+	const files = contract.sandboxFiles.toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false)).map((file) => ({
 		...ordinary,
 		...file
 	}));
 	return {
 		...given,
 		kind: "sandbox",
-		samples: options.samples ?? [ordinary, ...files],
+		samples: options.samples ?? (files[0]?.endsIn === void 0 ? files : [ordinary, ...files]),
 		conditionsHold: true,
 		credentials: {
 			otherTeam: otherTeam ?? "",
@@ -2482,9 +2517,7 @@ async function sandboxServer(options, given, control) {
 			invalid: options.credentials?.invalid ?? "sandbox:invalid"
 		},
 		folder: options.folder ?? "conformance-folder",
-		findTasks: given.findTasks ?? (async ({ id }) => {
-			return (await control("GET", `${path}/uploads`)).find((upload) => upload.id === id)?.tasks ?? [];
-		}),
+		findTasks: given.findTasks ?? tasksOf(control, `${path}/uploads`),
 		seed: async (values) => {
 			const seeded = await control("POST", `${path}/tasks`, {
 				project_id: options.project,
@@ -2497,6 +2530,17 @@ async function sandboxServer(options, given, control) {
 			team_id: team
 		})
 	};
+}
+/** Finds the tasks of an upload among all uploads of a team, which are in the order of their creation. */
+function tasksOf(control, path) {
+	let known = 0;
+	const find = async (id, offset) => {
+		const uploads = await control("GET", `${path}?offset=${offset}`);
+		const index = uploads.findIndex((upload) => upload.id === id);
+		known = Math.max(known, offset + index);
+		return uploads[index]?.tasks;
+	};
+	return async ({ id }) => await find(id, known) ?? await find(id, 0) ?? [];
 }
 // supply/seeding.js
 /**
@@ -2684,7 +2728,7 @@ var Supply = class {
 			const start = await this.#start(recipe);
 			if (!start) continue;
 			const reached = await this.#follow(start, recipe.steps);
-			const subject = reached && isMoving(reached) ? await this.read(reached) : reached;
+			const subject = reached && recipe.steps.length > 0 ? await this.read(reached) : reached;
 			if (subject && fits(subject, guards)) {
 				this.#worked.set(key, recipe);
 				return subject;
@@ -2766,7 +2810,7 @@ var Supply = class {
 		const exchange = await this.#session.send(own, creator, { content: { form: {
 			fileField: creator.body.files.name,
 			files,
-			fields: creator.body.fields.includes("projectId") ? [["projectId", names.project]] : []
+			fields: fieldsFor(creator, names)
 		} } });
 		const created = recordIn(exchange);
 		const id = created?.["id"];

@@ -49,6 +49,8 @@ export interface SandboxFile {
 	endsIn?: string;
 	fails?: string;
 	partial?: true;
+	/** Whether processing finds items of every kind. */
+	full?: true;
 }
 export interface StatementEntry {
 	id: string;

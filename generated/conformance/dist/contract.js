@@ -4530,7 +4530,8 @@ export const contract = {
    "partial": true
   },
   {
-   "name": "everything.pdf"
+   "name": "everything.pdf",
+   "full": true
   }
  ],
  "questions": [

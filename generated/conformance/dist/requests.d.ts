@@ -16,5 +16,7 @@ export declare function pathOf({ path, parameters }: Operation, names: Names): s
 export type Content = Pick<SentRequest, "contentType" | "text" | "form">;
 /** Returns a body of an operation. Files of a form have the bytes of a sample. */
 export declare function contentOf(body: Body, value: Json, sample: UploadFile): Content;
+/** Returns the fields of a form that are not files, as in the example that has most of them. */
+export declare function fieldsFor(operation: Operation, names: Names): [string, string][];
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
 export declare function adapted({ parameters }: Operation, value: Json, names: Names): Json;

@@ -71,7 +71,7 @@ export async function contractData(contract: Contract, model: Model, version: st
 function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   const first = model.resources[record]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const known = new Set(outcomesOf(model).map(([name]) => name));
-  return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, rejected }]) => {
+  return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
     const endsIn = stuck ? first : ends;
     if (!known.has(name) || rejected !== undefined) return [];
     return [
@@ -80,6 +80,7 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
         ...(endsIn !== undefined && { endsIn }),
         ...(fails !== undefined && { fails }),
         ...(partial && { partial }),
+        ...(full && { full }),
       },
     ];
   });

@@ -4,6 +4,7 @@ import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { ignoring } from '../interpretations/known.ts';
 import { isSuccess } from '../schemas.ts';
+import { exchangesOf } from './responses.ts';
 import { recordIn, resourceOf } from '../session.ts';
 import { isMoving, type Fields, type Subject } from '../supply/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
@@ -22,6 +23,7 @@ import {
 
 export const matrixChecks = (): Check[] => [
   ...cells().map(cellCheck),
+  ...consistencyChecks(),
   ...plainChecks(),
   ...aggregateChecks(),
 ];
@@ -163,7 +165,10 @@ function judgeRejected(
         (field) => field !== resourceOf(operation.record)?.lifecycle?.field,
       )
     : undefined;
-  const changed = differences(before.fields, after.fields, fields);
+  const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
+    value !== undefined && after.fields[field] === value ? [field] : [],
+  );
+  const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
     report({
@@ -192,6 +197,34 @@ function judgeRejected(
   }
   return changed.length === 0;
 }
+
+/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
+const consistencyChecks = (): Check[] =>
+  contract.operations.filter(mayIgnore).map((operation) => ({
+    id: `matrix/${operation.id}/consistent`,
+    group: 'matrix',
+    title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+    pointers: [operation.pointer],
+    needs: [],
+    derived: true,
+    run({ session, report }) {
+      const illegal = new Set(
+        cells().flatMap((cell) => (cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`])),
+      );
+      const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
+      if (sent.length === 0) throw new InconclusiveError('no such request was sent');
+      const ignored = sent.find(isSuccess);
+      const rejected = sent.find((exchange) => !isSuccess(exchange));
+      if (!ignored || !rejected) return;
+      report({
+        verdict: 'violation',
+        message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
+        expected: 'the same in all of them',
+        seen: `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
+        exchanges: [rejected, ignored],
+      });
+    },
+  }));
 
 /** Transitions of records without states that a run can choose: the fields that they set. */
 function plainChecks(): Check[] {

@@ -77,7 +77,10 @@ function checksOf(operation: Operation): Check[] {
       needs: needsFor(operation),
       derived: true,
       run({ session, report }) {
-        const seen = exchangesOf(session, operation).filter(isSuccess);
+        // What an invalid request names is another check's concern.
+        const seen = exchangesOf(session, operation).filter(
+          (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
+        );
         let compared = 0;
         for (const exchange of seen) {
           const record = recordIn(exchange);

@@ -80,11 +80,14 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
     ...names.map((name) => key({ scopes: [name] })),
   ]);
   const scoped = names.map((name, index) => ({ key: keys[index] ?? '', scopes: [name] }));
-  const files: Sample[] = contract.sandboxFiles.map((file) => ({ ...ordinary, ...file }));
+  // The document with items of every kind comes first, so that responses show each of them.
+  const files: Sample[] = contract.sandboxFiles
+    .toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false))
+    .map((file) => ({ ...ordinary, ...file }));
   return {
     ...given,
     kind: 'sandbox',
-    samples: options.samples ?? [ordinary, ...files],
+    samples: options.samples ?? (files[0]?.endsIn === undefined ? files : [ordinary, ...files]),
     conditionsHold: true,
     credentials: {
       otherTeam: otherTeam ?? '',
@@ -94,16 +97,23 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
       invalid: options.credentials?.invalid ?? 'sandbox:invalid',
     },
     folder: options.folder ?? 'conformance-folder',
-    findTasks:
-      given.findTasks ??
-      (async ({ id }) => {
-        const uploads = (await control('GET', `${path}/uploads`)) as { id: string; tasks: string[] }[];
-        return uploads.find((upload) => upload.id === id)?.tasks ?? [];
-      }),
+    findTasks: given.findTasks ?? tasksOf(control, `${path}/uploads`),
     seed: async (values) => {
       const seeded = await control('POST', `${path}/tasks`, { project_id: options.project, ...values });
       return isObject(seeded) ? seeded : undefined;
     },
     advance: async () => void (await control('POST', 'clock', { advanceMs: 3_600_000, team_id: team })),
   };
+}
+
+/** Finds the tasks of an upload among all uploads of a team, which are in the order of their creation. */
+function tasksOf(control: Control, path: string): NonNullable<Server['findTasks']> {
+  let known = 0;
+  const find = async (id: string, offset: number): Promise<readonly string[] | undefined> => {
+    const uploads = (await control('GET', `${path}?offset=${offset}`)) as { id: string; tasks: string[] }[];
+    const index = uploads.findIndex((upload) => upload.id === id);
+    known = Math.max(known, offset + index);
+    return uploads[index]?.tasks;
+  };
+  return async ({ id }) => (await find(id, known)) ?? (await find(id, 0)) ?? [];
 }

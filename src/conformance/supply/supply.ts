@@ -5,6 +5,7 @@ import { Gate } from '../gate.ts';
 import { sleep } from '../http.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../schemas.ts';
+import { fieldsFor } from '../requests.ts';
 import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../session.ts';
 import { seeded } from './seeding.ts';
 import { recipes, type Recipe, type Step } from './recipes.ts';
@@ -95,8 +96,8 @@ export class Supply {
       const start = await this.#start(recipe);
       if (!start) continue;
       const reached = await this.#follow(start, recipe.steps);
-      // The service may move it on at once.
-      const subject = reached && isMoving(reached) ? await this.read(reached) : reached;
+      // The service may move it on at once, and a response may show what is not so.
+      const subject = reached && recipe.steps.length > 0 ? await this.read(reached) : reached;
       if (subject && fits(subject, guards)) {
         this.#worked.set(key, recipe);
         return subject;
@@ -193,7 +194,7 @@ export class Supply {
         form: {
           fileField: creator.body.files.name,
           files,
-          fields: creator.body.fields.includes('projectId') ? [['projectId', names.project]] : [],
+          fields: fieldsFor(creator, names),
         },
       },
     });
