@@ -1664,7 +1664,7 @@ export const contract = {
       "name": "oneFile",
       "value": {
        "file": [
-        "(the bytes of invoice.pdf)"
+        "invoice.pdf"
        ],
        "projectId": "project-1"
       }
@@ -1673,9 +1673,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1701,9 +1701,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -1716,9 +1716,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1732,9 +1732,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1748,9 +1748,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1764,9 +1764,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1780,9 +1780,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1796,9 +1796,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1812,9 +1812,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1828,9 +1828,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1844,9 +1844,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2634,7 +2634,7 @@ export const contract = {
       "name": "oneFile",
       "value": {
        "file": [
-        "(the bytes of invoice.pdf)"
+        "invoice.pdf"
        ],
        "projectId": "project-1"
       }
@@ -2643,9 +2643,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2671,9 +2671,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -2686,9 +2686,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2702,9 +2702,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2718,9 +2718,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2734,9 +2734,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2750,9 +2750,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2766,9 +2766,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2782,9 +2782,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2798,9 +2798,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2814,9 +2814,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "(the bytes of page-1.tif)",
-        "(the bytes of page-2.tif)",
-        "(the bytes of page-3.tif)"
+        "page-1.tif",
+        "page-2.tif",
+        "page-3.tif"
        ],
        "projectId": "project-1",
        "name": "March invoices",

@@ -19,7 +19,10 @@ export function bodyEntry(
   const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
   const form = kind === 'form' || kind === 'urlencoded';
   const file = kind === 'form' ? schema.properties.find((each) => isFile(each.schema)) : undefined;
-  const shown = examples.map(({ name, value }) => ({ name, value }));
+  const shown = examples.map(({ name, value }) => ({
+    name,
+    value: file && isObject(value) ? { ...value, [file.name]: fileNames(value[file.name]) } : value,
+  }));
   const open =
     schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
   const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: sample(schema) }];
@@ -50,6 +53,10 @@ export function bodyEntry(
     pointer: at,
   };
 }
+
+/** The file names in an example, which has a description in place of bytes. */
+const fileNames = (value: Json | undefined): Json =>
+  [value ?? []].flat().map((each) => /[\w-]+\.\w+/.exec(String(each))?.[0] ?? 'document.pdf');
 
 const isFile = (schema: Schema): boolean => (schema.items ?? schema).mediaType !== undefined;
 
