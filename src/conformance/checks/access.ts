@@ -40,7 +40,9 @@ function checksOf(operation: Operation): Check[] {
     needs: readonly Need[],
   ): Check => ({
     ...base(name, title, statuses),
-    needs: [...needs, ...needsFor(operation)],
+    // Whoever may read a record or not, a request without a valid key is rejected.
+    needs:
+      operation.effect === 'none' && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
     run: (context) => expectDenied(context, operation, { credential: key }, statuses),
   });
   return [
@@ -140,7 +142,8 @@ async function expectDenied(
   statuses: readonly string[],
 ): Promise<void> {
   const { report, supply, id } = context;
-  const subject = await subjectFor(context, operation);
+  const isReady = needsFor(operation).every((need) => need.met(context));
+  const subject = isReady ? await subjectFor(context, operation) : undefined;
   const exchange = await sendTo(context, operation, subject, options);
   const after = subject && operation.effect !== 'none' ? await supply.read(subject, id) : subject;
   const changed = subject && after ? differences(subject.fields, after.fields) : [];
