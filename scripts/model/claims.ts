@@ -13,7 +13,7 @@ export interface Claim {
 }
 
 /**
- * The operations, statuses, scopes, transitions, tags, parameters, properties, values, states and bounds of the bundle.
+ * The operations, statuses, scopes, transitions, events, tags, parameters, properties, values, states and bounds of the bundle.
  * Claims of one kind are together.
  */
 export function claims(document: Document): Claim[] {
@@ -70,11 +70,13 @@ function claimsOfOperations({ paths }: Document): Claim[] {
       if (!operation) return [];
       const pointer = `#/paths/${escape(path)}/${method}`;
       const statuses = Object.keys(operation.responses);
+      const { event } = operation['x-transition'] ?? {};
       return [
         { kind: 'operation', pointer },
         ...statuses.map((status) => ({ kind: 'status', pointer: `${pointer}/responses/${status}` })),
         { kind: 'scope', pointer: `${pointer}/security` },
         ...(operation['x-transition'] ? [{ kind: 'transition', pointer: `${pointer}/x-transition` }] : []),
+        ...(event === undefined ? [] : [{ kind: 'event', pointer: `${pointer}/x-transition/event` }]),
         ...parameters(operation.parameters, pointer),
       ];
     }),

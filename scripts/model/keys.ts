@@ -1,19 +1,33 @@
-/** Keys other than the bearer key, which schemes of the type `apiKey` declare. */
-import { type Document, type OperationObject, resolve } from './document.ts';
+/** What gives access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
+import { type Document, type OperationObject, resolve, type ScopeField } from './document.ts';
 import { type Parameter, readParameter } from './messages.ts';
 import type { SchemaReader } from './schemas.ts';
 
-export interface Keys {
-  /** The keys as parameters. One is required if no other way of access has none. */
-  parameters: Parameter[];
-  /** Whether the bearer key alone gives access. */
+/** What a request needs, all of it together. Without any of it, no key is needed. */
+export interface Access {
+  /** Whether the bearer key is needed. */
   bearer: boolean;
+  /** Keys other than the bearer key. */
+  keys: { in: string; name: string }[];
+  /** Every spelling of each scope, that of the operation first; empty if any key will do or the scope is unknown. */
+  scopes: string[][];
 }
 
-export function readKeys(document: Document, { security }: OperationObject, read: SchemaReader): Keys {
+export interface Keys {
+  /** Keys other than the bearer key, as parameters. One is required if every way of access needs it. */
+  parameters: Parameter[];
+  /** The ways of access, each of which is enough. */
+  access: Access[];
+}
+
+export function readKeys(
+  document: Document,
+  { security }: OperationObject,
+  read: SchemaReader,
+  aliases: ScopeField[],
+): Keys {
   const requirements = security ?? document.security ?? [];
   const schemes = document.components.securitySchemes ?? {};
-  const isKey = (name: string): boolean => schemes[name] !== undefined && keyOf(name) !== undefined;
   const keyOf = (name: string): Parameter | undefined => {
     const written = schemes[name];
     if (!written) return undefined;
@@ -26,9 +40,22 @@ export function readKeys(document: Document, { security }: OperationObject, read
   const names = [...new Set(requirements.flatMap((requirement) => Object.keys(requirement)))];
   return {
     parameters: names.flatMap((name) => keyOf(name) ?? []),
-    bearer:
-      requirements.length === 0 || requirements.some((requirement) => !Object.keys(requirement).some(isKey)),
+    // What states no requirement needs the bearer key.
+    access:
+      (security ?? document.security) ? requirements.map(accessOf) : [{ bearer: true, keys: [], scopes: [] }],
   };
+
+  function accessOf(requirement: Record<string, string[]>): Access {
+    const keys = Object.keys(requirement).flatMap((name) => keyOf(name) ?? []);
+    const scopes = [...new Set(Object.values(requirement).flat())];
+    return {
+      bearer: keys.length < Object.keys(requirement).length,
+      keys: keys.map(({ in: where, name }) => ({ in: where, name })),
+      scopes: scopes.map((scope) => [
+        ...new Set([scope, ...(aliases.find(({ spellings }) => spellings.includes(scope))?.spellings ?? [])]),
+      ]),
+    };
+  }
 }
 
 const text = { type: 'string' };

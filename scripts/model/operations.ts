@@ -17,7 +17,7 @@ import {
   type Response,
   type Success,
 } from './messages.ts';
-import { type Keys, readKeys } from './keys.ts';
+import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
 import type { SchemaReader } from './schemas.ts';
 
@@ -62,11 +62,11 @@ export interface Operation {
   responses: Response[];
   success: Success;
   /** Keys other than the bearer key, which are among the parameters too. */
-  keys: Keys;
-  /** Whether a request needs no key. */
-  keyless: boolean;
-  /** Every spelling of the scope, that of the operation first; empty if any key will do or the scope is unknown. */
-  scopes: string[];
+  keys: Parameter[];
+  /** The ways of access, each of which is enough; empty if no key is needed. */
+  access: Access[];
+  /** The scopes that the first way of access needs together, each with every spelling. */
+  scopes: string[][];
   /** The operation that this one is a shorthand for. */
   shorthandOf: string | undefined;
   /** That of the full operation, for a shorthand. */
@@ -100,8 +100,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
       readParameter(document, each, read),
     );
-    const keys = readKeys(document, operation, read);
-    written.push(...keys.parameters);
+    const { parameters: keys, access } = readKeys(document, operation, read, scopes);
+    written.push(...keys);
     // A parameter of the operation replaces that of the path item.
     const parameters = [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()];
     const responses = Object.entries(operation.responses)
@@ -111,8 +111,6 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const listed = responses.some(({ status }) => /^[123]/.test(status));
     for (const response of responses) response.success ||= !listed && response.status === 'default';
     const success = readSuccess(responses);
-    const [scope] = (operation.security ?? []).flatMap((requirement) => Object.values(requirement).flat());
-    const spellings = scopes.find((each) => scope !== undefined && each.spellings.includes(scope))?.spellings;
     const transition = full['x-transition'];
     return {
       id,
@@ -135,8 +133,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       responses,
       success,
       keys,
-      keyless: (operation.security ?? document.security)?.length === 0,
-      scopes: scope === undefined ? [] : [...new Set([scope, ...(spellings ?? [])])],
+      access,
+      scopes: access[0]?.scopes ?? [],
       shorthandOf,
       transition,
       record: transition?.record ?? success.record?.name,

@@ -143,7 +143,7 @@ describe('every operation of the contract has a method', () => {
       expect(comment).toContain(`\`${id}\`: ${operation.method} ${operation.path}`);
       expect(comment).toContain(operation.description);
       expect(comment).toContain(`- Statuses: ${operation.responses.map(({ status }) => status).join(', ')}`);
-      const [scope] = operation.scopes;
+      const [scope] = operation.scopes.flat();
       expect(comment).toContain(scope === undefined ? '- Scope: not specified' : `- Scope: \`${scope}\``);
       for (const question of operation.questions) expect(comment).toContain(question);
       for (const { status, success, description } of operation.responses) {

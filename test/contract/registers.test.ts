@@ -202,6 +202,14 @@ describe('a small contract', () => {
     [
       'register/claims',
       statements,
+      'post/x-transition/event',
+      'post/x-transition/to',
+      'generated/openapi.json#/paths/~1v2~1{team_id}~1task~1{task_id}~1approve/post/x-transition/event',
+      'No statement claims this event.',
+    ],
+    [
+      'register/claims',
+      statements,
       'get/security',
       'get/operationId',
       'generated/openapi.json#/paths/~1v2~1{team_id}~1task~1{task_id}/get/security',

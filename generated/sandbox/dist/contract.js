@@ -8,7 +8,14 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
       "team": "team_id",
-      "scope": "task.read",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "task.read"
+          ]
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -182,7 +189,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
       "team": "team_id",
-      "scope": "task.edit",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "task.edit"
+          ]
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -340,7 +354,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
       "team": "team_id",
-      "scope": "task.edit",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "task.edit"
+          ]
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -496,7 +517,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
       "team": "team_id",
-      "scope": "task.edit",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "task.edit"
+          ]
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -708,7 +736,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
       "team": "team_id",
-      "scope": "task.edit",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "task.edit"
+          ]
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -861,6 +896,11 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
       "team": "team_id",
+      "access": [
+        {
+          "bearer": true
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -1009,6 +1049,11 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
       "team": "team_id",
+      "access": [
+        {
+          "bearer": true
+        }
+      ],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -1157,7 +1202,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/upload",
       "team": "team_id",
-      "scope": "uploads.create",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "uploads.create"
+          ]
+        }
+      ],
       "resource": "Upload",
       "within": [
         "project_id"
@@ -1463,7 +1515,14 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
       "team": "team_id",
-      "scope": "upload.read",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "upload.read"
+          ]
+        }
+      ],
       "resource": "Upload",
       "recordKey": "upload_id",
       "within": [
@@ -1684,7 +1743,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
       "team": "team_id",
-      "scope": "upload.edit",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "upload.edit"
+          ]
+        }
+      ],
       "resource": "Upload",
       "recordKey": "upload_id",
       "within": [
@@ -1898,7 +1964,14 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/upload",
       "team": "team_id",
-      "scope": "uploads.create",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "uploads.create"
+          ]
+        }
+      ],
       "resource": "Upload",
       "within": [],
       "parents": [],
@@ -2202,7 +2275,14 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/upload/{upload_id}",
       "team": "team_id",
-      "scope": "upload.read",
+      "access": [
+        {
+          "bearer": true,
+          "scopes": [
+            "upload.read"
+          ]
+        }
+      ],
       "resource": "Upload",
       "recordKey": "upload_id",
       "within": [],

@@ -559,15 +559,32 @@ function hasKey({ in: where, name }, { path, headers = {} }) {
 	if (where === "query") return Boolean(new URLSearchParams(path.split("?")[1]).get(name));
 	return [headers["cookie"] ?? []].flat().some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
 }
+/** Whether a request needs no key. */
+const isOpen = ({ access }) => access.length === 0 || access.some(({ bearer, keys }) => !bearer && !keys);
 /** Returns why a key may not use an operation; undefined if it may. */
 function deny(state, team, operation, request) {
-	const { authorization } = request;
-	if (operation.keyless || operation.keys?.some((key) => hasKey(key, request))) return void 0;
-	if (operation.bearerless) return {
+	let found;
+	for (const access of operation.access) {
+		const rejection = denyAccess(state, team, operation, access, request);
+		if (rejection === void 0) return void 0;
+		if (found === void 0 || found.violation && !rejection.violation) found = rejection;
+		else if (found.violation && rejection.violation) found = {
+			...found,
+			reason: `${found.reason}, or ${rejection.reason}`
+		};
+	}
+	return found;
+}
+/** Returns why a request does not have all that one way of access needs; undefined if it does. */
+function denyAccess(state, team, operation, { bearer, keys = [], scopes: neededScopes = [] }, request) {
+	const missing = keys.filter((each) => !hasKey(each, request));
+	if (missing.length > 0) return {
 		status: 401,
-		reason: `the key is missing: ${operation.keys?.map(({ in: where, name }) => `${name} in ${where}`).join(" or ")}`,
+		reason: `the key is missing: ${missing.map(({ in: where, name }) => `${name} in ${where}`).join(" and ")}`,
 		violation: true
 	};
+	if (!bearer) return void 0;
+	const { authorization } = request;
 	const key = keyOf(authorization);
 	if (key === void 0) return {
 		status: 401,
@@ -598,11 +615,12 @@ function deny(state, team, operation, request) {
 		status: withoutAccess(state, team, operation),
 		reason: "the key belongs to another team"
 	};
-	const needed = scopeOf(state, team, operation);
-	if (needed === void 0 || grants(scopes, needed)) return void 0;
+	const open = neededScopes.length === 0 ? scopeOf(state, team, operation) : void 0;
+	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
+	if (lacking === void 0) return void 0;
 	return {
 		status: withoutScope(state, team, operation),
-		reason: `the key lacks the scope ${needed}`
+		reason: `the key lacks the scope ${lacking}`
 	};
 }
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
@@ -619,8 +637,8 @@ function denyProject(state, team, operation, authorization, project) {
 		reason
 	};
 }
-function scopeOf(state, team, { scope, settings }) {
-	if (scope !== void 0) return scope;
+/** Returns the scope that a setting requires. */
+function scopeOf(state, team, { settings }) {
 	const [setting] = deciding(settings, "scope");
 	return setting?.scope(interpretation(state, team, setting));
 }
@@ -3803,7 +3821,7 @@ function handle(state, request) {
 function withinLimits(context, decoded) {
 	const { state, team, operation, request, entry } = context;
 	try {
-		if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== void 0)) {
+		if (!team.kept && decoded && (isOpen(operation) || keyOf(request.authorization) !== void 0)) {
 			keepTeam(state, team);
 			entry.number = 1;
 		}

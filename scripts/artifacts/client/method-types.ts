@@ -229,8 +229,6 @@ function resultType(operation: Operation, types: TypeNames, declarations: string
 /** The comment of a method: what the contract says of the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
-  const [scope, ...others] = scopes.map((spelling) => `\`${spelling}\``);
-  const also = others.length > 0 ? ` (also written ${others.join(', ')})` : '';
   const lost = model.lostResponse(operation);
   return [
     `${summary}.`,
@@ -239,7 +237,7 @@ function comment(model: Model, operation: Operation, argument: string): string[]
     ...paragraph(description),
     ...paragraph(lostResponse(lost)),
     '',
-    `- Scope: ${scope ?? 'not specified'}${also}`,
+    `- ${scopes.length > 1 ? 'Scopes' : 'Scope'}: ${scopes.map(spellings).join(' and ') || 'not specified'}`,
     `- Statuses: ${responses.map(({ status }) => status).join(', ')}`,
     ...(questions.length > 0 ? [`- Open questions: ${questions.join(', ')}`] : []),
     '',
@@ -255,6 +253,11 @@ function comment(model: Model, operation: Operation, argument: string): string[]
       .map((each) => `@throws {${className(each)}} ${line(each)}`),
     ...(operation.deprecated ? ['@deprecated'] : []),
   ];
+}
+
+function spellings([scope, ...others]: string[]): string {
+  const also = others.map((each) => `\`${each}\``).join(', ');
+  return `\`${scope}\`${also ? ` (also written ${also})` : ''}`;
 }
 
 const paragraph = (text: string): string[] => (text ? ['', text] : []);

@@ -134,7 +134,7 @@ export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
 
 function data(operation: Operation): OperationData {
   const { id, method, path, scopes, responses, success } = operation;
-  const [scope] = scopes;
+  const scope = scopes.map(([name]) => name).join(' and ');
   const ids = idsOf(operation);
   const numbers = ids.filter(({ schema: { types } }) => types.some((type) => /number|integer/.test(type)));
   const parameters = optionsOf(operation).map(({ parameter, key }) => ({
@@ -158,7 +158,7 @@ function data(operation: Operation): OperationData {
     path,
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
     ...(errors.length > 0 && { errors: errors.join('|') }),
-    ...(scope !== undefined && { scope }),
+    ...(scope && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { body }),

@@ -75,7 +75,7 @@ function readData(model: Model, version: string, validators: Validators): Contra
 /** The spellings of each scope, those included that have only one. */
 function scopesOf({ scopes, operations }: Model): string[][] {
   const known = scopes.map(({ spellings }) => spellings);
-  const others = operations.map((each) => each.scopes).filter((names) => names.length === 1);
+  const others = operations.flatMap(({ access }) => access.flatMap((each) => each.scopes));
   const single = new Set(others.flat().filter((name) => !known.flat().includes(name)));
   return [...known, ...[...single].map((name) => [name])];
 }
@@ -101,21 +101,20 @@ function operation(each: Operation, context: Context): Entry<string> {
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
   // A key that is missing is no access, and not an invalid parameter.
-  const own = parameters.filter((parameter) => !each.keys.parameters.includes(parameter));
+  const own = parameters.filter((parameter) => !each.keys.includes(parameter));
   const typed = own.every(isAnyText) ? [] : own.flatMap(parameterEntry);
   const teamKey = keys.find((key) => team.has(key));
-  const { scopes, body } = each;
+  const { body } = each;
   return {
     id,
     method,
     path,
     ...(teamKey !== undefined && { team: teamKey }),
-    ...(each.keyless && { keyless: true }),
-    ...(each.keys.parameters.length > 0 && {
-      keys: each.keys.parameters.map((key) => ({ in: key.in, name: key.name })),
-    }),
-    ...(!each.keys.bearer && { bearerless: true as const }),
-    ...(scopes[0] !== undefined && { scope: scopes[0] }),
+    access: each.access.map(({ bearer, keys, scopes }) => ({
+      ...(bearer && { bearer }),
+      ...(keys.length > 0 && { keys }),
+      ...(scopes.length > 0 && { scopes: scopes.flatMap(([scope = '']) => scope) }),
+    })),
     ...(name !== undefined && { resource: name }),
     ...(recordKey !== undefined && { recordKey }),
     within,

@@ -23,7 +23,9 @@ export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
       .map((page) => `[${page.title}](../${page.path.replace(/\.md$/, '.html')})`);
     // The entry on spellings, where the contract has one.
     const spellings =
-      scopes.length > 1 && titles.has('scope-spellings') ? `, see ${links.question('scope-spellings')}` : '';
+      scopes.some((names) => names.length > 1) && titles.has('scope-spellings')
+        ? `, see ${links.question('scope-spellings')}`
+        : '';
     return [
       `\`${method} ${path}\``,
       operation.description,

@@ -57,7 +57,7 @@ function sharedStart(paths: string[]): string {
   return shared.at(-1) ?? '';
 }
 
-/** The scope of an operation in every spelling, and a link to the open question that is about it. */
+/** The scopes of an operation in every spelling, and a link to the open question that is about it. */
 export function scopeOf(
   { scopes, questions }: Operation,
   site: SiteModel,
@@ -67,7 +67,10 @@ export function scopeOf(
     ({ id, question }) => questions.includes(id) && /\bscopes?\b/.test(question),
   );
   if (scopes.length > 0)
-    return [list(scopes.map(code)), ...(open ? [links.question(open.id, 'assumed')] : [])].join(', ');
+    return [
+      scopes.map((names) => list(names.map(code))).join(' and '),
+      ...(open ? [links.question(open.id, 'assumed')] : []),
+    ].join(', ');
   return open ? links.question(open.id, 'not specified') : 'none';
 }
 
@@ -75,7 +78,7 @@ export function scopeOf(
 function scopes(site: SiteModel, links: Links): string {
   const rows = site.scopes.map(({ area, spellings }) => {
     const needing = site.operations.filter((operation) =>
-      operation.scopes.some((s) => spellings.includes(s)),
+      operation.access.some((each) => each.scopes.flat().some((scope) => spellings.includes(scope))),
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { deciding, interpretation } from './interpretations.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { parseTime } from './time.ts';
-import type { EngineRequest, Operation } from './types.ts';
+import type { Access, EngineRequest, Operation } from './types.ts';
 
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = 'sandbox:';
@@ -100,19 +100,46 @@ function hasKey(
     .some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
 }
 
+type KeyedRequest = Pick<EngineRequest, 'authorization' | 'path' | 'headers'>;
+
+/** Whether a request needs no key. */
+export const isOpen = ({ access }: Operation): boolean =>
+  access.length === 0 || access.some(({ bearer, keys }) => !bearer && !keys);
+
 /** Returns why a key may not use an operation; undefined if it may. */
 export function deny(
   state: State,
   team: Team,
   operation: Operation,
-  request: Pick<EngineRequest, 'authorization' | 'path' | 'headers'>,
+  request: KeyedRequest,
 ): Rejection | undefined {
-  const { authorization } = request;
-  if (operation.keyless || operation.keys?.some((key) => hasKey(key, request))) return undefined;
-  if (operation.bearerless) {
-    const names = operation.keys?.map(({ in: where, name }) => `${name} in ${where}`).join(' or ');
+  let found: Rejection | undefined;
+  for (const access of operation.access) {
+    const rejection = denyAccess(state, team, operation, access, request);
+    if (rejection === undefined) return undefined;
+    // What a key that is there lacks says more than that another is missing.
+    if (found === undefined || (found.violation && !rejection.violation)) found = rejection;
+    else if (found.violation && rejection.violation)
+      found = { ...found, reason: `${found.reason}, or ${rejection.reason}` };
+  }
+  return found;
+}
+
+/** Returns why a request does not have all that one way of access needs; undefined if it does. */
+function denyAccess(
+  state: State,
+  team: Team,
+  operation: Operation,
+  { bearer, keys = [], scopes: neededScopes = [] }: Access,
+  request: KeyedRequest,
+): Rejection | undefined {
+  const missing = keys.filter((each) => !hasKey(each, request));
+  if (missing.length > 0) {
+    const names = missing.map(({ in: where, name }) => `${name} in ${where}`).join(' and ');
     return { status: 401, reason: `the key is missing: ${names}`, violation: true };
   }
+  if (!bearer) return undefined;
+  const { authorization } = request;
   const key = keyOf(authorization);
   if (key === undefined) {
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
@@ -134,9 +161,11 @@ export function deny(
     return { status: 401, reason: 'the key has expired' };
   if (restricted.team_id !== undefined && restricted.team_id !== team.id)
     return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
-  const needed = scopeOf(state, team, operation);
-  if (needed === undefined || grants(scopes, needed)) return undefined;
-  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${needed}` };
+  const open = neededScopes.length === 0 ? scopeOf(state, team, operation) : undefined;
+  const needed = open === undefined ? neededScopes : [open];
+  const lacking = needed.find((scope) => !grants(scopes, scope));
+  if (lacking === undefined) return undefined;
+  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${lacking}` };
 }
 
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
@@ -158,8 +187,8 @@ export function denyProject(
   return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
 }
 
-function scopeOf(state: State, team: Team, { scope, settings }: Operation): string | undefined {
-  if (scope !== undefined) return scope;
+/** Returns the scope that a setting requires. */
+function scopeOf(state: State, team: Team, { settings }: Operation): string | undefined {
   const [setting] = deciding(settings, 'scope');
   return setting?.scope(interpretation(state, team, setting));
 }

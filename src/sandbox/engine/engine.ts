@@ -1,4 +1,4 @@
-import { deny, keyOf, type Rejection } from './access.ts';
+import { deny, keyOf, type Rejection, isOpen } from './access.ts';
 import type { Context } from './context.ts';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
 import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
@@ -61,7 +61,7 @@ function withinLimits(context: Context, decoded: boolean): EngineResponse {
   const { state, team, operation, request, entry } = context;
   try {
     // A request without a key, or with a path that cannot be decoded, creates no team.
-    if (!team.kept && decoded && (operation.keyless || keyOf(request.authorization) !== undefined)) {
+    if (!team.kept && decoded && (isOpen(operation) || keyOf(request.authorization) !== undefined)) {
       keepTeam(state, team);
       entry.number = 1;
     }

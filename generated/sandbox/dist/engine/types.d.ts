@@ -84,17 +84,8 @@ export interface Operation<V = Validator> {
 	path: string;
 	/** Key of the parameter that names the team; undefined if the path has none. */
 	team?: string;
-	/** Whether a request needs no key. */
-	keyless?: boolean;
-	/** Keys that give access in place of the bearer key. */
-	keys?: readonly {
-		in: string;
-		name: string;
-	}[];
-	/** Whether the bearer key alone gives no access. */
-	bearerless?: true;
-	/** Scope that a key needs; undefined if any key will do. */
-	scope?: string;
+	/** The ways of access, each of which is enough; empty if no key is needed. */
+	access: readonly Access[];
 	/** The resource that the operation acts on. */
 	resource?: string;
 	/** Key of the parameter that identifies the record; undefined if there is none. */
@@ -128,6 +119,18 @@ export interface Operation<V = Validator> {
 	transition?: Transition;
 	/** Ids of the settings that concern the operation. */
 	settings: readonly string[];
+}
+/** What a request needs, all of it together. Without any of it, no key is needed. */
+export interface Access {
+	/** Whether the bearer key is needed. */
+	bearer?: boolean;
+	/** Keys other than the bearer key. */
+	keys?: readonly {
+		in: string;
+		name: string;
+	}[];
+	/** Scopes that the bearer key needs; absent if any key will do, or a setting decides. */
+	scopes?: readonly string[];
 }
 /** A parameter that is not just any text of the path. */
 export interface Parameter {
