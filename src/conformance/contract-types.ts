@@ -93,8 +93,8 @@ export interface Operation {
   pointer: string;
   summary: string;
   parameters: readonly PathParameter[];
-  /** Every spelling of the scope; empty if any key will do, or the scope is not specified. */
-  scopes: readonly string[];
+  /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
+  scopes: readonly (readonly string[])[];
   keyless?: true;
   body?: Body;
   responses: readonly DocumentedResponse[];

@@ -119,7 +119,7 @@ export class Session {
 export const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
 
 const scopesOf = (wanted: (operation: Operation) => boolean): string[] => [
-  ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes)),
+  ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),
 ];
 const readingScopes = scopesOf(({ effect }) => effect === 'none');
 const creatingScopes = scopesOf(({ effect }) => effect === 'creates');

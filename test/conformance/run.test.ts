@@ -32,6 +32,7 @@ describe('a server of which a run knows nothing', () => {
     const report = await runConformance({
       ...options,
       allow: [],
+      rate: 1e6,
       credentials: { invalid: 'sandbox:invalid' },
       fetch: (input, init) => {
         sent.push(String(init?.method));
@@ -115,6 +116,7 @@ describe('a run', () => {
     let sent = 0;
     const report = await runConformance({
       ...options,
+      rate: 1e6,
       fetch: async () => {
         sent++;
         return Response.json({}, { status: 500 });
@@ -128,6 +130,7 @@ describe('a run', () => {
   test('cannot judge a server that it does not reach, or that accepts no key', async () => {
     const unreachable = await runConformance({
       ...options,
+      rate: 1e6,
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     });
     expect(unreachable).toMatchObject({

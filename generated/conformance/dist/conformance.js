@@ -423,7 +423,7 @@ var Session = class {
 	}
 };
 const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
-const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes))];
+const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat()))];
 const readingScopes = scopesOf(({ effect }) => effect === "none");
 const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 /** Returns the record of a successful response; undefined if it has none that can be read. */
@@ -524,7 +524,7 @@ function checksOf$2(operation) {
 	});
 	const denied = (name, title, key, statuses, needs) => ({
 		...base(name, title, statuses),
-		needs: [...needs, ...needsFor(operation)],
+		needs: operation.effect === "none" && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
 		run: (context) => expectDenied(context, operation, { credential: key }, statuses)
 	});
 	return [
@@ -537,7 +537,7 @@ function checksOf$2(operation) {
 			...base("without-scope", `without the scope is rejected`, listed),
 			needs: [lacking(scopes), ...needsFor(operation)],
 			run: (context) => withoutScope(context, operation, [...listed, "401"])
-		}, ...scopes.map((scope) => ({
+		}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
 			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
 			needs: [having(scope), ...needsFor(operation)],
 			run: (context) => withScope(context, operation, scope)
@@ -545,9 +545,11 @@ function checksOf$2(operation) {
 		...parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
 	];
 }
+/** Whether some scopes include all that are needed, each in one of its spellings. */
+const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 const lacking = (scopes) => ({
-	met: ({ session }) => session.scoped.some((each) => !each.scopes.some((scope) => scopes.includes(scope))),
-	reason: `a key without ${scopes.join(" or ")} (--read-only-key, --upload-only-key or --scoped-key)`
+	met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
+	reason: `a key without ${scopes.map((spellings) => spellings.join(" or ")).join(" and ")} (--read-only-key, --upload-only-key or --scoped-key)`
 });
 const having = (scope) => ({
 	met: ({ session }) => session.scoped.some((each) => each.scopes.length === 1 && each.scopes[0] === scope),
@@ -556,9 +558,9 @@ const having = (scope) => ({
 async function withoutScope(context, operation, statuses) {
 	const { scopes, record } = operation;
 	const area = (name) => name.split(".")[0]?.replace(/s$/, "") ?? "";
-	const found = context.session.scoped.filter((each) => !each.scopes.some((scope) => scopes.includes(scope))).sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
+	const found = context.session.scoped.filter((each) => !grants(each.scopes, scopes)).sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
 	function near(names) {
-		return names.some((name) => scopes.some((scope) => area(scope) === area(name)) || area(name) === record);
+		return names.some((name) => scopes.flat().some((scope) => area(scope) === area(name)) || area(name) === record);
 	}
 	const [first, ...others] = found;
 	for (const each of [first, others.at(-1)]) if (each) await expectDenied(context, operation, { credential: each.name }, statuses);
@@ -582,7 +584,7 @@ async function withScope(context, operation, scope) {
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(context, operation, options, statuses) {
 	const { report, supply, id } = context;
-	const subject = await subjectFor(context, operation);
+	const subject = needsFor(operation).every((need) => need.met(context)) ? await subjectFor(context, operation) : void 0;
 	const exchange = await sendTo(context, operation, subject, options);
 	const after = subject && operation.effect !== "none" ? await supply.read(subject, id) : subject;
 	const changed = subject && after ? differences(subject.fields, after.fields) : [];

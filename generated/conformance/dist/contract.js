@@ -25,8 +25,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "task.read",
-    "tasks.view"
+    [
+     "task.read",
+     "tasks.view"
+    ]
    ],
    "responses": [
     {
@@ -196,8 +198,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "task.edit",
-    "tasks.edit"
+    [
+     "task.edit",
+     "tasks.edit"
+    ]
    ],
    "responses": [
     {
@@ -389,8 +393,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "task.edit",
-    "tasks.edit"
+    [
+     "task.edit",
+     "tasks.edit"
+    ]
    ],
    "responses": [
     {
@@ -583,8 +589,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "task.edit",
-    "tasks.edit"
+    [
+     "task.edit",
+     "tasks.edit"
+    ]
    ],
    "body": {
     "type": "application/json",
@@ -1056,8 +1064,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "task.edit",
-    "tasks.edit"
+    [
+     "task.edit",
+     "tasks.edit"
+    ]
    ],
    "body": {
     "type": "application/json",
@@ -1639,8 +1649,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "uploads.create",
-    "upload.create"
+    [
+     "uploads.create",
+     "upload.create"
+    ]
    ],
    "body": {
     "type": "multipart/form-data",
@@ -2126,8 +2138,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "upload.read",
-    "uploads.view"
+    [
+     "upload.read",
+     "uploads.view"
+    ]
    ],
    "responses": [
     {
@@ -2342,8 +2356,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "upload.edit",
-    "uploads.edit"
+    [
+     "upload.edit",
+     "uploads.edit"
+    ]
    ],
    "body": {
     "type": "application/json",
@@ -2609,8 +2625,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "uploads.create",
-    "upload.create"
+    [
+     "uploads.create",
+     "upload.create"
+    ]
    ],
    "body": {
     "type": "multipart/form-data",
@@ -3090,8 +3108,10 @@ export const contract = {
     }
    ],
    "scopes": [
-    "upload.read",
-    "uploads.view"
+    [
+     "upload.read",
+     "uploads.view"
+    ]
    ],
    "responses": [
     {

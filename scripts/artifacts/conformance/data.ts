@@ -29,7 +29,7 @@ export async function contractData(contract: Contract, model: Model, version: st
       summary: each.summary,
       parameters: parametersOf(each),
       scopes: each.scopes,
-      ...(each.keyless && { keyless: true as const }),
+      ...(isOpen(each) && { keyless: true as const }),
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
       success: {
@@ -85,6 +85,10 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
     ];
   });
 }
+
+/** Whether a request needs no key. */
+const isOpen = ({ access }: Operation): boolean =>
+  access.length === 0 || access.some(({ bearer, keys }) => !bearer && keys.length === 0);
 
 const parametersOf = ({ parameters, recordParameter }: Operation): Own.PathParameter[] =>
   parameters
@@ -178,7 +182,7 @@ function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model
 /** The spellings of each scope, those included that have only one. */
 function scopesOf({ scopes, operations }: Model): string[][] {
   const known = scopes.map(({ spellings }) => spellings);
-  const others = operations.flatMap((each) => each.scopes);
+  const others = operations.flatMap(({ scopes: needed }) => needed.flat());
   const single = new Set(others.filter((name) => !known.flat().includes(name)));
   return [...known, ...[...single].map((name) => [name])];
 }

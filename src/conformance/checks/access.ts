@@ -70,7 +70,8 @@ function checksOf(operation: Operation): Check[] {
             needs: [lacking(scopes), ...needsFor(operation)],
             run: (context: CheckContext) => withoutScope(context, operation, [...listed, '401']),
           },
-          ...scopes.map((scope) => ({
+          // A key with one scope is enough where no other is needed.
+          ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
             ...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
             needs: [having(scope), ...needsFor(operation)],
             run: (context: CheckContext) => withScope(context, operation, scope),
@@ -83,9 +84,13 @@ function checksOf(operation: Operation): Check[] {
   ];
 }
 
-const lacking = (scopes: readonly string[]): Need => ({
-  met: ({ session }) => session.scoped.some((each) => !each.scopes.some((scope) => scopes.includes(scope))),
-  reason: `a key without ${scopes.join(' or ')} (--read-only-key, --upload-only-key or --scoped-key)`,
+/** Whether some scopes include all that are needed, each in one of its spellings. */
+const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
+  needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
+
+const lacking = (scopes: Operation['scopes']): Need => ({
+  met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
+  reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
 });
 
 const having = (scope: string): Need => ({
@@ -102,10 +107,12 @@ async function withoutScope(
   const area = (name: string): string => name.split('.')[0]?.replace(/s$/, '') ?? '';
   // A key that has another scope of the same area is the one that a careless check lets pass.
   const found = context.session.scoped
-    .filter((each) => !each.scopes.some((scope) => scopes.includes(scope)))
+    .filter((each) => !grants(each.scopes, scopes))
     .sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
   function near(names: readonly string[]): boolean {
-    return names.some((name) => scopes.some((scope) => area(scope) === area(name)) || area(name) === record);
+    return names.some(
+      (name) => scopes.flat().some((scope) => area(scope) === area(name)) || area(name) === record,
+    );
   }
   const [first, ...others] = found;
   for (const each of [first, others.at(-1)]) {

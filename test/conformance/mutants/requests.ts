@@ -48,15 +48,18 @@ const keys: Mutant[] = ids.flatMap((id) => {
       (authorization) => authorization?.includes('team_id') ?? false,
     ),
     ...(scopes.length > 0 ? [opened(id, 'every scope', 'without-scope', scoped)] : []),
-    ...scopes.slice(0, 2).map((scope): Mutant => ({
-      name: `${id}: rejects the spelling ${scope}`,
-      expects: new RegExp(`^access/${id}/scope-`),
-      plant: calls([id], async ({ send, init }) =>
-        init.headers['authorization'] === `Bearer sandbox:${scope}`
-          ? rejection(operation(id).record === 'Task' ? 404 : 403)
-          : send(),
-      ),
-    })),
+    ...scopes
+      .flat()
+      .slice(0, 2)
+      .map((scope): Mutant => ({
+        name: `${id}: rejects the spelling ${scope}`,
+        expects: new RegExp(`^access/${id}/scope-`),
+        plant: calls([id], async ({ send, init }) =>
+          init.headers['authorization'] === `Bearer sandbox:${scope}`
+            ? rejection(operation(id).record === 'Task' ? 404 : 403)
+            : send(),
+        ),
+      })),
   ];
 });
 
