@@ -1,0 +1,3 @@
+import { type Check } from "./check.js";
+export declare const hygieneChecks: () => Check[];
+export declare const forwardChecks: () => Check[];

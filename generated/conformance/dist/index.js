@@ -1,0 +1,1 @@
+export { allChecks, exitCodeOf, interpretationsFile, runConformance, setArguments, violationsOf } from "./conformance.js";

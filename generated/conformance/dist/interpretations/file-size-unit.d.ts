@@ -1,0 +1,5 @@
+import { type Detector } from "./detector.js";
+declare const id = "file-size-unit";
+/** The size of a megabyte. */
+export declare const fileSizeUnit: Detector<typeof id>;
+export {};

@@ -1,0 +1,5 @@
+import { type Detector } from "./detector.js";
+declare const id = "no-access-status";
+/** The response to a key without access to an upload. */
+export declare const noAccessStatus: Detector<typeof id>;
+export {};

@@ -1,0 +1,5 @@
+import { type Detector } from "./detector.js";
+declare const id = "report-success-status";
+/** The status of the response to a report. */
+export declare const reportSuccessStatus: Detector<typeof id>;
+export {};

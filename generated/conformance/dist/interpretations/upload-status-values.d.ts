@@ -1,0 +1,5 @@
+import { type Detector } from "./detector.js";
+declare const id = "upload-status-values";
+/** The spelling of the status of an upload. */
+export declare const uploadStatusValues: Detector<typeof id>;
+export {};

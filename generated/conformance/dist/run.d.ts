@@ -1,0 +1,8 @@
+import { type RunOptions } from "./options.js";
+import type { Report } from "./report.js";
+/**
+ * Checks a server against the contract, and finds out how it behaves where the contract leaves a question open.
+ *
+ * @throws {TypeError} An option is missing or invalid.
+ */
+export declare function runConformance(options: RunOptions): Promise<Report>;
