@@ -8,7 +8,7 @@ import { root } from './project.ts';
 
 assertBuilt();
 
-describe.each(['client', 'sandbox'])('@docproc/%s', (name) => {
+describe.each(['client', 'sandbox', 'conformance'])('@docproc/%s', (name) => {
   const folder = join(root, 'generated', name);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const maps = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })

@@ -3181,3 +3181,4 @@ function count(results) {
 	return counts;
 }
 export { allChecks, exitCodeOf, interpretationsFile, permissions, runConformance, setArguments, violationsOf };
+//# sourceMappingURL=conformance.js.map

@@ -200,3 +200,4 @@ export interface Transition {
 	rejectedWith?: string;
 	openQuestions: readonly string[];
 }
+//# sourceMappingURL=contract-types.d.ts.map

@@ -1685,9 +1685,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1713,9 +1713,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -1728,9 +1728,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1744,9 +1744,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1760,9 +1760,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1776,9 +1776,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1792,9 +1792,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1808,9 +1808,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1824,9 +1824,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1840,9 +1840,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1856,9 +1856,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2661,9 +2661,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2689,9 +2689,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -2704,9 +2704,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2720,9 +2720,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2736,9 +2736,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2752,9 +2752,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2768,9 +2768,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2784,9 +2784,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2800,9 +2800,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2816,9 +2816,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2832,9 +2832,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -5008,7 +5008,9 @@ export const contract = {
    "pointers": [
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/200/content/application~1json/schema",
     "#/components/schemas/ReportTaskResponse/properties/payload",
-    "#/components/schemas/ReportTaskResponse/properties/error"
+    "#/components/schemas/ReportTaskResponse/properties/error",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/201/content/application~1json/schema",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/207/content/application~1json/schema"
    ]
   },
   {
@@ -6499,11 +6501,25 @@ export const contract = {
   },
   {
    "id": "auth-no-access-task",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404"
+   ]
   },
   {
    "id": "auth-no-access-upload",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/403",
+    "#/paths/~1v2~1{teamId}~1upload/post/responses/403",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403"
+   ]
   },
   {
    "id": "auth-approve-scope-unknown",
@@ -6688,7 +6704,18 @@ export const contract = {
   },
   {
    "id": "status-404-no-access",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/404",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/404"
+   ]
   },
   {
    "id": "status-413",
@@ -6709,7 +6736,13 @@ export const contract = {
   },
   {
    "id": "status-500-retry",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/500",
+    "#/paths/~1v2~1{teamId}~1upload/post/responses/500",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/500"
+   ]
   },
   {
    "id": "report-error-member",

@@ -5,3 +5,4 @@ export { runConformance } from "./run.js";
 export type { Check } from "./checks/check.js";
 export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from "./options.js";
 export type * from "./report.js";
+//# sourceMappingURL=index.d.ts.map

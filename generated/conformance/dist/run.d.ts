@@ -6,3 +6,4 @@ import type { Report } from "./report.js";
  * @throws {TypeError} An option is missing or invalid.
  */
 export declare function runConformance(options: RunOptions): Promise<Report>;
+//# sourceMappingURL=run.d.ts.map

@@ -5,3 +5,4 @@ import { type Check } from "./check.js";
 export declare const responseChecks: () => Check[];
 /** The documented requests of an operation with their responses. */
 export declare const exchangesOf: ({ http }: Session, operation: Operation) => Exchange[];
+//# sourceMappingURL=responses.d.ts.map
