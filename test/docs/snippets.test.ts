@@ -173,6 +173,12 @@ describe('commands in the guides', () => {
     'npm install --save-dev ../docproc-kit/generated/sandbox': () => installs('sandbox', 'createSandbox'),
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
+    'npm run conformance -- --base-url http://localhost:4020 --team team-1 --project project-1 --api-key any --allow writes,irreversible':
+      async () => {
+        // The tests of the package run every check.
+        const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
+        expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
+      },
     'npx node first.ts': async () => {
       const [page] = pages.filter(({ path }) => path === 'guides/getting-started.md');
       writeFileSync(join(folder, 'first.ts'), here(code(page as Page, 'ts').join('')));
@@ -259,7 +265,8 @@ describe('commands in the guides', () => {
     const inline = pages.flatMap(({ text }) =>
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
-    for (const name of inline) expect(['mock', 'sandbox', 'workflows', 'diff']).toContain(name);
+    for (const name of inline)
+      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());
