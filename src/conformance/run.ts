@@ -58,7 +58,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
 }
 
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
-const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
+export const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
   only === undefined ||
   only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, '')}/`) || id.split('/')[1] === wanted);
 
