@@ -2323,7 +2323,7 @@ h3 { margin: 0 0 8px; font-size: 16px; font-weight: 500; }
 code, pre { font: 13px/1.6 ui-monospace, Menlo, Consolas, monospace; }
 pre { overflow-x: auto; margin: 8px 0; padding: 12px 16px; border-radius: 8px; background: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
-th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: break-word; }
 th { background: var(--soft); }
 summary { cursor: pointer; }
 article { margin: 12px 0; padding: 12px 16px; border-left: 4px solid var(--line); background: var(--soft); }
@@ -3409,6 +3409,12 @@ async function runConformance(options) {
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
 }
+/** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
+const replayOf = ({ id, derived }) => {
+	const [, operation] = id.split("/");
+	if (!derived) return `docproc-conformance --only ${id}`;
+	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";
+};
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
@@ -3452,7 +3458,7 @@ var Runner = class {
 			title,
 			pointers: [...pointers],
 			statements: statementsOf(check),
-			replay: `docproc-conformance --only ${id}`
+			replay: replayOf(check)
 		};
 		const notRun = (reason) => ({
 			...base,

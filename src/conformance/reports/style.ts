@@ -10,7 +10,7 @@ h3 { margin: 0 0 8px; font-size: 16px; font-weight: 500; }
 code, pre { font: 13px/1.6 ui-monospace, Menlo, Consolas, monospace; }
 pre { overflow-x: auto; margin: 8px 0; padding: 12px 16px; border-radius: 8px; background: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
-th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: break-word; }
 th { background: var(--soft); }
 summary { cursor: pointer; }
 article { margin: 12px 0; padding: 12px 16px; border-left: 4px solid var(--line); background: var(--soft); }
