@@ -33,7 +33,13 @@ export const sections: { section: string; pages: string[] }[] = [
   },
   {
     section: 'Testing',
-    pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/your-server.md'],
+    pages: [
+      'guides/testing.md',
+      'guides/mock-in-ci.md',
+      'guides/prism-limits.md',
+      'guides/your-server.md',
+      'guides/conformance.md',
+    ],
   },
   {
     section: 'Reference',

@@ -1,5 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { runConformance, violationsOf, type Report, type RunOptions } from '@docproc/conformance';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  registerChecks,
+  runConformance,
+  violationsOf,
+  type Report,
+  type RunOptions,
+} from '@docproc/conformance';
 import { main, type Output } from '../../src/conformance/command.ts';
 import { UsageError } from '../../src/conformance/flags.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
@@ -172,6 +181,28 @@ describe('a run', () => {
   });
 });
 
+describe('as tests', () => {
+  const { fetch } = open();
+  registerChecks(test, () => ({ ...options, allow: [], fetch }), [
+    'access/getUpload/no-key',
+    'access/getUpload/unknown-id',
+  ]);
+
+  test('a violation fails its test, and a check that did not run is skipped', async () => {
+    const tests = new Map<string, (context: { skip(reason?: string): void }) => Promise<void>>();
+    registerChecks(
+      (name, run) => tests.set(name.split(':')[0] ?? '', run),
+      { ...options, allow: [], fetch: async () => new Response('{}', { status: 403 }) },
+      ['access/getUpload'],
+    );
+    const skipped: (string | undefined)[] = [];
+    const context = { skip: (reason?: string) => void skipped.push(reason) };
+    await expect(tests.get('access/getUpload/no-key')?.(context)).rejects.toThrow(/expected: 401\nseen: 403/);
+    await tests.get('access/getUpload/other-team')?.(context);
+    expect(skipped).toEqual([expect.stringMatching(/^needs a key of another team/)]);
+  });
+});
+
 describe('the command', () => {
   const usual = ['--base-url', 'http://sandbox.test', '--team', 'team-1', '--project', 'project-1'];
   async function command(args: string[], fetch: Fetch = open().fetch, env = { DOCPROC_API_KEY: 'full-key' }) {
@@ -215,6 +246,45 @@ describe('the command', () => {
     const wrong = command(args, undefined, env as { DOCPROC_API_KEY: string });
     await expect(wrong).rejects.toThrow(message);
     await expect(wrong).rejects.toThrow(UsageError);
+  });
+
+  test('writes the reports that are asked for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docproc-conformance-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { fetch } = open();
+    const evil: Fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      return response.status === 401 ? new Response('<script>`"&\u0000', { status: 418 }) : response;
+    };
+    const file = join(folder, 'set.json');
+    const args = [...usual, '--only', 'access', '--report', 'html,json,junit', '--report', 'ctrf,markdown'];
+    const { code } = await command([...args, '--output', folder, '--interpretations', file], evil);
+    expect(code).toBe(1);
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const report = JSON.parse(read('conformance.json')) as Report;
+    const failed = report.summary.violation;
+    expect(failed).toBeGreaterThan(5);
+    expect(JSON.parse(read('conformance.ctrf.json'))).toMatchObject({
+      reportFormat: 'CTRF',
+      results: { summary: { tests: report.checks.length, failed } },
+    });
+    const xml = read('conformance.xml');
+    expect(xml).toContain(
+      `<testsuites name="conformance" tests="${report.checks.length}" failures="${failed}"`,
+    );
+    expect(xml.match(/<failure /g)).toHaveLength(failed);
+    const page = read('conformance.html');
+    expect(page.match(/<article class="violation">/g)).toHaveLength(failed);
+    for (const text of [page, xml]) {
+      expect(text).not.toContain('<script>');
+      expect(text).toContain('&lt;script&gt;');
+    }
+    expect(page).not.toMatch(/(src|href)=/);
+    expect(read('conformance.md')).toContain('### `access/getTask/no-key`');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ interpretations: [] });
+    await expect(command([...usual, '--report', 'pdf'])).rejects.toThrow(
+      /--report pdf: choose from json, html/,
+    );
   });
 
   test('prints its usage', async () => {

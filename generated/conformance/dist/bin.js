@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { exitCodeOf, interpretationsFile, permissions, runConformance, setArguments } from "./conformance.js";
-import { readFile, writeFile } from "node:fs/promises";
+import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, textReport } from "./conformance.js";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { execFile } from "node:child_process";
-import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 // flags.js
@@ -44,7 +44,11 @@ const options = {
 		type: "string",
 		multiple: true
 	},
-	report: { type: "string" },
+	report: {
+		type: "string",
+		multiple: true
+	},
+	output: { type: "string" },
 	interpretations: { type: "string" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
@@ -166,71 +170,6 @@ async function finderOf(flags) {
 	});
 	return { findTasks };
 }
-// text.js
-/** The report as text for a terminal. */
-/** Findings of one check that are shown in full. */
-const shown = 3;
-/** Returns the report as lines of text. */
-function textReport(report, { verbose = false, color = false } = {}) {
-	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
-	const { checks, summary, interpretations, answers, coverage, leftBehind, stopped } = report;
-	const lines = [];
-	const section = (title, content) => {
-		if (content.length > 0) lines.push("", paint(1, title), ...content);
-	};
-	const byVerdict = (verdict) => checks.filter((check) => check.findings.some((each) => each.verdict === verdict));
-	section("Violations", byVerdict("violation").flatMap((check) => describe(check, "violation", (text) => paint(31, text))));
-	section("Advice", byVerdict("advice").flatMap((check) => describe(check, "advice", (text) => paint(33, text))));
-	section("Observations", byVerdict("observation").flatMap((check) => each(check, "observation").map(({ message }) => `  ${message}`)));
-	const notRun = checks.filter(({ verdict }) => verdict === "not-run");
-	if (verbose) {
-		section("Not run", notRun.map(({ id, reason = "" }) => `  ${id}: ${reason}`));
-		section("Passed", checks.filter(({ verdict }) => verdict === "passed").map(({ id }) => `  ${id}`));
-	} else section("Not run", countReasons(notRun));
-	section("Interpretations", interpretations.map(({ setting, value, evidence, default: standard }) => {
-		const mark = value === void 0 || value === standard ? "" : ` (the default is ${standard})`;
-		return `  ${setting}: ${value ?? "?"}${mark}\n    ${evidence}`;
-	}));
-	section("Answers to open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
-	const set = setArguments(interpretations);
-	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
-	section("Coverage", coverage.map(({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`));
-	if (leftBehind.length > 0) {
-		const counts = /* @__PURE__ */ new Map();
-		for (const { resource, id } of leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
-		section("Left behind", [...counts].map(([resource, ids]) => `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ", …" : ""}`));
-	}
-	const end = {
-		conforms: paint(32, "The server conforms to the contract, as far as the run shows."),
-		violations: paint(31, `The server violates the contract: ${summary.violation} of ${checks.length} checks failed.`),
-		"could-not-run": paint(31, "The run could not judge the server.")
-	};
-	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
-	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], end[report.verdict], `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
-	return `${lines.slice(1).join("\n")}\n`;
-}
-const each = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);
-function describe(check, verdict, paint) {
-	const findings = each(check, verdict);
-	const more = findings.length - shown;
-	return [
-		`  ${paint(check.id)}`,
-		...findings.slice(0, shown).flatMap(({ message, expected, seen, exchanges }) => [
-			`    ${message}`,
-			`    expected: ${expected}`,
-			`    seen:     ${seen}`,
-			...verdict === "violation" ? exchanges.map(({ curl }) => `    ${curl}`) : []
-		]),
-		...more > 0 ? [`    and ${more} more`] : [],
-		...verdict === "violation" ? [`    repeat: ${check.replay}`] : []
-	];
-}
-/** How many checks did not run for each reason. */
-function countReasons(checks) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
-}
 // command.js
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 
@@ -270,7 +209,8 @@ Tasks: the contract has no operation that returns the tasks of an upload
 
 Output
   --only ID               checks to run: an id, a group or an operation; repeatable
-  --report FILE           writes the report as JSON
+  --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
+  --output FOLDER         folder of the reports (conformance)
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
@@ -291,6 +231,7 @@ async function main(args, output, more = {}) {
 		...await optionsOf(flags, output.env),
 		...more
 	};
+	const wanted = formatsOf(flags);
 	if (!flags.quiet) run.onProgress = progress(output);
 	const report = await runConformance(run);
 	if (!flags.quiet && output.terminal) output.err("\r\x1B[K");
@@ -299,12 +240,21 @@ async function main(args, output, more = {}) {
 		verbose: flags.verbose ?? false,
 		color
 	}));
-	await writeReports(flags, report);
+	await writeReports(flags, wanted, report);
 	return exitCodeOf(report);
 }
-async function writeReports(flags, report) {
-	const { report: file, interpretations } = flags;
-	if (file !== void 0) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+/** Returns the formats that a command line names. */
+function formatsOf({ report = [] }) {
+	return report.flatMap((value) => value.split(",")).map((name) => {
+		const format = Object.hasOwn(formats, name) ? formats[name] : void 0;
+		if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(", ")}.`);
+		return format;
+	});
+}
+async function writeReports(flags, wanted, report) {
+	const { output: folder = "conformance", interpretations } = flags;
+	if (wanted.length > 0) await mkdir(folder, { recursive: true });
+	for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
 	if (interpretations !== void 0) await writeFile(interpretations, interpretationsFile(report.interpretations));
 }
 function progress({ err, terminal }) {

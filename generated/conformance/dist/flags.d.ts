@@ -77,6 +77,10 @@ declare const options: {
 	};
 	readonly report: {
 		readonly type: "string";
+		readonly multiple: true;
+	};
+	readonly output: {
+		readonly type: "string";
 	};
 	readonly interpretations: {
 		readonly type: "string";

@@ -1,1 +1,1 @@
-export { allChecks, exitCodeOf, interpretationsFile, runConformance, setArguments, violationsOf } from "./conformance.js";
+export { allChecks, exitCodeOf, formats, interpretationsFile, registerChecks, runConformance, setArguments, textReport, violationsOf } from "./conformance.js";

@@ -1,0 +1,3 @@
+import type { Report } from "../report.js";
+/** Returns the report as one page that loads nothing. */
+export declare function html(report: Report): string;
