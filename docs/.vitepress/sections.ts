@@ -17,6 +17,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/retries.md',
       'guides/client.md',
       'guides/connections.md',
+      'guides/tools.md',
     ],
   },
   {
