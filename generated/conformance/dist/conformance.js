@@ -505,13 +505,13 @@ function assertReadable(exchange) {
 /** The fields of a record by which two readings of it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 /** Some fields of a record in one line. */
-const shown = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
+const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
 // checks/access.js
 /** Group 3: who may send a request. */
-const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$2(operation));
+const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$3(operation));
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
-function checksOf$2(operation) {
+function checksOf$3(operation) {
 	const { id, scopes, parameters } = operation;
 	const unauthorized = ["401"];
 	const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
@@ -590,16 +590,16 @@ async function expectDenied(context, operation, options, statuses) {
 	const changed = subject && after ? differences(subject.fields, after.fields) : [];
 	if (!statuses.includes(String(exchange.status))) report({
 		verdict: "violation",
-		message: `${operation.id} with ${describe$1(options)} returned ${exchange.status}.`,
+		message: `${operation.id} with ${describe$2(options)} returned ${exchange.status}.`,
 		expected: statuses.join(" or "),
 		seen: String(exchange.status),
 		exchanges: [exchange]
 	});
 	else if (subject && after && changed.length > 0) report({
 		verdict: "violation",
-		message: `${operation.id} with ${describe$1(options)} was rejected, and had an effect.`,
-		expected: shown(subject.fields, changed),
-		seen: shown(after.fields, changed),
+		message: `${operation.id} with ${describe$2(options)} was rejected, and had an effect.`,
+		expected: shown$1(subject.fields, changed),
+		seen: shown$1(after.fields, changed),
 		exchanges: [exchange]
 	});
 	else if (subject && after) giveBack(context, after);
@@ -607,7 +607,7 @@ async function expectDenied(context, operation, options, statuses) {
 function giveBack({ supply }, subject) {
 	if (subject.resource === contract.perFile) supply.giveBack(subject);
 }
-function describe$1({ credential: name = "full", project }) {
+function describe$2({ credential: name = "full", project }) {
 	if (project !== void 0) return "another project in the path";
 	return {
 		none: "no key",
@@ -669,8 +669,8 @@ function otherProject(operation) {
 			report({
 				verdict: "violation",
 				message: `${id} below another project was rejected, and had an effect.`,
-				expected: shown(subject.fields, changed),
-				seen: shown(after.fields, changed),
+				expected: shown$1(subject.fields, changed),
+				seen: shown$1(after.fields, changed),
 				exchanges: [exchange]
 			});
 		}
@@ -978,8 +978,8 @@ function allow() {
 }
 // checks/invalid.js
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
-function checksOf$1(operation, body) {
+const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$2(operation, operation.body) : []);
+function checksOf$2(operation, body) {
 	const { id, pointer } = operation;
 	const rejected = operation.transition?.rejectedWith ?? "400";
 	const base = (name, title, pointers) => ({
@@ -1105,8 +1105,8 @@ async function expectRejected(context, operation, content, title) {
 	report({
 		verdict: "violation",
 		message: `${operation.id} rejected ${title}, and had an effect.`,
-		expected: shown(subject.fields, changed),
-		seen: shown(after.fields, changed),
+		expected: shown$1(subject.fields, changed),
+		seen: shown$1(after.fields, changed),
 		exchanges: [exchange]
 	});
 }
@@ -1358,8 +1358,8 @@ function fileOf(size) {
 }
 // checks/responses.js
 /** Group 1: every response of the run against the contract. */
-const responseChecks = () => contract.operations.flatMap(checksOf);
-function checksOf(operation) {
+const responseChecks = () => contract.operations.flatMap(checksOf$1);
+function checksOf$1(operation) {
 	const { id, responses, pointer } = operation;
 	return [
 		...responses.map(({ status, pointers }) => ({
@@ -1696,7 +1696,7 @@ function judgeAccepted(context, { operation, name, special }, before, exchange, 
 	for (const record of [shownRecord ?? before.fields, after.fields]) {
 		const changed = differences(before.fields, record, kept.filter((field) => field in record));
 		if (changed.length === 0) continue;
-		return violation(`${id} changed more than it should in ${name}.`, shown(before.fields, changed), shown(record, changed));
+		return violation(`${id} changed more than it should in ${name}.`, shown$1(before.fields, changed), shown$1(record, changed));
 	}
 }
 /** Returns whether the record is as it was. */
@@ -1724,8 +1724,8 @@ function judgeRejected({ report }, { operation, name }, before, exchange, after)
 	else if (changed.length > 0) report({
 		verdict: "violation",
 		message: `${id} was ${ignored ? "ignored" : "rejected"} in ${name}, and had an effect.`,
-		expected: shown(before.fields, changed),
-		seen: shown(after.fields, changed),
+		expected: shown$1(before.fields, changed),
+		seen: shown$1(after.fields, changed),
 		exchanges: [exchange]
 	});
 	return changed.length === 0;
@@ -1793,8 +1793,8 @@ function plainChecks() {
 			report({
 				verdict: "violation",
 				message: `${operation.id} changed more than it should.`,
-				expected: shown(before.fields, changed),
-				seen: shown(after.fields, changed),
+				expected: shown$1(before.fields, changed),
+				seen: shown$1(after.fields, changed),
 				exchanges: [exchange]
 			});
 		}
@@ -2252,6 +2252,337 @@ const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.fl
 }] : []));
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
+// reports/details.js
+/** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
+const details = (findings) => findings.map(({ verdict, message, expected, seen, exchanges }) => [
+	`${verdict}: ${message}`,
+	`expected: ${expected}`,
+	`seen: ${seen}`,
+	...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`)
+].join("\n")).join("\n\n");
+// reports/ctrf.js
+const statuses$1 = {
+	passed: "passed",
+	advice: "passed",
+	observation: "passed",
+	violation: "failed",
+	"not-run": "skipped"
+};
+/** Returns the report in the Common Test Report Format. */
+function ctrf({ version, checks, summary, startedAt, durationMs }) {
+	const start = Date.parse(startedAt);
+	const { passed, advice, observation, violation } = summary;
+	const results = {
+		tool: {
+			name: "docproc-conformance",
+			version
+		},
+		summary: {
+			tests: checks.length,
+			passed: passed + advice + observation,
+			failed: violation,
+			skipped: summary["not-run"],
+			pending: 0,
+			other: 0,
+			start,
+			stop: start + durationMs
+		},
+		tests: checks.map(({ id, group, title, verdict, findings, reason, statements, replay }) => ({
+			name: `${id}: ${title}`,
+			status: statuses$1[verdict],
+			duration: 0,
+			suite: [group],
+			...findings.length > 0 && {
+				message: findings[0]?.message,
+				trace: details(findings)
+			},
+			...reason !== void 0 && { message: reason },
+			extra: {
+				verdict,
+				statements,
+				replay
+			}
+		}))
+	};
+	return `${JSON.stringify({
+		reportFormat: "CTRF",
+		specVersion: "0.0.0",
+		results
+	}, null, 2)}\n`;
+}
+// reports/style.js
+/** The style of the page, in the colors of the documentation, light and dark. */
+const style = `
+:root { color-scheme: light dark; --bg: #fff; --soft: #f6f6f7; --text: #3c3c43; --dim: #5d5d66; --line: #e2e2e3; --brand: #3451b2; --bad: #b8272c; --warn: #915930; --good: #18794e; }
+@media (prefers-color-scheme: dark) { :root { --bg: #1b1b1f; --soft: #202127; --text: #dfdfd6; --dim: #a5a5ac; --line: #3c3f44; --brand: #a8b1ff; --bad: #f66f81; --warn: #f9b44e; --good: #3dd68c; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 1100px; padding: 32px 24px 64px; background: var(--bg); color: var(--text); font: 16px/1.6 Inter, system-ui, sans-serif; }
+h1 { margin: 0; font-size: 32px; line-height: 1.25; }
+h2 { display: inline-block; margin: 32px 0 12px; font-size: 22px; }
+h3 { margin: 0 0 8px; font-size: 16px; font-weight: 500; }
+code, pre { font: 13px/1.6 ui-monospace, Menlo, Consolas, monospace; }
+pre { overflow-x: auto; margin: 8px 0; padding: 12px 16px; border-radius: 8px; background: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
+th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: break-word; }
+th { background: var(--soft); }
+summary { cursor: pointer; }
+article { margin: 12px 0; padding: 12px 16px; border-left: 4px solid var(--line); background: var(--soft); }
+article.violation { border-color: var(--bad); }
+article.advice { border-color: var(--warn); }
+article pre { background: var(--bg); }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margin: 8px 0; }
+dt { color: var(--dim); }
+dd { margin: 0; overflow-wrap: anywhere; }
+.line { margin: 2px 0; }
+.small { color: var(--dim); font-size: 14px; }
+.verdict { font-size: 18px; font-weight: 600; }
+.verdict.conforms { color: var(--good); }
+.verdict.violations, .verdict.could-not-run { color: var(--bad); }
+.counts { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 16px 0 0; padding: 0; list-style: none; }
+.counts b { font-size: 20px; }
+.counts .violation b { color: var(--bad); }
+.counts .advice b { color: var(--warn); }
+.counts .passed b { color: var(--good); }
+`;
+// reports/html.js
+const verdicts$1 = {
+	conforms: "The server conforms to the contract, as far as the run shows.",
+	violations: "The server violates the contract.",
+	"could-not-run": "The run could not judge the server."
+};
+const names$1 = {
+	violation: "Violations",
+	advice: "Advice",
+	observation: "Observations",
+	"not-run": "Not run",
+	passed: "Passed"
+};
+/** Returns the report as one page that loads nothing. */
+function html(report) {
+	const { summary, checks, interpretations, answers, coverage, leftBehind, stopped, suggestedEdits } = report;
+	const set = setArguments(interpretations);
+	const order = [
+		"violation",
+		"advice",
+		"observation",
+		"not-run",
+		"passed"
+	];
+	const body = [
+		"<header>",
+		"<h1>Conformance report</h1>",
+		`<p class="verdict ${report.verdict}">${verdicts$1[report.verdict]}</p>`,
+		...stopped === void 0 ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`],
+		`<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
+		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names$1[verdict].toLowerCase()}</li>`).join("")}</ul>`,
+		"</header>",
+		"<main>",
+		...section$1("Coverage", coverageTable(coverage)),
+		...order.flatMap((verdict) => checksOf(verdict, checks)),
+		...section$1("Interpretations", table$1([
+			"Setting",
+			"Value",
+			"Default",
+			"Evidence"
+		], interpretations.map((each) => [
+			each.setting,
+			each.value ?? "?",
+			each.default,
+			each.evidence
+		])) + (set === "" ? "" : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`)),
+		...section$1("Answers to open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
+		...section$1("Suggested edits of open-questions.yaml", table$1(["Question", "Edit"], suggestedEdits.map(({ question, edit }) => [question, edit]))),
+		...section$1("Left behind", table$1(["Resource", "ID"], leftBehind.map(({ resource, id }) => [resource, id]))),
+		"</main>"
+	].join("\n");
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Conformance report</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+const section$1 = (title, content) => content === "" ? [] : [
+	"<section>",
+	`<h2>${title}</h2>`,
+	content,
+	"</section>"
+];
+function checksOf(verdict, checks) {
+	const own = checks.filter((check) => check.verdict === verdict);
+	if (own.length === 0) return [];
+	const content = own.map((check) => checkText(check)).join("\n");
+	return [
+		`<section><details${verdict === "violation" || verdict === "advice" ? " open" : ""}><summary><h2>${names$1[verdict]} (${own.length})</h2></summary>`,
+		content,
+		"</details></section>"
+	];
+}
+function checkText({ id, title, findings, reason, statements, replay, verdict }) {
+	const proof = statements.length === 0 ? "" : `<p class="small">Statements: ${statements.map(safe).join(", ")}</p>`;
+	if (findings.length === 0) {
+		const why = reason === void 0 ? "" : ` <span class="small">${safe(reason)}</span>`;
+		return `<p class="line"><code>${safe(id)}</code> ${safe(title)}${why}</p>`;
+	}
+	const repeat = verdict === "violation" ? `<p class="small">Repeat: <code>${safe(replay)}</code></p>` : "";
+	return `<article class="${verdict}"><h3><code>${safe(id)}</code> ${safe(title)}</h3>${findings.map(findingText).join("")}${repeat}${proof}</article>`;
+}
+const findingText = ({ message, expected, seen, exchanges }) => `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges.map(({ curl, status, body }) => `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`).join("")}`;
+const coverageTable = (coverage) => table$1([
+	"Part",
+	"Covered",
+	"Missed"
+], coverage.map(({ name, covered, total, missed }) => [
+	name,
+	`${covered} of ${total}`,
+	missed.slice(0, 20).join(", ") + (missed.length > 20 ? ", …" : "")
+]));
+const table$1 = (head, rows) => rows.length === 0 ? "" : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((each) => `<td>${safe(each)}</td>`).join("")}</tr>`).join("")}</tbody></table>`;
+const entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+/** Text of a server within a page. */
+const safe = (text) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+// reports/junit.js
+/** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */
+function junit({ checks, durationMs, startedAt }) {
+	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
+		const own = checks.filter(({ group }) => group === name);
+		const cases = own.map(testCase).join("\n");
+		return `  <testsuite name="${escaped(name)}" ${counts(own)} timestamp="${escaped(startedAt)}">\n${cases}\n  </testsuite>`;
+	});
+	const time = (durationMs / 1e3).toFixed(3);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${counts(checks)} time="${time}">\n${suites.join("\n")}\n</testsuites>\n`;
+}
+const counts = (checks) => {
+	const of = (verdict) => checks.filter((check) => check.verdict === verdict).length;
+	return `tests="${checks.length}" failures="${of("violation")}" skipped="${of("not-run")}"`;
+};
+function testCase({ id, group, title, verdict, findings, reason = "" }) {
+	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}"`;
+	if (verdict === "not-run") return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
+	const text = escaped(details(findings));
+	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
+	return findings.length === 0 ? `${start}/>` : `${start}><system-out>${text}</system-out></testcase>`;
+}
+/** Text for XML, without the characters that it cannot have. */
+const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+// reports/markdown.js
+const verdicts = {
+	conforms: "The server conforms to the contract, as far as the run shows.",
+	violations: "The server violates the contract.",
+	"could-not-run": "The run could not judge the server."
+};
+/** Returns the report as Markdown, for the summary of a CI run or a pull request. */
+function markdown(report) {
+	const { checks, summary, interpretations, answers, coverage, stopped } = report;
+	const some = (verdict) => checks.filter((check) => check.verdict === verdict);
+	const failed = some("violation").flatMap(({ id, findings, replay }) => [
+		`### \`${id}\``,
+		"",
+		...findings.filter(({ verdict }) => verdict === "violation").flatMap(({ message, expected, seen, exchanges }) => [
+			text(message),
+			"",
+			`- Expected: ${text(expected)}`,
+			`- Seen: ${text(seen)}`,
+			"",
+			...fenced(exchanges.map(({ curl }) => curl))
+		]),
+		`Repeat: \`${replay}\``,
+		""
+	]);
+	const notes = [...some("advice"), ...some("observation")].flatMap(({ findings }) => findings.map(({ verdict, message }) => `- ${verdict}: ${text(message)}`));
+	const set = setArguments(interpretations);
+	return [
+		"# Conformance",
+		"",
+		`**${verdicts[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
+		...stopped === void 0 ? [] : ["", `Stopped: ${text(stopped)}`],
+		"",
+		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
+		...section("Violations", failed),
+		...section("Advice and observations", notes),
+		...section("Interpretations", table([
+			"Setting",
+			"Value",
+			"Evidence"
+		], interpretations.map(({ setting, value, evidence }) => [
+			setting,
+			value ?? "?",
+			evidence
+		]))),
+		...set === "" ? [] : ["", ...fenced([`docproc-sandbox ${set}`])],
+		...section("Answers to open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
+		...section("Coverage", table([
+			"Part",
+			"Covered",
+			"Total"
+		], coverage.map(({ name, covered, total }) => [
+			name,
+			String(covered),
+			String(total)
+		]))),
+		""
+	].join("\n");
+}
+const section = (title, lines) => lines.length === 0 ? [] : [
+	"",
+	`## ${title}`,
+	"",
+	...lines
+];
+const fenced = (lines) => {
+	const fence = "`".repeat(Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)));
+	return [
+		`${fence}sh`,
+		...lines,
+		fence,
+		""
+	];
+};
+/** Text of a server within Markdown: no line breaks, and no markup. */
+const text = (value) => value.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
+const table = (head, rows) => rows.length === 0 ? [] : [
+	head,
+	head.map(() => "---"),
+	...rows.map((row) => row.map(text))
+].map((row) => `| ${row.join(" | ")} |`);
+// reports/all.js
+/** The formats of the option `--report`. */
+const formats = {
+	json: {
+		file: "conformance.json",
+		render: (report) => `${JSON.stringify(report, null, 2)}\n`
+	},
+	html: {
+		file: "conformance.html",
+		render: html
+	},
+	junit: {
+		file: "conformance.xml",
+		render: junit
+	},
+	ctrf: {
+		file: "conformance.ctrf.json",
+		render: ctrf
+	},
+	markdown: {
+		file: "conformance.md",
+		render: markdown
+	}
+};
 // answers/seen.js
 /** What observers look at: values of fields, and responses by the check that asked for them. */
 /** Returns the values of the fields that name an open question, in successful responses. */
@@ -3078,6 +3409,12 @@ async function runConformance(options) {
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
 }
+/** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
+const replayOf = ({ id, derived }) => {
+	const [, operation] = id.split("/");
+	if (!derived) return `docproc-conformance --only ${id}`;
+	return contract.operations.some((each) => each.id === operation) ? `docproc-conformance --only ${operation}` : "docproc-conformance";
+};
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
@@ -3121,7 +3458,7 @@ var Runner = class {
 			title,
 			pointers: [...pointers],
 			statements: statementsOf(check),
-			replay: `docproc-conformance --only ${id}`
+			replay: replayOf(check)
 		};
 		const notRun = (reason) => ({
 			...base,
@@ -3180,5 +3517,92 @@ function count(results) {
 	for (const { verdict } of results) counts[verdict]++;
 	return counts;
 }
-export { allChecks, exitCodeOf, interpretationsFile, permissions, runConformance, setArguments, violationsOf };
+// test-runner.js
+/**
+* Registers a test for each check. One run serves all of them, and begins with the first test. A check that could not
+* run is skipped with the reason.
+*
+* @param options The options of the run, or a function that returns them once the server is ready.
+*/
+function registerChecks(test, options, only) {
+	let running;
+	const start = async () => {
+		return runConformance({
+			...typeof options === "function" ? await options() : options,
+			...only && { only }
+		});
+	};
+	for (const { id, title } of allChecks().filter((check) => isWanted(check.id, only))) test(`${id}: ${title}`, async (context) => {
+		running ??= start();
+		const result = (await running).checks.find((each) => each.id === id);
+		if (!result || result.verdict === "not-run") return context.skip(result?.reason ?? "not among the wanted checks");
+		if (result.verdict === "violation") throw new Error(details(result.findings));
+	});
+}
+// text.js
+/** The report as text for a terminal. */
+/** Findings of one check that are shown in full. */
+const shown = 3;
+/** Returns the report as lines of text. */
+function textReport(report, { verbose = false, color = false } = {}) {
+	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
+	const { checks, summary, interpretations, answers, coverage, leftBehind, stopped } = report;
+	const lines = [];
+	const section = (title, content) => {
+		if (content.length > 0) lines.push("", paint(1, title), ...content);
+	};
+	const byVerdict = (verdict) => checks.filter((check) => check.findings.some((each) => each.verdict === verdict));
+	section("Violations", byVerdict("violation").flatMap((check) => describe(check, "violation", (text) => paint(31, text))));
+	section("Advice", byVerdict("advice").flatMap((check) => describe(check, "advice", (text) => paint(33, text))));
+	section("Observations", byVerdict("observation").flatMap((check) => each(check, "observation").map(({ message }) => `  ${message}`)));
+	const notRun = checks.filter(({ verdict }) => verdict === "not-run");
+	if (verbose) {
+		section("Not run", notRun.map(({ id, reason = "" }) => `  ${id}: ${reason}`));
+		section("Passed", checks.filter(({ verdict }) => verdict === "passed").map(({ id }) => `  ${id}`));
+	} else section("Not run", countReasons(notRun));
+	section("Interpretations", interpretations.map(({ setting, value, evidence, default: standard }) => {
+		const mark = value === void 0 || value === standard ? "" : ` (the default is ${standard})`;
+		return `  ${setting}: ${value ?? "?"}${mark}\n    ${evidence}`;
+	}));
+	section("Answers to open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
+	const set = setArguments(interpretations);
+	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
+	section("Coverage", coverage.map(({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`));
+	if (leftBehind.length > 0) {
+		const counts = /* @__PURE__ */ new Map();
+		for (const { resource, id } of leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
+		section("Left behind", [...counts].map(([resource, ids]) => `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ", …" : ""}`));
+	}
+	const end = {
+		conforms: paint(32, "The server conforms to the contract, as far as the run shows."),
+		violations: paint(31, `The server violates the contract: ${summary.violation} of ${checks.length} checks failed.`),
+		"could-not-run": paint(31, "The run could not judge the server.")
+	};
+	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
+	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], end[report.verdict], `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
+	return `${lines.slice(1).join("\n")}\n`;
+}
+const each = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);
+function describe(check, verdict, paint) {
+	const findings = each(check, verdict);
+	const more = findings.length - shown;
+	return [
+		`  ${paint(check.id)}`,
+		...findings.slice(0, shown).flatMap(({ message, expected, seen, exchanges }) => [
+			`    ${message}`,
+			`    expected: ${expected}`,
+			`    seen:     ${seen}`,
+			...verdict === "violation" ? exchanges.map(({ curl }) => `    ${curl}`) : []
+		]),
+		...more > 0 ? [`    and ${more} more`] : [],
+		...verdict === "violation" ? [`    repeat: ${check.replay}`] : []
+	];
+}
+/** How many checks did not run for each reason. */
+function countReasons(checks) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
+}
+export { allChecks, exitCodeOf, formats, interpretationsFile, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
 //# sourceMappingURL=conformance.js.map

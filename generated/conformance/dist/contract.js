@@ -3502,7 +3502,6 @@ export const contract = {
        "type": "number"
       }
      ],
-     "items": false,
      "minItems": 2,
      "maxItems": 2
     },
@@ -3522,7 +3521,6 @@ export const contract = {
        "$ref": "#/components/schemas/Point"
       }
      ],
-     "items": false,
      "minItems": 4,
      "maxItems": 4
     },
@@ -5315,7 +5313,6 @@ export const contract = {
    "id": "coordinates-four-points",
    "pointers": [
     "#/components/schemas/Coordinates/prefixItems",
-    "#/components/schemas/Coordinates/items",
     "#/components/schemas/Coordinates/minItems",
     "#/components/schemas/Coordinates/maxItems"
    ]
@@ -5332,7 +5329,6 @@ export const contract = {
    "id": "point-pair",
    "pointers": [
     "#/components/schemas/Point/prefixItems",
-    "#/components/schemas/Point/items",
     "#/components/schemas/Point/minItems",
     "#/components/schemas/Point/maxItems"
    ]

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { optionsOf, parse, type Flags } from './flags.js';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { optionsOf, parse, UsageError, type Flags } from './flags.js';
 import { interpretationsFile } from './interpret.js';
 import { permissions, type RunOptions } from './options.js';
 import { exitCodeOf, type Report } from './report.js';
+import { formats, type Format } from './reports/all.js';
 import { runConformance } from './run.js';
 import { textReport } from './text.js';
 
@@ -44,7 +46,8 @@ Tasks: the contract has no operation that returns the tasks of an upload
 
 Output
   --only ID               checks to run: an id, a group or an operation; repeatable
-  --report FILE           writes the report as JSON
+  --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
+  --output FOLDER         folder of the reports (conformance)
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
@@ -76,18 +79,31 @@ export async function main(
     return 0;
   }
   const run = { ...(await optionsOf(flags, output.env)), ...more };
+  const wanted = formatsOf(flags);
   if (!flags.quiet) run.onProgress = progress(output);
   const report = await runConformance(run);
   if (!flags.quiet && output.terminal) output.err('\r\u001B[K');
   const color = output.terminal && output.env['NO_COLOR'] === undefined;
   output.out(textReport(report, { verbose: flags.verbose ?? false, color }));
-  await writeReports(flags, report);
+  await writeReports(flags, wanted, report);
   return exitCodeOf(report);
 }
 
-async function writeReports(flags: Flags, report: Report): Promise<void> {
-  const { report: file, interpretations } = flags;
-  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+/** Returns the formats that a command line names. */
+function formatsOf({ report = [] }: Flags): Format[] {
+  return report
+    .flatMap((value) => value.split(','))
+    .map((name) => {
+      const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+      if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(', ')}.`);
+      return format;
+    });
+}
+
+async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {
+  const { output: folder = 'conformance', interpretations } = flags;
+  if (wanted.length > 0) await mkdir(folder, { recursive: true });
+  for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
   if (interpretations !== undefined) {
     await writeFile(interpretations, interpretationsFile(report.interpretations));
   }

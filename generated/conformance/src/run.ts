@@ -57,8 +57,16 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   };
 }
 
+/** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
+const replayOf = ({ id, derived }: Check): string => {
+  const [, operation] = id.split('/');
+  if (!derived) return `docproc-conformance --only ${id}`;
+  const known = contract.operations.some((each) => each.id === operation);
+  return known ? `docproc-conformance --only ${operation}` : 'docproc-conformance';
+};
+
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
-const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
+export const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
   only === undefined ||
   only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, '')}/`) || id.split('/')[1] === wanted);
 
@@ -105,7 +113,7 @@ class Runner {
       title,
       pointers: [...pointers],
       statements: statementsOf(check),
-      replay: `docproc-conformance --only ${id}`,
+      replay: replayOf(check),
     };
     const notRun = (reason: string): CheckResult => ({ ...base, verdict: 'not-run', findings: [], reason });
     const missing = needs.filter((need) => !need.met(this.#run));

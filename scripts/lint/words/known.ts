@@ -43,7 +43,11 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
       from: 'abbreviations and placeholders',
       contract: true,
     },
-    { terms: ['COMMAND', 'FILE', 'MODULE'], from: 'placeholders of options', file: 'conformance' },
+    {
+      terms: ['COMMAND', 'FILE', 'KEY', 'MODULE', 'SCOPES'],
+      from: 'placeholders of options',
+      file: 'conformance',
+    },
     {
       terms: [
         'AI',
