@@ -17,6 +17,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/retries.md',
       'guides/client.md',
       'guides/connections.md',
+      'guides/tools.md',
     ],
   },
   {
@@ -33,7 +34,13 @@ export const sections: { section: string; pages: string[] }[] = [
   },
   {
     section: 'Testing',
-    pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/your-server.md'],
+    pages: [
+      'guides/testing.md',
+      'guides/mock-in-ci.md',
+      'guides/prism-limits.md',
+      'guides/your-server.md',
+      'guides/conformance.md',
+    ],
   },
   {
     section: 'Reference',

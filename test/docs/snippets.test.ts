@@ -170,6 +170,12 @@ describe('commands in the guides', () => {
       serves('npx @docproc/sandbox --processing-ms 5000 --real-time --port PORT'),
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
+    'npm run conformance -- --base-url http://localhost:4020 --team team-1 --project project-1 --api-key any --allow writes,irreversible':
+      async () => {
+        // The tests of the package run every check.
+        const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
+        expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
+      },
     'npx docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
       const { bin } = JSON.parse(
@@ -243,7 +249,8 @@ describe('commands in the guides', () => {
     const inline = pages.flatMap(({ text }) =>
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
-    for (const name of inline) expect(['mock', 'sandbox', 'workflows', 'diff']).toContain(name);
+    for (const name of inline)
+      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());

@@ -3,6 +3,7 @@ import { outcomesOf } from '../sandbox/kinds.ts';
 import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
+import { changelogText } from './changelog.ts';
 import { tryIt } from './console.ts';
 import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
@@ -56,7 +57,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
       if (text === undefined) throw new Error(`There is no README of ${name}.`);
       return text;
     },
-    changelog: () => changes.replace(/^# .*\n/, '').trim(),
+    changelog: (model, links) => changelogText(changes, model, links),
   };
 
   async function expand(text: string, page: string, target: Target): Promise<string> {
