@@ -60,7 +60,10 @@ async function showsOperation(page: Page, operation: Operation): Promise<void> {
       .find((part) => part.includes(`Operation: ${id} `));
   };
   await page.getByText(`${method} ${path}`, { exact: true }).waitFor();
-  const scope = scopes.length > 0 ? `Scope: ${scopes.join(' or ')}` : 'Scope: not specified';
+  const scope =
+    scopes.length > 0
+      ? `Scope: ${scopes.map((each) => each.join(' or ')).join(' and ')}`
+      : 'Scope: not specified';
   const shown = success.kind === 'unknown' ? responses[0]?.description : 'id string required';
   const text = await own();
   expect(text).toContain(scope);
