@@ -13,6 +13,8 @@ describe('an entry', () => {
   it.each([
     ['Sandbox: faster.', '[Sandbox](./guides/testing.md): faster.'],
     ['SDK, Other: faster.', '[SDK](./guides/client.md), Other: faster.'],
+    ['SDK, docs: faster.', '[SDK](./guides/client.md), [docs](./guides/getting-started.md): faster.'],
+    ['`npm run diff` is new.', '[`npm run diff`](./guides/versioning.md) is new.'],
     ['New is `unlockTask`.', 'New is [`unlockTask`](./reference/unlockTask.md).'],
     ['`Task` has a field.', '[Task](./schemas/Task.md) has a field.'],
     ['Like `error-body-shape`.', 'Like [`error-body-shape`](./open-questions.md#error-body-shape).'],
@@ -36,7 +38,7 @@ describe('CHANGELOG.md', () => {
     const entries = text.split(/^(?=- |## )/m).filter((part) => part.startsWith('- '));
     expect(entries.length).toBeGreaterThan(10);
     const help =
-      'Begin with Sandbox:, SDK: or Contract:, name an operation in backticks, or link a page below docs/.';
+      'Begin with Sandbox:, SDK:, Contract: or Docs:, name an operation in backticks, or link a page below docs/.';
     expect(
       entries.filter((each) => !each.includes('](')),
       help,
