@@ -44,6 +44,7 @@ export const artifacts: Artifact[] = [
   },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
+  { name: 'renditions', load: () => import('../artifacts/renditions.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
   { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], api: true },
   {

@@ -10,15 +10,24 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
+import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
+import { checkReview } from '../lint/review.ts';
+import { checkAllWords } from '../lint/words/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { checkExamples } from '../lint/examples/index.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
+import { readSentences } from '../model/sentences.ts';
+import { placeFinder } from '../model/source-places.ts';
 
 /** Everything that people read and that is not generated. */
 const documents = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md', '*.md'];
+
+/** The documents of the contract and its packages. The others mention numbers and names of our tools. */
+const aboutTheContract = [...documents.slice(0, -1), 'README.md'];
 
 export interface LintOptions {
   /** Folder of the contract. */
@@ -27,6 +36,10 @@ export interface LintOptions {
   code?: string;
   /** Patterns of the Markdown and YAML files whose prose is checked. */
   prose?: string[];
+  /** Patterns of the Markdown and YAML files whose names and numbers are compared with the contract. */
+  words?: string[];
+  /** File with the advice on errors. Without it, the review of sentences is not checked. */
+  advice?: string;
   print?: (line: string) => void;
 }
 
@@ -40,6 +53,8 @@ export async function lint({
   contract: folder,
   code,
   prose = [`${folder}/**/*.{md,yaml}`],
+  words = [`${folder}/**/*.{md,yaml}`],
+  advice,
   print = console.log,
 }: LintOptions): Promise<void> {
   const start = performance.now();
@@ -61,26 +76,64 @@ export async function lint({
   const oxlint = code === undefined ? [] : lintWithOxlint(signal);
   const statements = readStatements(folder);
   const questions = readOpenQuestions(folder);
+  const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
-  const document = loadContract(folder).then(({ json }) => JSON.parse(json) as Document & Json);
+  const read = loadContract(folder).then(({ json }) => {
+    const bundle = JSON.parse(json) as Document & Json;
+    return { bundle, model: createModel(bundle, questions.entries) };
+  });
+  const find = placeFinder(folder);
+  const placeOf = (pointer: string) => {
+    const { file, line, column } = find(pointer);
+    return `${file}:${line}:${column}`;
+  };
   const checks = [
     check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
     check('statements.yaml', `${statements.entries.length} entries`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
-    check('OpenAPI 3.1', 'the bundle', document.then(lintWithMetaSchema)),
+    check(
+      'OpenAPI 3.1',
+      'the bundle',
+      read.then(({ bundle }) => lintWithMetaSchema(bundle)),
+    ),
     check(
       'registers',
       'the bundle',
-      document.then((bundle) =>
-        checkRegisters(statements, questions, bundle, createModel(bundle, questions.entries)),
-      ),
+      read.then(({ bundle, model }) => [
+        ...checkRegisters(statements, questions, bundle, model),
+        ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
+      ]),
     ),
     check(
       'workflows, overlays',
       'the bundle',
-      document.then((bundle) => checkWorkflows(folder, createModel(bundle, questions.entries), bundle)),
+      read.then(({ bundle, model }) => checkWorkflows(folder, model, bundle)),
     ),
+    check(
+      'examples',
+      'the bundle',
+      read.then(({ model }) => checkExamples(model, placeOf)),
+    ),
+    check(
+      'words',
+      `${words.length} patterns`,
+      read.then(({ bundle, model }) =>
+        checkAllWords({ patterns: words, statements, bundle, model, placeOf }),
+      ),
+    ),
+    ...(advice === undefined
+      ? []
+      : [
+          check(
+            'review',
+            'every sentence',
+            read.then(({ bundle: document }) => {
+              const entries = { statements: statements.entries, questions: questions.entries };
+              return checkReview(readSentences({ folder, document, advice, ...entries }), folder, placeOf);
+            }),
+          ),
+        ]),
     check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined
       ? []
@@ -107,6 +160,12 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint({ contract: 'openapi', code: '.', prose: documents });
+    await lint({
+      contract: 'openapi',
+      code: '.',
+      prose: documents,
+      words: aboutTheContract,
+      advice: 'docs/errors.yaml',
+    });
   });
 }

@@ -97,16 +97,21 @@ const blank = (text: string, pattern: RegExp): string =>
 
 const codeSpan = /`[^`]*`/g;
 
-/** The text of a Markdown file without code, comments, tags and the targets of links. */
-function proseOfMarkdown(text: string): string {
-  const notProse = [/^ *(```|~~~)[^]*?^ *\1/gm, codeSpan, /<!--[^]*?-->/g, /<[^>]*>/g, /\]\([^)]*\)/g];
+/**
+ * The text of a Markdown file, at its offsets, without code blocks, comments, tags and the targets of links.
+ *
+ * @param spans whether code in a line is part of it
+ */
+export function proseOfMarkdown(text: string, { spans = false } = {}): string {
+  const code = spans ? [] : [codeSpan];
+  const notProse = [/^ *(```|~~~)[^]*?^ *\1/gm, ...code, /<!--[^]*?-->/g, /<[^>]*>/g, /\]\([^)]*\)/g];
   const [front = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
   const body = notProse.reduce(blank, text.slice(front.length));
-  return proseOfYaml(blank(front, /^---$/gm)) + body;
+  return proseOfYaml(blank(front, /^---$/gm), { spans }) + body;
 }
 
-/** The comments of a YAML file, and the values that people read, without code. */
-function proseOfYaml(text: string): string {
+/** The comments of a YAML file, and the values that people read, at their offsets. */
+export function proseOfYaml(text: string, { spans = false } = {}): string {
   const shown = [...text.matchAll(/^ *# .*$/gm)].map(({ index, 0: found }) => [index, index + found.length]);
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
@@ -123,5 +128,5 @@ function proseOfYaml(text: string): string {
       all.slice(0, from) + prose[index] + all.slice(from + (prose[index] ?? '').length),
     text.replaceAll(/[^\n]/g, ' '),
   );
-  return blank(kept, codeSpan);
+  return spans ? kept : blank(kept, codeSpan);
 }

@@ -41,7 +41,7 @@ const file = { shape: 'interface', behaviour: 'interface-behaviour', words: 'int
 export const table = (name: string, of: keyof typeof file = 'shape'): string =>
   `\`${name}\` in test/contract/${file[of]}.ts`;
 
-/** Compares the entries of the contract with those of a table, in any order: one fact per entry of either. */
+/** Compares names of the contract with those of a table, in any order: one fact per name of either. */
 export function* sameSet(what: string, found: string[], listed: string[], where: string): Generator<Fact> {
   for (const entry of new Set([...listed, ...found])) {
     if (!found.includes(entry))
@@ -53,5 +53,10 @@ export function* sameSet(what: string, found: string[], listed: string[], where:
       ];
     else yield [`${what} ${entry}`, true];
   }
+}
+
+/** Compares the entries of an array with those of a table: one fact per entry of either, and each is there once. */
+export function* sameList(what: string, found: string[], listed: string[], where: string): Generator<Fact> {
+  yield* sameSet(what, found, listed, where);
   yield [`the contract has each ${what} once`, new Set(found).size === found.length];
 }

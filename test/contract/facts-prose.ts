@@ -48,7 +48,7 @@ export const prose: Record<string, Check> = {
     for (const [place, what, id] of unspecified) {
       const pointer = place.startsWith('/') ? place : pointers.get(place);
       const named = pointer === undefined ? [] : questions(at(pointer, root));
-      yield [`${place}: ${what}`, id === undefined ? named.length > 0 : named.includes(id)];
+      yield [`${place}: ${what} (${id})`, named.includes(id)];
     }
   },
 };

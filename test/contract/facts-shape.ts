@@ -18,6 +18,7 @@ import {
   isSuccess,
   responses,
   same,
+  sameList,
   sameSet,
   table,
   type Check,
@@ -51,7 +52,7 @@ export const shape: Record<string, Check> = {
     for (const [kind, sets] of Object.entries({ closedSets, openSets })) {
       for (const [name, values] of Object.entries(sets)) {
         const schema = schemaAt(inlineSets[name] ?? `/components/schemas/${name}`, root);
-        yield* sameSet(`value of ${name}`, named(schema ?? true, root), values, table(`${kind}.${name}`));
+        yield* sameList(`value of ${name}`, named(schema ?? true, root), values, table(`${kind}.${name}`));
         yield* fits(name, schema, name, root);
       }
     }
@@ -75,7 +76,7 @@ export const shape: Record<string, Check> = {
 
   *'operations have their paths'(root) {
     const found = operations(root).map((op) => String(op.operationId));
-    yield* sameSet('operation', found, Object.keys(endpoints), table('endpoints'));
+    yield* sameList('operation', found, Object.keys(endpoints), table('endpoints'));
     for (const [id, { request }, op] of endpointsOf(root)) {
       const actual = `${op.method.toUpperCase()} ${op.path}`;
       yield [`${id} is ${request} by ${table(`endpoints.${id}`)}, and not ${actual}`, actual === request];
@@ -102,7 +103,7 @@ export const shape: Record<string, Check> = {
       const nameOf = ({ name, required, in: place }: Parameter) =>
         `${name}${required ? '' : '?'} in ${place}`;
       const where = table(`endpoints.${id}.parameters`);
-      yield* sameSet(`${id} parameter`, parameters.map(nameOf), Object.keys(listed), where);
+      yield* sameList(`${id} parameter`, parameters.map(nameOf), Object.keys(listed), where);
       for (const parameter of parameters) {
         const name = nameOf(parameter);
         yield* fits(`${id} ${name}`, parameter.schema, listed[name] ?? 'string', root);
@@ -205,7 +206,7 @@ function* compare(label: string, schema: Schema | string, type: string, root: Js
   if (fields) {
     const listed = Object.keys(fields).map((name) => name.replace('?', ''));
     const found = declared(typeof schema === 'string' ? { $ref: schema } : schema, root);
-    yield* sameSet(`field of ${type}`, found, listed, table(`records.${type}`));
+    yield* sameList(`field of ${type}`, found, listed, table(`records.${type}`));
   }
   const problems = closedValidator(schema, root);
   const { good, bad } = samples(type);

@@ -6,11 +6,12 @@ import type { JsonObject } from '../support/contract.ts';
 import { behaviour } from './facts-behaviour.ts';
 import { examples } from './facts-examples.ts';
 import type { Check } from './fact.ts';
+import { keys } from './facts-keys.ts';
 import { prose } from './facts-prose.ts';
 import { shape } from './facts-shape.ts';
 
 /** All checks by name. */
-export const checks: Record<string, Check> = { ...shape, ...behaviour, ...examples, ...prose };
+export const checks: Record<string, Check> = { ...keys, ...shape, ...behaviour, ...examples, ...prose };
 
 /** Returns the statements of a check that a contract violates: those about entries alone, if there are any. */
 export function violations(check: Check, root: JsonObject): string[] {

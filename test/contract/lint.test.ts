@@ -127,6 +127,8 @@ describe('npm run lint', () => {
       'OpenAPI 3.1',
       'registers',
       'workflows, overlays',
+      'examples',
+      'words',
       'prose',
     ]);
   });

@@ -22,11 +22,30 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
     for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
   }
   for (const [pointer] of wording) yield without(new Place(root, tokens(pointer)), ['description', '$ref']);
-  for (const [place] of unspecified) {
+  for (const [place, , id] of unspecified) {
     const pointer = place.startsWith('/') ? place : operation(place, root).pointer;
     yield without(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);
+    yield withoutQuestion(new Place(root, tokens(pointer)), id);
   }
 }
+
+/** The place and all below it without one open question. */
+function withoutQuestion(place: Place, id: string): Mutant {
+  const strip = (node: Json): Json => {
+    if (Array.isArray(node)) {
+      const items = node.filter((item) => item !== id).map(strip);
+      return items.length === node.length && items.every((item, at) => item === node[at]) ? node : items;
+    }
+    if (typeof node !== 'object' || node === null) return node;
+    const entries = Object.entries(node).map(([key, value]) => [key, strip(value)] as const);
+    // What does not change stays the same object: the checks know what they found in it.
+    return entries.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(entries);
+  };
+  return [`${place}: without the question ${id}`, edit(place.root, place.path, strip)];
+}
+
+/** The array with one of its items twice. */
+const repeated = (array: Place): Mutant => array.push(array.items[0] ?? null);
 
 function* schemeMutants(scheme: Place): Generator<Mutant> {
   yield scheme.drop();
@@ -36,9 +55,11 @@ function* schemeMutants(scheme: Place): Generator<Mutant> {
   yield scheme.add('bearerFormat', 'JWT');
   const aliases = scheme.to('x-scope-aliases');
   yield aliases.drop();
+  yield repeated(aliases);
   yield aliases.push({ area: 'Folder view', spellings: ['folder.read'] });
   for (const alias of aliases.each()) {
     yield alias.drop();
+    yield repeated(alias.to('spellings'));
     yield alias.to('area').set('other', 'Folder view');
     yield alias.to('spellings').push('other.read');
     for (const spelling of alias.to('spellings').each()) {
@@ -59,6 +80,7 @@ function* lifecycleMutants(lifecycle: Place): Generator<Mutant> {
   }
   yield lifecycle.to('states').add('OTHER', { description: 'Made up.' });
   const moves = lifecycle.to('moves');
+  if (moves.items.length > 0) yield repeated(moves);
   yield moves.push({ from: 'FAILED', to: 'PROCESSING', openQuestions: ['made-up'] });
   yield moves.push({ from: 'PROCESSING', to: 'REVIEWING' });
   for (const move of moves.each()) {
@@ -119,6 +141,7 @@ function* transitionMutants(transition: Place): Generator<Mutant> {
     yield created.to('per').set('other', created.fields['per'] === 'file' ? 'request' : 'file');
   }
   yield transition.to('creates').push({ record: 'Page', per: 'file' });
+  if (transition.to('creates').items.length > 0) yield repeated(transition.to('creates'));
   for (const effect of transition.to('effects').each()) {
     yield effect.drop();
     yield effect.set('other', 'Something happens.');

@@ -280,3 +280,4 @@ try {
 	console.error(known && !process.env["DEBUG"] ? error.message : error);
 	process.exitCode = 2;
 }
+//# sourceMappingURL=bin.js.map

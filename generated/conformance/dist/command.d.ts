@@ -14,3 +14,4 @@ export interface Output {
  * @throws {UsageError | TypeError} The arguments are invalid.
  */
 export declare function main(args: string[], output: Output, more?: Partial<RunOptions>): Promise<0 | 1 | 2>;
+//# sourceMappingURL=command.d.ts.map

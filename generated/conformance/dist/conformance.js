@@ -3630,3 +3630,4 @@ function countReasons(checks) {
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
 }
 export { allChecks, exitCodeOf, formats, interpretationsFile, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
+//# sourceMappingURL=conformance.js.map

@@ -208,3 +208,4 @@ export interface Transition {
 	rejectedWith?: string;
 	openQuestions: readonly string[];
 }
+//# sourceMappingURL=contract-types.d.ts.map

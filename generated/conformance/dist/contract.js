@@ -1693,9 +1693,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1721,9 +1721,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -1736,9 +1736,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1752,9 +1752,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1768,9 +1768,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1784,9 +1784,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1800,9 +1800,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1816,9 +1816,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1832,9 +1832,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1848,9 +1848,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -1864,9 +1864,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2672,9 +2672,9 @@ export const contract = {
       "name": "threeFiles",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2700,9 +2700,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "name": "March invoices",
        "meta": "[{\"name\":\"purchase_order\",\"value\":\"4711\"}]"
@@ -2715,9 +2715,9 @@ export const contract = {
       "keyword": "contentMediaType",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2731,9 +2731,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2747,9 +2747,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2763,9 +2763,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2779,9 +2779,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2795,9 +2795,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2811,9 +2811,9 @@ export const contract = {
       "keyword": "required",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2827,9 +2827,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -2843,9 +2843,9 @@ export const contract = {
       "keyword": "type",
       "value": {
        "file": [
-        "page-1.tif",
-        "page-2.tif",
-        "page-3.tif"
+        "invoice-1.pdf",
+        "invoice-2.pdf",
+        "invoice-3.pdf"
        ],
        "projectId": "project-1",
        "name": "March invoices",
@@ -3514,7 +3514,6 @@ export const contract = {
        "type": "number"
       }
      ],
-     "items": false,
      "minItems": 2,
      "maxItems": 2
     },
@@ -3534,7 +3533,6 @@ export const contract = {
        "$ref": "#/components/schemas/Point"
       }
      ],
-     "items": false,
      "minItems": 4,
      "maxItems": 4
     },
@@ -5020,7 +5018,9 @@ export const contract = {
    "pointers": [
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/200/content/application~1json/schema",
     "#/components/schemas/ReportTaskResponse/properties/payload",
-    "#/components/schemas/ReportTaskResponse/properties/error"
+    "#/components/schemas/ReportTaskResponse/properties/error",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/201/content/application~1json/schema",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/207/content/application~1json/schema"
    ]
   },
   {
@@ -5325,7 +5325,6 @@ export const contract = {
    "id": "coordinates-four-points",
    "pointers": [
     "#/components/schemas/Coordinates/prefixItems",
-    "#/components/schemas/Coordinates/items",
     "#/components/schemas/Coordinates/minItems",
     "#/components/schemas/Coordinates/maxItems"
    ]
@@ -5342,7 +5341,6 @@ export const contract = {
    "id": "point-pair",
    "pointers": [
     "#/components/schemas/Point/prefixItems",
-    "#/components/schemas/Point/items",
     "#/components/schemas/Point/minItems",
     "#/components/schemas/Point/maxItems"
    ]
@@ -6511,11 +6509,25 @@ export const contract = {
   },
   {
    "id": "auth-no-access-task",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404"
+   ]
   },
   {
    "id": "auth-no-access-upload",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/403",
+    "#/paths/~1v2~1{teamId}~1upload/post/responses/403",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403"
+   ]
   },
   {
    "id": "auth-approve-scope-unknown",
@@ -6700,7 +6712,18 @@ export const contract = {
   },
   {
    "id": "status-404-no-access",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/404",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/404"
+   ]
   },
   {
    "id": "status-413",
@@ -6721,7 +6744,13 @@ export const contract = {
   },
   {
    "id": "status-500-retry",
-   "pointers": []
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/500",
+    "#/paths/~1v2~1{teamId}~1upload/post/responses/500",
+    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/500"
+   ]
   },
   {
    "id": "report-error-member",

@@ -5,3 +5,4 @@ import type { Session } from "./session.js";
 export declare function statementsOf({ pointers }: Pick<Check, "pointers">): string[];
 /** Returns how much of the contract a run has reached. */
 export declare function coverageOf(session: Session, results: readonly CheckResult[]): CoveragePart[];
+//# sourceMappingURL=coverage.d.ts.map

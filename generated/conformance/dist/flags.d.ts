@@ -115,3 +115,4 @@ export declare function parse(args: string[]): Flags;
  */
 export declare function optionsOf(flags: Flags, env: Readonly<Record<string, string | undefined>>): Promise<RunOptions>;
 export {};
+//# sourceMappingURL=flags.d.ts.map

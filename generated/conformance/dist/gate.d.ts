@@ -4,3 +4,4 @@ export declare class Gate {
 	constructor(size: number);
 	run<T>(task: () => Promise<T>): Promise<T>;
 }
+//# sourceMappingURL=gate.d.ts.map

@@ -72,3 +72,4 @@ export declare class Http {
 	send(request: SentRequest): Promise<Exchange>;
 }
 export declare const sleep: (ms: number) => Promise<void>;
+//# sourceMappingURL=http.d.ts.map

@@ -10,3 +10,4 @@ export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from 
 export type * from "./report.js";
 export type { Format } from "./reports/all.js";
 export type { TestContext, TestFunction } from "./test-runner.js";
+//# sourceMappingURL=index.d.ts.map

@@ -10,3 +10,4 @@ export declare const setArguments: (results: readonly InterpretationResult[]) =>
 export declare const interpretationsFile: (results: readonly InterpretationResult[]) => string;
 /** Returns the edits of open-questions.yaml that the interpretations suggest. */
 export declare const suggestedEdits: (results: readonly InterpretationResult[]) => SuggestedEdit[];
+//# sourceMappingURL=interpret.d.ts.map

@@ -84,3 +84,4 @@ export interface RunOptions {
  * @throws {TypeError} An option is missing or invalid.
  */
 export declare function checkOptions(options: RunOptions): void;
+//# sourceMappingURL=options.d.ts.map

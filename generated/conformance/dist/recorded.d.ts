@@ -4,3 +4,4 @@ import type { RecordedExchange } from "./report.js";
 export declare function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange;
 /** A text without any of the secrets. */
 export declare const without: (text: string, secrets: readonly string[]) => string;
+//# sourceMappingURL=recorded.d.ts.map

@@ -122,3 +122,4 @@ export declare const violationsOf: ({ checks }: Report) => {
 }[];
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
+//# sourceMappingURL=report.d.ts.map

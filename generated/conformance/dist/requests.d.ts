@@ -20,3 +20,4 @@ export declare function contentOf(body: Body, value: Json, sample: UploadFile): 
 export declare function fieldsFor(operation: Operation, names: Names): [string, string][];
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
 export declare function adapted({ parameters }: Operation, value: Json, names: Names): Json;
+//# sourceMappingURL=requests.d.ts.map

@@ -8,3 +8,4 @@ import type { Report } from "./report.js";
 export declare function runConformance(options: RunOptions): Promise<Report>;
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 export declare const isWanted: (id: string, only: readonly string[] | undefined) => boolean;
+//# sourceMappingURL=run.d.ts.map

@@ -12,3 +12,4 @@ export declare function problemsOf({ operation, status, type, text, json }: Exch
 export declare function undeclared({ type, json }: Exchange, { contents }: DocumentedResponse): string[];
 /** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
 export declare function knownValues(value: unknown, name: string, found: (list: string, value: unknown) => void): void;
+//# sourceMappingURL=schemas.d.ts.map

@@ -51,3 +51,4 @@ export declare const readerOf: (resource: string) => Operation | undefined;
 /** Returns the operation that creates records of files. */
 export declare const creatorOf: () => Operation | undefined;
 export declare const resourceOf: (name: string | undefined) => Resource | undefined;
+//# sourceMappingURL=session.d.ts.map

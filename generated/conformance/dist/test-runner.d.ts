@@ -12,3 +12,4 @@ export type TestFunction = (name: string, run: (context: TestContext) => Promise
  * @param options The options of the run, or a function that returns them once the server is ready.
  */
 export declare function registerChecks(test: TestFunction, options: RunOptions | (() => RunOptions | Promise<RunOptions>), only?: readonly string[]): void;
+//# sourceMappingURL=test-runner.d.ts.map

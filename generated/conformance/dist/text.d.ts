@@ -6,3 +6,4 @@ export interface TextOptions {
 }
 /** Returns the report as lines of text. */
 export declare function textReport(report: Report, { verbose, color }?: TextOptions): string;
+//# sourceMappingURL=text.d.ts.map

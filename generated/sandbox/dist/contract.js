@@ -3707,7 +3707,12 @@ export const contract = {
         "name": "March invoices",
         "status": "FAILED",
         "files": {},
-        "meta": [],
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
         "folder_id": "folder-1",
         "created_at": "2026-03-02T09:15:00Z"
       }

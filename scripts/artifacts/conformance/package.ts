@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chunksOf } from '../../lib/chunks.ts';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
-import { readModules, transpile } from '../../lib/transpile.ts';
+import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
@@ -19,24 +19,29 @@ export async function build(contract: Contract): Promise<Files> {
     'conformance/package.json': await packageFile({
       name: '@docproc/conformance',
       description: 'Checks a server against the contract of the Document Processing Service',
+      keywords: ['api-testing', 'conformance', 'openapi'],
       engines,
       bin: { 'docproc-conformance': './dist/bin.js' },
       exports: { '.': entry('index'), './package.json': './package.json' },
       types: './dist/index.d.ts',
-      files: ['dist'],
+      files: ['dist', 'src'],
       dependencies: { ajv: devDependencies['ajv'] },
     }),
     'conformance/README.md': await readFile(new URL('README.md', folder), 'utf8'),
     'conformance/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
   };
   const modules = await conformanceModules(contract, model, version);
-  const declared = Object.entries(modules).filter(([name]) => name.endsWith('.d.ts'));
+  const declared = Object.entries(modules).filter(([name]) => /\.d\.ts(\.map)?$/.test(name));
   const code = await chunksOf(modules, {
     entries: ['index.js', 'bin.js'],
     kept: ['contract.js'],
-    shared: { conformance: 'index.js' },
+    shared: { conformance: ['index.js'] },
   });
-  for (const [name, text] of [...declared, ...Object.entries(code)]) files[`conformance/dist/${name}`] = text;
+  const dist = linkMaps({ ...Object.fromEntries(declared), ...code });
+  for (const [name, text] of Object.entries(dist)) files[`conformance/dist/${name}`] = text;
+  // What the source maps lead to.
+  const sources = Object.entries(await readModules('conformance'));
+  for (const [name, text] of sources) files[`conformance/src/${name}`] = text;
   return files;
 }
 

@@ -3,3 +3,4 @@ import { type Session } from "../session.js";
 export type Observer = (session: Session) => string | undefined;
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
 export declare const observers: Readonly<Record<string, Observer>>;
+//# sourceMappingURL=observers.d.ts.map

@@ -8,3 +8,4 @@ export declare const exchangesOfChecks: ({ http }: Session, pattern: RegExp) => 
 export declare const recordsOf: ({ http }: Session, resource: string) => Record<string, unknown>[];
 /** Different values in one line: `200, 404`; undefined if there are none. */
 export declare function listed(values: readonly unknown[], max?: number): string | undefined;
+//# sourceMappingURL=seen.d.ts.map

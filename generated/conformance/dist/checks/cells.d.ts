@@ -12,3 +12,4 @@ export interface Cell {
 }
 /** Returns the cells of the operations that act on the records of files. */
 export declare function cells(): Cell[];
+//# sourceMappingURL=cells.d.ts.map

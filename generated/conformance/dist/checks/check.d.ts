@@ -58,3 +58,4 @@ export declare const folder: Need;
 export declare const credential: (name: string, what: string, flag: string) => Need;
 /** What a request of an operation needs by its effect. */
 export declare const needsOf: (effect: string) => Need[];
+//# sourceMappingURL=check.d.ts.map

@@ -12,3 +12,4 @@ export declare const megabytes: {
 export declare function sendFiles({ session, id }: CheckContext, operation: Operation, files: readonly UploadFile[], more?: SendOptions): Promise<Exchange>;
 /** A file of a size, without as much memory. */
 export declare function fileOf(size: number): UploadFile;
+//# sourceMappingURL=limits.d.ts.map

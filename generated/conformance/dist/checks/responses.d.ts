@@ -7,3 +7,4 @@ export declare const responseChecks: () => Check[];
 export declare const noAccess: readonly string[];
 /** The documented requests of an operation with their responses. */
 export declare const exchangesOf: ({ http }: Session, operation: Operation) => Exchange[];
+//# sourceMappingURL=responses.d.ts.map

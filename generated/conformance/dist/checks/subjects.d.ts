@@ -27,3 +27,4 @@ export declare function assertReadable(exchange: Exchange): void;
 export declare const differences: (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, fields?: readonly string[]) => string[];
 /** Some fields of a record in one line. */
 export declare const shown: (record: Readonly<Record<string, unknown>>, fields: readonly string[]) => string;
+//# sourceMappingURL=subjects.d.ts.map

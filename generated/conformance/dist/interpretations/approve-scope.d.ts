@@ -3,3 +3,4 @@ declare const id = "approve-scope";
 /** The scope that approving and disapproving need. */
 export declare const approveScope: Detector<typeof id>;
 export {};
+//# sourceMappingURL=approve-scope.d.ts.map

@@ -29,3 +29,4 @@ export declare const oneOf: <Value extends string>(values: readonly Value[], tex
 /** A result, with the statuses that show it. */
 export declare const seen: <Value extends string>(value: Value, evidence: string) => Detected<Value>;
 export {};
+//# sourceMappingURL=detector.d.ts.map

@@ -3,3 +3,4 @@ declare const id = "error-body-shape";
 /** The shape of the body of an error. */
 export declare const errorBodyShape: Detector<typeof id>;
 export {};
+//# sourceMappingURL=error-body-shape.d.ts.map

@@ -90,3 +90,4 @@ export type SettingId = keyof typeof known;
 export declare const ignoring: readonly string[];
 /** Settings by which a server may reject what the schema allows. */
 export declare const rejecting: readonly string[];
+//# sourceMappingURL=known.d.ts.map

@@ -6,3 +6,4 @@ export interface Format {
 }
 /** The formats of the option `--report`. */
 export declare const formats: Readonly<Record<string, Format>>;
+//# sourceMappingURL=all.d.ts.map

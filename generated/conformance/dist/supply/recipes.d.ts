@@ -18,3 +18,4 @@ export interface Recipe {
  * @param ordinary The one without a special end.
  */
 export declare function recipes(resource: string, guards: Guards, samples: readonly Sample[], ordinary: Sample | undefined): Recipe[];
+//# sourceMappingURL=recipes.d.ts.map

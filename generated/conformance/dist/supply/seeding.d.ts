@@ -8,3 +8,4 @@ import { type Subject } from "./subject.js";
  * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
  */
 export declare function seeded(session: Session, guards: Guards, sample: Sample | undefined, accompanied: boolean): Promise<Subject | undefined>;
+//# sourceMappingURL=seeding.d.ts.map

@@ -15,3 +15,4 @@ export interface Server {
 }
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 export declare function serverOf(options: RunOptions): Promise<Server>;
+//# sourceMappingURL=server.d.ts.map

@@ -26,3 +26,4 @@ export declare const passesAll: (guards: Guards, fields: Fields) => boolean;
 export declare const isSpecial: (sample: Sample | undefined, { fails, partial }: Partial<Sample>) => boolean;
 /** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
 export declare const guardsOf: ({ transition }: Operation) => Guards;
+//# sourceMappingURL=subject.d.ts.map

@@ -40,3 +40,4 @@ export declare class Supply {
 	 */
 	read(subject: Subject, check?: string): Promise<Subject>;
 }
+//# sourceMappingURL=supply.d.ts.map
