@@ -12,17 +12,22 @@ export const bundleSchema = (document: Document): object => ({
 });
 
 /** A copy in which no schema requires a field that only the service sets: requests need not have it. */
-export function requestView(document: Document, node: unknown): unknown {
-  if (Array.isArray(node)) return node.map((each) => requestView(document, each));
+export const requestView = (document: Document, node: unknown): unknown => viewOf(document, node, 'readOnly');
+
+/** A copy in which no schema requires a field that only requests have. */
+const responseView = (document: Document, node: unknown): unknown => viewOf(document, node, 'writeOnly');
+
+function viewOf(document: Document, node: unknown, left: 'readOnly' | 'writeOnly'): unknown {
+  if (Array.isArray(node)) return node.map((each) => viewOf(document, each, left));
   if (typeof node !== 'object' || node === null) return node;
   const copy = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, requestView(document, value)]),
+    Object.entries(node).map(([key, value]) => [key, viewOf(document, value, left)]),
   );
   if (!Array.isArray(copy['required'])) return copy;
   const fields = propertiesOf(document, node);
   const isOurs = (name: string): boolean => {
     const field = fields[name];
-    return !field?.readOnly && !(field && resolve(document, field).readOnly);
+    return !field?.[left] && !(field && resolve(document, field)[left]);
   };
   return { ...copy, required: copy['required'].filter((name) => isOurs(String(name))) };
 }
@@ -86,12 +91,18 @@ export function responseSchemas(document: Document): { bundle: object; contents:
       const { operationId, responses = {} } = item[method] ?? {};
       for (const [status, response] of Object.entries(responses)) {
         for (const [type, { schema = {} }] of Object.entries(resolve(document, response).content ?? {})) {
-          contents[`${operationId} ${status} ${type}`] = withBundle(schema);
+          contents[`${operationId} ${status} ${type}`] = withBundle(responseView(document, schema));
         }
       }
     }
   }
-  return { bundle: { $id: bundle, components: { schemas: document.components.schemas ?? {} } }, contents };
+  return {
+    bundle: {
+      $id: bundle,
+      components: { schemas: responseView(document, document.components.schemas ?? {}) },
+    },
+    contents,
+  };
 }
 
 /** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */

@@ -13,12 +13,16 @@ export interface Names {
   others: Readonly<Record<string, string>>;
 }
 
-/** Returns the path of an operation with its parameters filled in. */
-export function pathOf({ path, parameters }: Operation, names: Names): string {
-  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+/** Returns the path of an operation with its parameters and its required query. */
+export function pathOf({ path, parameters, query }: Operation, names: Names): string {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
-    return encodeURIComponent(valueOf(parameter?.role, parameter?.key ?? name, names));
+    const { role, key = name, example } = parameter ?? {};
+    const known = role === 'other' && names.others[key] === undefined ? example : undefined;
+    return encodeURIComponent(known ?? valueOf(role, key, names));
   });
+  const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
 }
 
 function valueOf(role: string | undefined, key: string, { team, project, record, others }: Names): string {

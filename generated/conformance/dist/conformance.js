@@ -78,44 +78,6 @@ function knownValues(value, name, found) {
 		for (const [key, shape] of Object.entries(properties)) if (key in value) knownValues(value[key], shape, found);
 	}
 }
-// checks/check.js
-/** Groups in the order of the report: what explains other violations comes first. */
-const groups = [
-	"responses",
-	"access",
-	"matrix",
-	"invalid",
-	"limits",
-	"concurrency",
-	"hygiene",
-	"forward"
-];
-/** A check cannot say whether the server conforms. */
-var InconclusiveError = class extends Error {
-	name = "InconclusiveError";
-};
-const permission = (name, what) => ({
-	met: ({ session }) => session.allow.has(name),
-	reason: `permission to ${what} (--allow ${name})`
-});
-const writes = permission("writes", "create and change records");
-const irreversible = permission("irreversible", "change records for good");
-const large = permission("large", "send large uploads");
-const tasks = {
-	met: ({ supply }) => supply.hasTasks,
-	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
-};
-const folder = {
-	met: ({ session }) => session.server.folder !== void 0,
-	reason: "a folder to move uploads to (--folder)"
-};
-/** A key by its name among the credentials. */
-const credential = (name, what, flag) => ({
-	met: ({ session }) => session.hasCredential(name),
-	reason: `${what} (${flag})`
-});
-/** What a request of an operation needs by its effect. */
-const needsOf = (effect) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
 // gate.js
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
 var Gate = class {
@@ -257,12 +219,15 @@ function retryAfter(value) {
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
 // requests.js
-/** Returns the path of an operation with its parameters filled in. */
-function pathOf({ path, parameters }, names) {
-	return path.replace(/\{([^{}]+)\}/g, (_, name) => {
-		const parameter = parameters.find((each) => each.name === name);
-		return encodeURIComponent(valueOf(parameter?.role, parameter?.key ?? name, names));
+/** Returns the path of an operation with its parameters and its required query. */
+function pathOf({ path, parameters, query }, names) {
+	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
+		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
+		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
+		return encodeURIComponent(known ?? valueOf(role, key, names));
 	});
+	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+	return search === "" ? filled : `${filled}?${search}`;
 }
 function valueOf(role, key, { team, project, record, others }) {
 	if (role === "team") return team;
@@ -439,16 +404,57 @@ const readerOf = (resource) => contract.operations.filter(({ record, action }) =
 /** Returns the operation that creates records of files. */
 const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
 const resourceOf = (name) => contract.resources[name ?? ""];
+// checks/check.js
+/** Groups in the order of the report: what explains other violations comes first. */
+const groups = [
+	"responses",
+	"access",
+	"matrix",
+	"invalid",
+	"limits",
+	"concurrency",
+	"hygiene",
+	"forward"
+];
+/** A check cannot say whether the server conforms. */
+var InconclusiveError = class extends Error {
+	name = "InconclusiveError";
+};
+const permission = (name, what) => ({
+	met: ({ session }) => session.allow.has(name),
+	reason: `permission to ${what} (--allow ${name})`
+});
+const writes = permission("writes", "create and change records");
+const irreversible = permission("irreversible", "change records for good");
+const large = permission("large", "send large uploads");
+const tasks = {
+	met: ({ supply }) => supply.hasTasks,
+	reason: "task IDs (--task-ids, --find-tasks or --find-tasks-command)"
+};
+const folder = {
+	met: ({ session }) => session.server.folder !== void 0,
+	reason: "a folder to move uploads to (--folder)"
+};
+/** A key by its name among the credentials. */
+const credential = (name, what, flag) => ({
+	met: ({ session }) => session.hasCredential(name),
+	reason: `${what} (${flag})`
+});
+/** What a request of an operation needs by its effect. */
+const needsOf = (effect) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
 // checks/subjects.js
 /** Records for requests of an operation, whatever it acts on. */
 /** What a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor({ record, effect, parameters }) {
 	const acts = parameters.some(({ role }) => role === "record");
-	const moves = parameters.some(({ role }) => role === "other");
+	const others = parameters.filter(({ role }) => role === "other");
+	const below = others.map(({ of }) => of);
+	const moves = others.some(({ of, example }) => of === void 0 && example === void 0);
 	return [
 		...needsOf(effect),
 		...acts ? [writes] : [],
-		...acts && record === contract.perFile ? [tasks] : [],
+		...below.some((of) => of !== void 0) ? [writes] : [],
+		...acts && record === contract.perFile || below.includes(contract.perFile) ? [tasks] : [],
 		...moves ? [folder] : []
 	].filter((need, index, all) => all.indexOf(need) === index);
 }
@@ -465,6 +471,9 @@ async function subjectFor(run, operation) {
 	if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
 	if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
 	if (operation.effect !== "none") return createUpload(run);
+	return sharedUpload(run);
+}
+function sharedUpload(run) {
 	const known = uploads.get(run.session) ?? createUpload(run);
 	uploads.set(run.session, known);
 	return known;
@@ -488,10 +497,30 @@ function release({ supply }, subject, operation) {
 	if (subject && operation.effect === "none" && subject.resource === contract.perFile) supply.giveBack(subject);
 }
 /** Sends a request of an operation to a record. */
-const sendTo = ({ session, id }, operation, subject, options = {}) => session.send(id, operation, {
-	...subject && { record: subject.id },
-	...options
-});
+async function sendTo(context, operation, subject, options = {}) {
+	const { session, id } = context;
+	const others = operation.parameters.some(({ of }) => of !== void 0) ? {
+		...await parentsOf(context, operation),
+		...options.others
+	} : options.others;
+	return session.send(id, operation, {
+		...subject && { record: subject.id },
+		...options,
+		...others && { others }
+	});
+}
+/** Ids of the records that the path of an operation leads through, by the keys of their parameters. */
+async function parentsOf(run, { parameters }) {
+	const found = {};
+	for (const { key, of } of parameters) {
+		if (of === contract.perRequest) found[key] = (await sharedUpload(run)).id;
+		if (of !== contract.perFile) continue;
+		const parent = await run.supply.take({});
+		found[key] = parent.id;
+		run.supply.giveBack(parent);
+	}
+	return found;
+}
 /**
 * Checks that a response can be read.
 *
@@ -506,12 +535,111 @@ function assertReadable(exchange) {
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 /** Some fields of a record in one line. */
 const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
-// checks/access.js
-/** Group 3: who may send a request. */
-const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$3(operation));
+// checks/responses.js
+/** Group 1: every response of the run against the contract. */
+const responseChecks = () => contract.operations.flatMap(checksOf$3);
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
 function checksOf$3(operation) {
+	const { id, responses, pointer } = operation;
+	return [
+		...responses.map(({ status, pointers }) => ({
+			id: `responses/${id}/${status}`,
+			group: "responses",
+			title: `${id} returns ${status} as documented`,
+			pointers: [pointer, ...pointers],
+			needs: [],
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
+				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+				const problems = /* @__PURE__ */ new Map();
+				for (const exchange of seen) {
+					const response = documented(operation, exchange.status);
+					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
+				}
+				for (const [problem, exchange] of problems) report({
+					verdict: "violation",
+					message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
+					expected: `a body as documented for ${status}`,
+					seen: problem,
+					exchanges: [exchange]
+				});
+			}
+		})),
+		{
+			id: `responses/${id}/undocumented`,
+			group: "responses",
+			title: `${id} returns no undocumented status`,
+			pointers: [pointer],
+			needs: [],
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation);
+				if (seen.length === 0) throw new InconclusiveError("no request was sent");
+				const others = /* @__PURE__ */ new Map();
+				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+				for (const [status, exchange] of others) report({
+					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 ? "observation" : "violation",
+					message: `${id} returned ${status}, which the contract does not document for it.`,
+					expected: responses.map((each) => each.status).join(", "),
+					seen: String(status),
+					exchanges: [exchange]
+				});
+			}
+		},
+		{
+			id: `responses/${id}/identity`,
+			group: "responses",
+			title: `${id} returns the record that the path names`,
+			pointers: [pointer],
+			needs: needsFor(operation),
+			derived: true,
+			run({ session, report }) {
+				const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
+				let compared = 0;
+				for (const exchange of seen) {
+					const record = recordIn(exchange);
+					if (!record) continue;
+					for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
+						if (!(field in record)) continue;
+						compared++;
+						if (record[field] === expected) continue;
+						return report({
+							verdict: "violation",
+							message: `${id} returned a record whose ${field} is not that of the request.`,
+							expected: `${field}: ${JSON.stringify(expected)}`,
+							seen: `${field}: ${JSON.stringify(record[field])}`,
+							exchanges: [exchange]
+						});
+					}
+				}
+				if (compared === 0) throw new InconclusiveError("no response had a record to compare");
+			}
+		}
+	];
+}
+/** The documented requests of an operation with their responses. */
+const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
+/** The fields of a record that the request names: its id, the project, and fields of the form. */
+function namedIn(session, { operation, request }) {
+	const { project } = session.options;
+	const resource = resourceOf(operation.record);
+	const named = {};
+	const template = operation.path.split("/");
+	const sent = request.path.replace(/\?.*/, "").split("/").map(decodeURIComponent);
+	for (const [index, segment] of template.entries()) {
+		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
+		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
+		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
+	}
+	for (const [name, value] of request.form?.fields ?? []) if (!operation.body?.texts.includes(name) && value === (name === "projectId" ? project : value)) named[name] = value;
+	return named;
+}
+// checks/access.js
+/** Group 3: who may send a request. */
+const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$2(operation));
+function checksOf$2(operation) {
 	const { id, scopes, parameters } = operation;
 	const unauthorized = ["401"];
 	const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
@@ -536,7 +664,7 @@ function checksOf$3(operation) {
 		...scopes.length > 0 ? [{
 			...base("without-scope", `without the scope is rejected`, listed),
 			needs: [lacking(scopes), ...needsFor(operation)],
-			run: (context) => withoutScope(context, operation, [...listed, "401"])
+			run: (context) => withoutScope(context, operation, [...listed.length > 0 ? listed : noAccess, "401"])
 		}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
 			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
 			needs: [having(scope), ...needsFor(operation)],
@@ -619,6 +747,7 @@ function describe$2({ credential: name = "full", project }) {
 }
 /** An id that no record has. */
 function unknownRecord(operation) {
+	const isNumeric = operation.parameters.some(({ role, numeric }) => role === "record" && numeric);
 	const { id, pointer, responses } = operation;
 	if (!responses.some(({ status }) => status === "404")) return [];
 	return [{
@@ -628,7 +757,7 @@ function unknownRecord(operation) {
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
 		async run({ session, id: check, report }) {
-			const exchange = await session.send(check, operation, { record: `unknown-${crypto.randomUUID()}` });
+			const exchange = await session.send(check, operation, { record: isNumeric ? "999999999" : `unknown-${crypto.randomUUID()}` });
 			if (exchange.status === 404) return;
 			report({
 				verdict: "violation",
@@ -653,8 +782,7 @@ function otherProject(operation) {
 		async run(context) {
 			const { report, session, supply, id: check } = context;
 			const subject = await subjectFor(context, operation);
-			const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-			const exchange = await sendTo(context, operation, subject, { project });
+			const exchange = await sendTo(context, operation, subject, { project: session.options.otherProject ?? `unknown-${crypto.randomUUID()}` });
 			if (isSuccess(exchange)) return report({
 				verdict: "observation",
 				message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
@@ -978,8 +1106,8 @@ function allow() {
 }
 // checks/invalid.js
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$2(operation, operation.body) : []);
-function checksOf$2(operation, body) {
+const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
+function checksOf$1(operation, body) {
 	const { id, pointer } = operation;
 	const rejected = operation.transition?.rejectedWith ?? "400";
 	const base = (name, title, pointers) => ({
@@ -1044,8 +1172,7 @@ const titleOf = ({ at, keyword, name }) => {
 async function expectAccepted(context, operation, value, name) {
 	const { session, report } = context;
 	const subject = await subjectFor(context, operation);
-	const names = session.names(subject ? { record: subject.id } : {});
-	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
+	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, session.names(subject ? { record: subject.id } : {})) });
 	if (isSuccess(exchange)) return;
 	const { status } = exchange;
 	if (operation.questions.some((id) => rejecting.includes(id)) && String(status) === (operation.transition?.rejectedWith ?? "400")) {
@@ -1064,11 +1191,10 @@ async function tolerates(context, operation) {
 	const subject = await subjectFor(context, operation);
 	const usual = operation.body?.valid[0]?.value;
 	if (!isObject(usual)) throw new InconclusiveError("the body is no object");
-	const value = {
+	const exchange = await sendTo(context, operation, subject, { value: {
 		...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
 		conformanceUnknown: true
-	};
-	const exchange = await sendTo(context, operation, subject, { value });
+	} });
 	if (isSuccess(exchange)) return;
 	report({
 		verdict: "advice",
@@ -1355,105 +1481,6 @@ function fileOf(size) {
 		type: "application/pdf",
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
-}
-// checks/responses.js
-/** Group 1: every response of the run against the contract. */
-const responseChecks = () => contract.operations.flatMap(checksOf$1);
-function checksOf$1(operation) {
-	const { id, responses, pointer } = operation;
-	return [
-		...responses.map(({ status, pointers }) => ({
-			id: `responses/${id}/${status}`,
-			group: "responses",
-			title: `${id} returns ${status} as documented`,
-			pointers: [pointer, ...pointers],
-			needs: [],
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
-				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
-				const problems = /* @__PURE__ */ new Map();
-				for (const exchange of seen) {
-					const response = documented(operation, exchange.status);
-					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
-				}
-				for (const [problem, exchange] of problems) report({
-					verdict: "violation",
-					message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
-					expected: `a body as documented for ${status}`,
-					seen: problem,
-					exchanges: [exchange]
-				});
-			}
-		})),
-		{
-			id: `responses/${id}/undocumented`,
-			group: "responses",
-			title: `${id} returns no undocumented status`,
-			pointers: [pointer],
-			needs: [],
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation);
-				if (seen.length === 0) throw new InconclusiveError("no request was sent");
-				const others = /* @__PURE__ */ new Map();
-				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-				for (const [status, exchange] of others) report({
-					verdict: status === 429 || status === 503 ? "observation" : "violation",
-					message: `${id} returned ${status}, which the contract does not document for it.`,
-					expected: responses.map((each) => each.status).join(", "),
-					seen: String(status),
-					exchanges: [exchange]
-				});
-			}
-		},
-		{
-			id: `responses/${id}/identity`,
-			group: "responses",
-			title: `${id} returns the record that the path names`,
-			pointers: [pointer],
-			needs: needsFor(operation),
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
-				let compared = 0;
-				for (const exchange of seen) {
-					const record = recordIn(exchange);
-					if (!record) continue;
-					for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-						if (!(field in record)) continue;
-						compared++;
-						if (record[field] === expected) continue;
-						return report({
-							verdict: "violation",
-							message: `${id} returned a record whose ${field} is not that of the request.`,
-							expected: `${field}: ${JSON.stringify(expected)}`,
-							seen: `${field}: ${JSON.stringify(record[field])}`,
-							exchanges: [exchange]
-						});
-					}
-				}
-				if (compared === 0) throw new InconclusiveError("no response had a record to compare");
-			}
-		}
-	];
-}
-/** The documented requests of an operation with their responses. */
-const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
-/** The fields of a record that the request names: its id, the project, and fields of the form. */
-function namedIn(session, { operation, request }) {
-	const { project } = session.options;
-	const resource = resourceOf(operation.record);
-	const named = {};
-	const template = operation.path.split("/");
-	const sent = request.path.split("/").map(decodeURIComponent);
-	for (const [index, segment] of template.entries()) {
-		const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
-		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
-		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
-	}
-	for (const [name, value] of request.form?.fields ?? []) if (!operation.body?.texts.includes(name) && value === (name === "projectId" ? project : value)) named[name] = value;
-	return named;
 }
 // supply/subject.js
 /** A record that a check needs cannot be had. */
@@ -1869,8 +1896,7 @@ const approveScope = {
 		const spellings = ["task.edit", "tasks.edit"];
 		const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
 		if (!operation || !key) return void 0;
-		const subject = await subjectFor(context, operation);
-		const { status } = await sendTo(context, operation, subject, { credential: key.name });
+		const { status } = await sendTo(context, operation, await subjectFor(context, operation), { credential: key.name });
 		const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
 		if (isSuccess({ status })) return seen("any-key", what);
 		return [
@@ -1976,8 +2002,7 @@ const issueValues = {
 	async detect(context) {
 		const operation = contract.operations.find(({ ownQuestions, body }) => body && ownQuestions.includes("report-success-status"));
 		if (!operation) return void 0;
-		const subject = await subjectFor(context, operation);
-		const { status } = await sendTo(context, operation, subject, { value: { issues: [{
+		const { status } = await sendTo(context, operation, await subjectFor(context, operation), { value: { issues: [{
 			label: "Conformance",
 			value: "conformance_unknown"
 		}] } });

@@ -24,6 +24,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "task.read",
@@ -197,6 +198,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "task.edit",
@@ -392,6 +394,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "task.edit",
@@ -588,6 +591,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "task.edit",
@@ -1063,6 +1067,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "task.edit",
@@ -1267,6 +1272,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [],
    "responses": [
     {
@@ -1459,6 +1465,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [],
    "responses": [
     {
@@ -1648,6 +1655,7 @@ export const contract = {
      "role": "project"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "uploads.create",
@@ -2137,6 +2145,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "upload.read",
@@ -2355,6 +2364,7 @@ export const contract = {
      "role": "other"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "upload.edit",
@@ -2624,6 +2634,7 @@ export const contract = {
      "role": "team"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "uploads.create",
@@ -3107,6 +3118,7 @@ export const contract = {
      "role": "record"
     }
    ],
+   "query": [],
    "scopes": [
     [
      "upload.read",

@@ -10,8 +10,8 @@ export interface Names {
 	/** Values of the other parameters, by their names in snake_case. */
 	others: Readonly<Record<string, string>>;
 }
-/** Returns the path of an operation with its parameters filled in. */
-export declare function pathOf({ path, parameters }: Operation, names: Names): string;
+/** Returns the path of an operation with its parameters and its required query. */
+export declare function pathOf({ path, parameters, query }: Operation, names: Names): string;
 /** The parts of a request that depend on the media type of its body. */
 export type Content = Pick<SentRequest, "contentType" | "text" | "form">;
 /** Returns a body of an operation. Files of a form have the bytes of a sample. */

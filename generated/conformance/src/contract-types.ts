@@ -93,6 +93,8 @@ export interface Operation {
   pointer: string;
   summary: string;
   parameters: readonly PathParameter[];
+  /** The required parameters of the query, with values. */
+  query: readonly (readonly [name: string, value: string])[];
   /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
   scopes: readonly (readonly string[])[];
   keyless?: true;
@@ -117,6 +119,12 @@ export interface PathParameter {
   /** Name in snake_case. */
   key: string;
   role: 'team' | 'project' | 'record' | 'other';
+  /** Resource that another parameter than that of the record identifies. */
+  of?: string;
+  /** Whether its value is a number. */
+  numeric?: true;
+  /** A value for it, where it identifies nothing. */
+  example?: string;
 }
 
 export interface Body {

@@ -29,7 +29,9 @@ export function bodyEntry(
   const faulty = valid.flatMap(({ value }) =>
     form
       ? invalidForms(ajv, validator, schema, value, at, (field) => bodies[`${id} ${mediaType}.${field}`])
-      : invalidBodies(ajv, validator, schema, value, at),
+      : kind === 'json'
+        ? invalidBodies(ajv, validator, schema, value, at)
+        : [],
   );
   return {
     type: mediaType,

@@ -6,7 +6,7 @@ import type { Model, Operation, Resource, Response } from '../../model/index.ts'
 import { snake } from '../../model/names.ts';
 import { transitionPointer } from '../../model/pointers.ts';
 import { readStatements, type Statement } from '../../model/registers.ts';
-import { outcomesOf } from '../sandbox/kinds.ts';
+import { outcomesOf, sample } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
@@ -27,7 +27,8 @@ export async function contractData(contract: Contract, model: Model, version: st
       path: each.path,
       pointer: each.pointer,
       summary: each.summary,
-      parameters: parametersOf(each),
+      parameters: parametersOf(each, model),
+      query: queryOf(each),
       scopes: each.scopes,
       ...(isOpen(each) && { keyless: true as const }),
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
@@ -90,21 +91,35 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
 const isOpen = ({ access }: Operation): boolean =>
   access.length === 0 || access.some(({ bearer, keys }) => !bearer && keys.length === 0);
 
-const parametersOf = ({ parameters, recordParameter }: Operation): Own.PathParameter[] =>
+const parametersOf = ({ parameters, recordParameter }: Operation, model: Model): Own.PathParameter[] =>
   parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name, key, option }) => ({
-      name,
-      key,
-      role:
+    .map(({ name, key, option, schema, example }) => {
+      const role =
         option === 'teamId'
           ? 'team'
           : option === 'projectId'
             ? 'project'
             : name === recordParameter
               ? 'record'
-              : 'other',
-    }));
+              : 'other';
+      const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === key);
+      const numeric = schema.types.some((type) => type === 'integer' || type === 'number');
+      const identifies = of !== undefined || key.endsWith('_id');
+      return {
+        name,
+        key,
+        role,
+        ...(role === 'other' && of !== undefined && { of }),
+        ...(numeric && { numeric }),
+        ...(role === 'other' && !identifies && { example: String(example ?? sample(schema)) }),
+      };
+    });
+
+const queryOf = ({ parameters }: Operation): Own.Operation['query'] =>
+  parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
 
 function responseEntry(
   { id, pointer }: Operation,

@@ -9,6 +9,9 @@ import { needsFor } from './subjects.ts';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
+/** Statuses for a key without access; which of those that the contract lists is an open question. */
+export const noAccess: readonly string[] = ['403', '404'];
+
 function checksOf(operation: Operation): Check[] {
   const { id, responses, pointer } = operation;
   return [
@@ -58,7 +61,11 @@ function checksOf(operation: Operation): Check[] {
         }
         for (const [status, exchange] of others) {
           // The contract describes neither rate limits nor what a busy server returns.
-          const open = status === 429 || status === 503;
+          const isUnlisted = !noAccess.some((each) => responses.some((response) => response.status === each));
+          // Where no status for a key without access is documented, which one it is is open.
+          const denied =
+            isUnlisted && noAccess.includes(String(status)) && exchange.check.startsWith('access/');
+          const open = denied || status === 429 || status === 503;
           report({
             verdict: open ? 'observation' : 'violation',
             message: `${id} returned ${status}, which the contract does not document for it.`,
@@ -114,7 +121,7 @@ function namedIn(session: Session, { operation, request }: Exchange): Record<str
   const resource = resourceOf(operation.record);
   const named: Record<string, unknown> = {};
   const template = operation.path.split('/');
-  const sent = request.path.split('/').map(decodeURIComponent);
+  const sent = request.path.replace(/\?.*/, '').split('/').map(decodeURIComponent);
   for (const [index, segment] of template.entries()) {
     const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
     if (parameter?.role === 'record' && resource) named[resource.id] = sent[index];

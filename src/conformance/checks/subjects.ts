@@ -20,11 +20,14 @@ import {
 /** What a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor({ record, effect, parameters }: Operation): Need[] {
   const acts = parameters.some(({ role }) => role === 'record');
-  const moves = parameters.some(({ role }) => role === 'other');
+  const others = parameters.filter(({ role }) => role === 'other');
+  const below = others.map(({ of }) => of);
+  const moves = others.some(({ of, example }) => of === undefined && example === undefined);
   return [
     ...needsOf(effect),
     ...(acts ? [writes] : []),
-    ...(acts && record === contract.perFile ? [tasks] : []),
+    ...(below.some((of) => of !== undefined) ? [writes] : []),
+    ...((acts && record === contract.perFile) || below.includes(contract.perFile) ? [tasks] : []),
     ...(moves ? [folder] : []),
   ].filter((need, index, all) => all.indexOf(need) === index);
 }
@@ -46,6 +49,10 @@ export async function subjectFor(run: CheckRun, operation: Operation): Promise<S
   if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
   if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
   if (operation.effect !== 'none') return createUpload(run);
+  return sharedUpload(run);
+}
+
+function sharedUpload(run: CheckRun): Promise<Subject> {
   const known = uploads.get(run.session) ?? createUpload(run);
   uploads.set(run.session, known);
   return known;
@@ -73,12 +80,34 @@ export function release({ supply }: CheckRun, subject: Subject | undefined, oper
 }
 
 /** Sends a request of an operation to a record. */
-export const sendTo = (
-  { session, id }: CheckContext,
+export async function sendTo(
+  context: CheckContext,
   operation: Operation,
   subject: Subject | undefined,
   options: SendOptions = {},
-): Promise<Exchange> => session.send(id, operation, { ...(subject && { record: subject.id }), ...options });
+): Promise<Exchange> {
+  const { session, id } = context;
+  const isBelow = operation.parameters.some(({ of }) => of !== undefined);
+  const others = isBelow ? { ...(await parentsOf(context, operation)), ...options.others } : options.others;
+  return session.send(id, operation, {
+    ...(subject && { record: subject.id }),
+    ...options,
+    ...(others && { others }),
+  });
+}
+
+/** Ids of the records that the path of an operation leads through, by the keys of their parameters. */
+async function parentsOf(run: CheckRun, { parameters }: Operation): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const { key, of } of parameters) {
+    if (of === contract.perRequest) found[key] = (await sharedUpload(run)).id;
+    if (of !== contract.perFile) continue;
+    const parent = await run.supply.take({});
+    found[key] = parent.id;
+    run.supply.giveBack(parent);
+  }
+  return found;
+}
 
 /** Whether a response has a documented success status. */
 export const isDocumentedSuccess = ({ operation, status }: Exchange): boolean =>

@@ -14,7 +14,7 @@ export declare function subjectFor(run: CheckRun, operation: Operation): Promise
 /** Gives a record back if a request has left it as it was. */
 export declare function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void;
 /** Sends a request of an operation to a record. */
-export declare const sendTo: ({ session, id }: CheckContext, operation: Operation, subject: Subject | undefined, options?: SendOptions) => Promise<Exchange>;
+export declare function sendTo(context: CheckContext, operation: Operation, subject: Subject | undefined, options?: SendOptions): Promise<Exchange>;
 /** Whether a response has a documented success status. */
 export declare const isDocumentedSuccess: ({ operation, status }: Exchange) => boolean;
 /**

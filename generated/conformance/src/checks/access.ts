@@ -3,6 +3,7 @@ import { contract } from '../contract.js';
 import type { Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { isSuccess } from '../schemas.js';
+import { noAccess } from './responses.js';
 import type { SendOptions } from '../session.js';
 import type { Subject } from '../supply/subject.js';
 import { credential, InconclusiveError, type Check, type CheckContext, type Need } from './check.js';
@@ -10,9 +11,6 @@ import { differences, needsFor, release, sendTo, shown, subjectFor } from './sub
 
 export const accessChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.keyless ? [] : checksOf(operation)));
-
-/** Statuses for a key without access; which of those that the contract lists is an open question. */
-const noAccess = ['403', '404'];
 
 function checksOf(operation: Operation): Check[] {
   const { id, scopes, parameters } = operation;
@@ -68,7 +66,8 @@ function checksOf(operation: Operation): Check[] {
           {
             ...base('without-scope', `without the scope is rejected`, listed),
             needs: [lacking(scopes), ...needsFor(operation)],
-            run: (context: CheckContext) => withoutScope(context, operation, [...listed, '401']),
+            run: (context: CheckContext) =>
+              withoutScope(context, operation, [...(listed.length > 0 ? listed : noAccess), '401']),
           },
           // A key with one scope is enough where no other is needed.
           ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
@@ -191,6 +190,7 @@ function describe({ credential: name = 'full', project }: SendOptions): string {
 
 /** An id that no record has. */
 function unknownRecord(operation: Operation): Check[] {
+  const isNumeric = operation.parameters.some(({ role, numeric }) => role === 'record' && numeric);
   const { id, pointer, responses } = operation;
   if (!responses.some(({ status }) => status === '404')) return [];
   return [
@@ -201,7 +201,9 @@ function unknownRecord(operation: Operation): Check[] {
       pointers: [`${pointer}/responses/404`],
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
       async run({ session, id: check, report }) {
-        const exchange = await session.send(check, operation, { record: `unknown-${crypto.randomUUID()}` });
+        const exchange = await session.send(check, operation, {
+          record: isNumeric ? '999999999' : `unknown-${crypto.randomUUID()}`,
+        });
         if (exchange.status === 404) return;
         report({
           verdict: 'violation',
