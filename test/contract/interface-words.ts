@@ -5,6 +5,21 @@
 /** Operations whose error responses contain details, so that none of their examples is empty. */
 export const detailedErrors = ['createUpload', 'createUploadShorthand'];
 
+/** The status of each shared response. */
+export const sharedResponses: Record<string, string> = {
+  BadRequest: '400',
+  CreateUploadBadRequest: '400',
+  Unauthorized: '401',
+  CreateUploadUnauthorized: '401',
+  UploadForbidden: '403',
+  CreateUploadForbidden: '403',
+  TaskNotFound: '404',
+  UploadNotFound: '404',
+  FileTooLarge: '413',
+  ServerError: '500',
+  CreateUploadServerError: '500',
+};
+
 /** What the description of a status says, by tag and status. A shorthand has those of its operation. */
 export const meanings: Record<string, Record<string, RegExp>> = {
   Tasks: {

@@ -89,6 +89,7 @@ export class Checker {
       yield ['OpenAPI', first(await lintWithMetaSchema(JSON.parse(json) as Json))];
       yield ['Redocly', first(await lintWithRedocly([join(folder, 'openapi.yaml')]))];
     }
+    if (file.endsWith('.overlay.yaml')) yield ['Redocly', first(await lintWithRedocly([join(folder, file)]))];
     const sources = {
       folder,
       document,

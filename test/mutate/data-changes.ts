@@ -92,16 +92,11 @@ function* ofWorkflows(source: Source): Generator<Change> {
     if (key === 'successCriteria') yield change('no assertions', source.drop(path));
     if (key === 'condition' && typeof value === 'string') {
       yield change('another operator', source.set(path, value.replace('==', '!=').replace('>=', '<=')));
-      yield change(
-        'another value',
-        source.set(
-          path,
-          value
-            .replace('true', 'false')
-            .replace(/"(\w+)"/, '"other"')
-            .replace('200', '404'),
-        ),
-      );
+      const other = value
+        .replace('true', 'false')
+        .replace(/"(\w+)"/, '"other"')
+        .replace('200', '404');
+      if (other !== value) yield change('another value', source.set(path, other));
     }
     if (path.at(-2) === 'steps') yield change('one step less', source.drop(path));
     if (['retryLimit', 'retryAfter'].includes(key))

@@ -6,7 +6,12 @@ interface Survivor {
 }
 
 /** Mutants that mean the same as the contract. */
-const same: [pattern: RegExp, reason: string][] = [];
+const same: [pattern: RegExp, reason: string][] = [
+  [
+    /^schemas: true and false schemas\/(?:Coordinates|Point)\.yaml .* items$/,
+    'maxItems allows no more items',
+  ],
+];
 
 /** Mutants that are wrong, and that the checks cannot see. */
 const unseen: [pattern: RegExp, reason: string][] = [];
