@@ -42,6 +42,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/versioning.md',
       'machine-readable.md',
       'changelog.md',
+      'traceability.md',
     ],
   },
 ];

@@ -81,6 +81,9 @@ export const statedSomewhere: Record<string, RegExp> = {
   'approval stays possible after export': /after (the |an |its )?export/i,
 };
 
+const limitsOfUpload =
+  '/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/requestBody/content/multipart~1form-data/x-limits';
+
 /**
  * What the source leaves unspecified or states in conflicting ways, by pointer or operation: each names the open
  * question with this id.
@@ -188,4 +191,8 @@ export const unspecified: [pointer: string, what: string, id: string][] = [
   ['/components/schemas/CreateUploadRequest/properties/file', 'more than 100 files', 'file-count-limit'],
   ['/components/schemas/CreateUploadRequest/properties/name', 'default name', 'upload-name-default'],
   ['/components/schemas/CreateUploadRequest/properties/meta', 'limits of metadata', 'meta-limits'],
+  [`${limitsOfUpload}/fileSize`, 'size of a megabyte', 'file-size-unit'],
+  [`${limitsOfUpload}/pageSize`, 'size of a megabyte', 'file-size-unit'],
+  [`${limitsOfUpload}/pageSize`, 'status for a page over the limit', 'page-size-status'],
+  [`${limitsOfUpload}/fileCount`, 'more than 100 files', 'file-count-limit'],
 ];

@@ -91,7 +91,8 @@ function* ofWorkflows(source: Source): Generator<Change> {
     if (path.at(-2) === 'successCriteria') yield change('one assertion less', source.drop(path));
     if (key === 'successCriteria') yield change('no assertions', source.drop(path));
     if (key === 'condition' && typeof value === 'string') {
-      yield change('another operator', source.set(path, value.replace('==', '!=').replace('>=', '<=')));
+      const opposite = value.replace('==', '!=').replace('>=', '<=');
+      if (opposite !== value) yield change('another operator', source.set(path, opposite));
       const other = value
         .replace('true', 'false')
         .replace(/"(\w+)"/, '"other"')

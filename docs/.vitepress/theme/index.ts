@@ -4,6 +4,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
 import { useLanguage } from './language.ts';
 import QuestionFilter from './QuestionFilter.vue';
+import StatementFilter from './StatementFilter.vue';
 import MarkdownLink from './MarkdownLink.vue';
 import TryIt from './TryIt.vue';
 import TryOperation from './TryOperation.vue';
@@ -19,6 +20,7 @@ export default {
   enhanceApp: ({ app }) => {
     app.component('ApiPath', ApiPath);
     app.component('QuestionFilter', QuestionFilter);
+    app.component('StatementFilter', StatementFilter);
     app.component('TryIt', TryIt);
     app.component('TryOperation', TryOperation);
   },

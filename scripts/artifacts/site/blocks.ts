@@ -7,6 +7,7 @@ import { diagram, type Figure, sample, type Target, tryIt } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
+import { statementsPage } from './statements-page.ts';
 import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
 import { sequence } from './pictures/sequence.ts';
@@ -37,6 +38,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     sample,
     'try-it': tryIt,
     questions: questionsPage,
+    statements: statementsPage,
     'operation-list': operationList,
     'schema-list': schemaList,
     servers,
