@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../test/runtimes/tools.ts';
+import { npm } from '../scripts/lib/execute.ts';
 
 /** Milliseconds that a call takes. */
 export async function time(call: () => Promise<unknown>): Promise<number> {

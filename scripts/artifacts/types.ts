@@ -5,27 +5,31 @@ import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { packageFile, root } from '../lib/package-json.ts';
+import { build as renditions } from './renditions.ts';
 
 const { factory } = ts;
 
 /** The package `@docproc/types`: every type of the contract, and the contract itself as JSON. */
 export async function build(contract: Contract): Promise<Files> {
+  const documents = { 'openapi.json': contract.json, ...(await renditions(contract)) };
+  const names = Object.keys(documents);
   return {
     'types/package.json': await packageFile({
       name: '@docproc/types',
       description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
+      keywords: ['openapi', 'types', 'typescript'],
       types: './index.d.ts',
       exports: {
         '.': { types: './index.d.ts' },
-        './openapi.json': './openapi.json',
+        ...Object.fromEntries(names.map((name) => [`./${name}`, `./${name}`])),
         './package.json': './package.json',
       },
-      files: ['index.d.ts', 'openapi.json'],
+      files: ['index.d.ts', ...names],
     }),
     'types/README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
     'types/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
     'types/index.d.ts': await declarations(contract),
-    'types/openapi.json': contract.json,
+    ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`types/${name}`, text])),
   };
 }
 

@@ -44,6 +44,7 @@ export const artifacts: Artifact[] = [
   },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
+  { name: 'renditions', load: () => import('../artifacts/renditions.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
   { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], api: true },
   {
@@ -56,6 +57,12 @@ export const artifacts: Artifact[] = [
     name: 'sandbox',
     load: () => import('../artifacts/sandbox/package.ts'),
     sources: ['src/sandbox', 'src/shared'],
+    api: true,
+  },
+  {
+    name: 'conformance',
+    load: () => import('../artifacts/conformance/package.ts'),
+    sources: ['src/conformance', 'src/shared'],
     api: true,
   },
 ];

@@ -45,7 +45,11 @@ export async function review(
     await writeFile(reviewFile(folder), accept(sentences, accepted, ids));
     print(`Accepted ${ids.length} of ${pending.length}. Commit ${reviewFile(folder)}.`);
   } else {
-    for (const each of pending) print(shown(each, statements, questions));
+    for (const [index, each] of pending.entries()) {
+      // Sentences of one description rest on the same: the last of them shows it.
+      const repeated = sameGround(each, pending[index + 1]);
+      print(shown(each, repeated ? undefined : [...statements, ...questions]));
+    }
   }
   if (rest.length === 0) return print(`${sentences.length} sentences are accepted.`);
   throw new InputError(
@@ -54,16 +58,13 @@ export async function review(
 }
 
 /** A sentence, what it was, and what it rests on. */
-function shown(
-  { id, place, now, before }: Pending,
-  statements: Statement[],
-  questions: OpenQuestion[],
-): string {
+function shown({ id, place, now, before }: Pending, ground?: (Statement | OpenQuestion)[]): string {
   const behind = (now?.rests ?? []).map((rest) => {
-    const statement = statements.find((each) => each.id === rest);
-    if (statement) return `  ${rest} (${statement.section} › ${statement.row}): ${statement.statement}`;
-    const question = questions.find((each) => `?${each.id}` === rest);
-    return question ? `  ${rest}: ${question.question}` : `  ${rest}`;
+    const found = ground?.find((each) => ('question' in each ? `?${each.id}` : each.id) === rest);
+    if (!found) return `  ${rest}`;
+    return 'question' in found
+      ? `  ${rest}: ${found.question}`
+      : `  ${rest} (${found.section} › ${found.row}): ${found.statement}`;
   });
   return [
     `${id}  ${place}`,
@@ -72,10 +73,13 @@ function shown(
     ...(now && before?.text === now.text
       ? ['  The data that it describes, or what it rests on, is changed.']
       : []),
-    ...(now && behind.length === 0 ? ['  It rests on no statement.'] : behind),
-    '',
+    ...(now && behind.length === 0 ? ['  It rests on no statement.'] : ground ? [...behind, ''] : []),
   ].join('\n');
 }
+
+/** Whether two sentences are of one place and rest on the same statements. */
+const sameGround = (one: Pending, other: Pending | undefined): boolean =>
+  one.place === other?.place && `${one.now?.rests}` === `${other.now?.rests}`;
 
 if (import.meta.main) {
   await main(async () => {

@@ -1,5 +1,6 @@
 /** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
 import { assertFree, flags, main, port } from '../lib/cli.ts';
+import { withOpenRequests } from '../artifacts/site/policy.ts';
 import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
 import { curl, startMock } from './mock.ts';
@@ -34,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
   console.log('\nStarting the docs, the sandbox and the mock.');
   const running: (() => unknown)[] = [];
   try {
-    const docs = await serve('generated/docs', ports.docs);
+    const docs = await serve('generated/docs', ports.docs, withOpenRequests);
     running.push(() => docs.close());
     // Not before the build, which makes it.
     const { startSandbox } = await import('@docproc/sandbox');

@@ -7,8 +7,10 @@
 import { readFile } from 'node:fs/promises';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { compareSource, readSourceTable } from '../lint/check-source.ts';
+import { allChecks } from '../../src/conformance/checks/all.ts';
+import { statementsOf } from '../../src/conformance/coverage.ts';
 import { loadContract } from '../model/bundle.ts';
-import { readChecks, readProofs, readQuestions, readStatements, type Statement } from '../model/registers.ts';
+import { readProofs, readQuestions, readStatements, type Statement } from '../model/registers.ts';
 import { readSentences } from '../model/sentences.ts';
 import { placeFinder } from '../model/source-places.ts';
 
@@ -27,12 +29,11 @@ export async function trace(
   ids: string[],
   { folder = 'openapi', print = console.log }: TraceOptions = {},
 ): Promise<void> {
-  const [{ document }, statements, questions, proofs, checks] = await Promise.all([
+  const [{ document }, statements, questions, proofs] = await Promise.all([
     loadContract(folder),
     readStatements(folder),
     readQuestions(folder),
     readProofs(folder),
-    readChecks(),
   ]);
   const sentences = readSentences({ folder, document, statements, questions });
   const find = placeFinder(folder);
@@ -55,8 +56,8 @@ export async function trace(
       ...asked.map((question): [string, string] => ['question', `${question.id}: ${question.question}`]),
       ...tests.map((test): [string, string] => ['test', test]),
       ...(why === undefined ? [] : [['why', why] satisfies [string, string]]),
-      ...checks
-        .filter((check) => check.statements.includes(id))
+      ...allChecks()
+        .filter((check) => statementsOf(check).includes(id))
         .map((check): [string, string] => ['check', check.id]),
     ];
     print(`${id}  ${statement.statement}`);

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { rolldown, type OutputChunk } from 'rolldown';
+import { mapFile, sourceOf } from './transpile.ts';
 
-/** JavaScript modules of a package, by path within it. */
+/** JavaScript modules of a package with their source maps, by path within `dist/`. */
 type Modules = Readonly<Record<string, string>>;
 
 /** Folder of the modules within the bundler. */
@@ -13,9 +14,11 @@ export interface ChunkOptions {
   /** Paths of the modules that keep their path and exports. */
   entries: readonly string[];
   /** Paths of the modules that stay as they are. */
-  kept: readonly string[];
-  /** Files of modules that several entries share: name → the entry whose imports are in it, unless an earlier one has them. */
-  shared: Readonly<Record<string, string>>;
+  kept?: readonly string[];
+  /** Files of modules that several entries share: name → the entries whose imports are in it, unless an earlier one has them. */
+  shared: Readonly<Record<string, readonly string[]>>;
+  /** `cjs` for CommonJS modules, with names that end with `.cjs`. */
+  format?: 'es' | 'cjs';
 }
 
 /**
@@ -25,18 +28,21 @@ export interface ChunkOptions {
  * @throws {Error} A module does not parse, or imports one that is missing.
  */
 export async function chunksOf(modules: Modules, options: ChunkOptions): Promise<Record<string, string>> {
-  const { kept } = options;
-  const key = JSON.stringify([options, Object.entries(modules).filter(([path]) => !kept.includes(path))]);
-  if (last?.key !== key) last = { key, chunks: await bundle(modules, options) };
-  return { ...Object.fromEntries(kept.map((path) => [path, modules[path] ?? ''])), ...last.chunks };
+  const { kept = [] } = options;
+  const name = JSON.stringify(options);
+  const input = JSON.stringify(Object.entries(modules).filter(([path]) => !kept.includes(path)));
+  const known = last.get(name);
+  const chunks = known?.input === input ? known.chunks : await bundle(modules, options);
+  last.set(name, { input, chunks });
+  return { ...Object.fromEntries(kept.map((path) => [path, modules[path] ?? ''])), ...chunks };
 }
 
-/** The last chunks and what they were made of: another contract changes, for the most part, only modules that stay. */
-let last: { key: string; chunks: Record<string, string> } | undefined;
+/** The last chunks by their options: another contract changes, for the most part, only modules that stay. */
+const last = new Map<string, { input: string; chunks: Record<string, string> }>();
 
 async function bundle(
   modules: Modules,
-  { entries, kept, shared }: ChunkOptions,
+  { entries, kept = [], shared, format = 'es' }: ChunkOptions,
 ): Promise<Record<string, string>> {
   const imports = new Map<string, readonly string[]>();
   const build = await rolldown({
@@ -55,7 +61,11 @@ async function bundle(
           const id = posix.join(posix.dirname(importer), target);
           return { id, external: kept.includes(pathOf(id)) };
         },
-        load: (id) => modules[pathOf(id)] ?? null,
+        load(id) {
+          const path = pathOf(id);
+          const [code, map] = [modules[path], modules[`${path}.map`]];
+          return code === undefined ? null : map === undefined ? code : { code, map };
+        },
         moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
       },
     ],
@@ -63,33 +73,40 @@ async function bundle(
       if (level !== 'debug' && level !== 'info') throw new Error(log.message);
     },
   });
-  const groups = Object.entries(shared).map(([name, entry], index, all) => {
+  const groups = Object.entries(shared).map(([name, roots], index, all) => {
     let members: Set<string> | undefined;
     // Imports are known by the time of the first question.
-    const test = (id: string): boolean => (members ??= reachable(imports, root + entry)).has(id);
+    const test = (id: string): boolean => (members ??= reachable(imports, roots)).has(id);
     return { name, test, priority: all.length - index };
   });
+  const extension = format === 'cjs' ? 'cjs' : 'js';
   const { output } = await build.generate({
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    format,
+    exports: 'named',
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `[name].${extension}`,
     codeSplitting: { groups },
     minifyInternalExports: false,
+    sourcemap: 'hidden',
   });
   await build.close();
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk');
-  return Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code]));
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, code, map }) => {
+      // They are relative to a folder that the bundler thinks of.
+      const sources = map?.sources.map((source) => sourceOf(fileName, source.replace(/^.*\bsrc\//, '')));
+      return [
+        [fileName, code],
+        ...(map && sources ? [[`${fileName}.map`, mapFile(fileName, { ...map, sources })]] : []),
+      ];
+    }),
+  );
 }
 
-/** Returns a module and those that it imports, directly or not. */
-function reachable(
-  imports: ReadonlyMap<string, readonly string[]>,
-  id: string,
-  seen: Set<string> = new Set(),
-): Set<string> {
-  if (!seen.has(id)) {
-    seen.add(id);
-    for (const each of imports.get(id) ?? []) reachable(imports, each, seen);
-  }
+/** Returns modules and those that they import, directly or not. */
+function reachable(imports: ReadonlyMap<string, readonly string[]>, paths: readonly string[]): Set<string> {
+  const seen = new Set(paths.map((path) => root + path));
+  // A set has a turn for what is added meanwhile.
+  for (const id of seen) for (const each of imports.get(id) ?? []) seen.add(each);
   return seen;
 }

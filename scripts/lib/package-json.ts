@@ -3,20 +3,44 @@ import { readFile } from 'node:fs/promises';
 /** The root folder of the project. */
 export const root: URL = new URL('../../', import.meta.url);
 
-/** The text of a package.json: what every package of ours has in common, and `fields`. */
-export async function packageFile(fields: Record<string, unknown> & { name: string }): Promise<string> {
-  const { name, description, ...rest } = fields;
-  const { version, license } = await rootPackage();
-  const all = { name, version, description, license, type: 'module', sideEffects: false, ...rest };
-  return `${JSON.stringify(all, null, 2)}\n`;
-}
-
 /** The fields of the root's package.json that the packages share. */
-export async function rootPackage(): Promise<{
+export interface RootPackage {
   version: string;
   license: string;
   engines: object;
   devDependencies: Record<string, string>;
-}> {
+  /** Where the sources are published. npm requires it for provenance. */
+  repository?: { type: string; url: string };
+  homepage?: string;
+  bugs?: { url: string };
+  funding?: string;
+}
+
+/** The text of a package.json: what every package of ours has in common, and `fields`. */
+export async function packageFile(
+  fields: Record<string, unknown> & { name: string; keywords: string[] },
+): Promise<string> {
+  const { name, description, keywords, ...rest } = fields;
+  const { version, license, repository, homepage, bugs, funding } = await rootPackage();
+  const directory = `generated/${name.split('/').at(-1)}`;
+  const all = {
+    name,
+    version,
+    description,
+    keywords: ['docproc', 'document-processing', ...keywords],
+    homepage,
+    bugs,
+    repository: repository && { ...repository, directory },
+    funding,
+    license,
+    type: 'module',
+    sideEffects: false,
+    ...rest,
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+/** Returns the fields that the packages share. */
+export async function rootPackage(): Promise<RootPackage> {
   return JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
 }

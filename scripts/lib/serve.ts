@@ -13,10 +13,16 @@ const types: Record<string, string> = { yaml: 'application/yaml', md: 'text/mark
  * file gets the 404.html of the folder.
  *
  * @param port 0 for any that is free
+ * @param change what becomes of the text of a page before it is sent
  */
-export async function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
+export async function serve(
+  folder: string,
+  port: number,
+  change?: (page: string) => string,
+): Promise<Server> {
   const root = resolve(folder);
-  const compress = compression({ brotli: true });
+  // The default level of Brotli is the highest: it takes seconds for a large page, and saves a few percent.
+  const compress = compression({ brotli: true, level: 5 });
   const files = sirv(root, {
     // Reads the folder at each request: a build may change it.
     dev: true,
@@ -32,16 +38,22 @@ export async function serve(folder: string, port: number, host = '127.0.0.1'): P
       response.writeHead(301, { location: `${path}/` }).end();
       return;
     }
-    compress(request, response, () =>
+    compress(request, response, () => {
+      const page = change && pageAt(root, path);
+      if (page !== undefined) {
+        response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+        response.end(change?.(readFileSync(page, 'utf8')));
+        return;
+      }
       files(request, response, () => {
         const page = join(root, '404.html');
         const found = existsSync(page);
         response.writeHead(404, { 'content-type': found ? 'text/html;charset=utf-8' : 'text/plain' });
         response.end(found ? readFileSync(page) : 'Page not found.\n');
-      }),
-    );
+      });
+    });
   });
-  server.listen(port, host);
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
@@ -54,4 +66,10 @@ function isFolder(root: string, path: string): boolean {
     file.startsWith(root + sep) &&
     (statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false)
   );
+}
+
+/** The file of a page; undefined if a path leads to none. */
+function pageAt(root: string, path: string): string | undefined {
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+  return file.startsWith(root + sep) && file.endsWith('.html') && existsSync(file) ? file : undefined;
 }

@@ -1,5 +1,6 @@
 import { defaultRecord, guards } from '../../generated/client/dist/data/guards.js';
 import type { components } from '../../generated/client/dist/types.js';
+import { mapValues } from './merge.ts';
 import { type Guards, violation } from '../shared/guards.ts';
 
 type Data = typeof guards;
@@ -64,22 +65,13 @@ export function allowed<R extends GuardedRecord = Default>(
   name?: R,
 ): Record<Action<R>, Verdict> {
   const all: Actions = guards;
-  const verdicts = Object.entries(all[name ?? defaultRecord] ?? {}).map(
-    ([action, { from = {}, open = [] }]): [string, Verdict] => {
-      const rejected = violation(from, record);
-      const missing = Object.keys(from).filter(
-        (field) => (record as Record<string, unknown>)[field] === undefined,
-      );
-      const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(' ');
-      return [
-        action,
-        rejected
-          ? { allowed: false, reason: `${rejected}.` }
-          : { allowed: unknown ? 'unknown' : true, reason: unknown },
-      ];
-    },
-  );
-  return Object.fromEntries(verdicts) as Record<Action<R>, Verdict>;
+  return mapValues(all[name ?? defaultRecord] ?? {}, ({ from = {}, open = [] }): Verdict => {
+    const unknown = [...open];
+    const rejected = violation(from, record, unknown);
+    return rejected
+      ? { allowed: false, reason: `${rejected}.` }
+      : { allowed: unknown.length > 0 ? 'unknown' : true, reason: unknown.join(' ') };
+  }) as Record<Action<R>, Verdict>;
 }
 
 /** Guards of the actions on each record, and what else must be true. */

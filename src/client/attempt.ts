@@ -4,7 +4,7 @@ import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { Operation } from './operation.ts';
-import type { FetchInit } from './options.ts';
+import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { createRedact, type Redact } from './redact.ts';
 
@@ -23,13 +23,6 @@ export interface Content {
   close?: () => void;
 }
 
-/** What every attempt of a request sends. */
-export interface Sent {
-  url: string;
-  content?: Content | undefined;
-  headers?: Record<string, string> | undefined;
-}
-
 /** A response with its body: the JSON value if it is JSON, else the text; undefined if there is none. */
 export interface Received {
   response: Response;
@@ -42,84 +35,75 @@ export interface Received {
  * Performs an operation once.
  *
  * @param limit Milliseconds until a `TimeoutError`.
- * @param attempt 1 for the first attempt.
  */
 export type Attempt = (
   operation: Operation,
-  sent: Sent,
+  about: HookAttempt,
+  content: Content | undefined,
+  headers: Record<string, string> | undefined,
   limit: number,
-  attempt: number,
   signal: AbortSignal | undefined,
 ) => Promise<Received>;
 
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
-  const own = mergeHeaders({ accept: 'application/json' }, userAgent(options.userAgent), options.headers);
+  // Browsers send a user-agent of their own, and need the permission of the service to send another.
+  const userAgent = inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
+  const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
-  return (operation, sent, limit, attempt, outer) =>
-    bounded(operation.id, limit, outer, async (signal) => {
-      const { id, method } = operation;
-      const { url, content } = sent;
+  return (operation, about, content, added, limit, outer) => {
+    const { operation: id, method, url } = about;
+    return bounded(id, limit, outer, async (signal) => {
       const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
       if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-      const headers =
-        hasOtherMedia && operation.accept ? { accept: operation.accept, ...sent.headers } : sent.headers;
-      let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
+      const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
+      let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
       if (onRequest) {
-        const changeable = new Headers(shown);
-        await onRequest({ operation: id, method, url, attempt, headers: changeable });
-        shown = Object.fromEntries(changeable);
+        const changeable = new Headers(headers);
+        await onRequest({ ...about, headers: changeable });
+        headers = Object.fromEntries(changeable);
       }
       // A hook that keeps the headers it saw does not see the key in them.
-      const signed = { authorization: `Bearer ${key}`, ...shown };
+      headers = { authorization: `Bearer ${key}`, ...headers };
       // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
       const redact: Redact = (value) =>
-        createRedact([key, ...signed.authorization.split(' ').slice(1)])(value);
-      /** Work of the network: its errors are those of the connection, and not of a hook. */
-      const network = <T>(work: () => Promise<T>): Promise<T> =>
-        work().catch((error) => {
-          throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-        });
+        createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
       const start = performance.now();
-      const response = await network(
-        async () =>
-          (await (options.fetch ?? fetch)(url, {
-            // A redirect is an error: it could send the API key elsewhere.
-            redirect: 'manual',
-            ...content?.init(signal),
-            method,
-            headers: signed,
-            signal,
-          })) as Response,
-      );
-      const duration = performance.now() - start;
-      log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
-      await onResponse?.({ operation: id, method, url, attempt, response, duration });
-      const body = await network(() => read(operation, response));
-      // A service can respond before it has read everything.
-      content?.close?.();
-      return { response, ...body, redact };
+      let inHook = false;
+      try {
+        const response = (await (options.fetch ?? fetch)(url, {
+          method,
+          headers,
+          signal,
+          // A redirect is an error: it could send the API key elsewhere.
+          redirect: 'manual',
+          ...content?.init(signal),
+        })) as Response;
+        const duration = performance.now() - start;
+        inHook = true;
+        log?.(
+          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`,
+        );
+        if (onResponse) await onResponse({ ...about, response, duration });
+        inHook = false;
+        // An error can have another form than a success.
+        const form = hasOtherMedia && response.ok ? operation.success : undefined;
+        const text = form === 'blob' ? '' : await response.text();
+        let body: unknown = form === 'blob' ? await response.blob() : text;
+        try {
+          if (form !== 'blob' && form !== 'text') body = text ? JSON.parse(text) : undefined;
+        } catch {
+          // Not JSON, so the text.
+        }
+        // A service can respond before it has read everything.
+        content?.close?.();
+        return { response, body, text, redact };
+      } catch (error) {
+        throw inHook ? error : (content?.failure?.() ?? connectionError(id, baseUrl, error, redact));
+      }
     });
-}
-
-/** Reads the body as the operation has it. An error can have another form than a success. */
-async function read({ success }: Operation, response: Response): Promise<{ body: unknown; text: string }> {
-  if (hasOtherMedia && response.ok && success === 'blob') return { body: await response.blob(), text: '' };
-  const text = await response.text();
-  if (hasOtherMedia && response.ok && success === 'text') return { body: text, text };
-  try {
-    return { body: text ? JSON.parse(text) : undefined, text };
-  } catch {
-    return { body: text, text };
-  }
-}
-
-/** Browsers send a user-agent of their own, and need the permission of the service to send another. */
-function userAgent(application: string | undefined): Record<string, string> {
-  if (inBrowser()) return {};
-  const own = `docproc-client/${version}`;
-  return { 'user-agent': application ? `${application} ${own}` : own };
+  };
 }

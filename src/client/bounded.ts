@@ -14,12 +14,17 @@ export function bounded<T = void>(
   outer: AbortSignal | undefined,
   work?: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let unlisten: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (value: T): void => {
+      clearTimeout(timer);
+      unlisten?.();
+      resolve(value);
+    };
     const fail = (error: unknown): void => {
       reject(error);
+      end(undefined as T);
       controller.abort(error);
     };
     const stop = (): void => {
@@ -29,16 +34,13 @@ export function bounded<T = void>(
     const finish = (): void =>
       work
         ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`))
-        : resolve(undefined as T);
+        : end(undefined as T);
+    const unlisten = outer && onAbort(outer, stop);
     if (outer?.aborted) return stop();
     if (limit <= 0) return finish();
-    unlisten = outer && onAbort(outer, stop);
     // A longer timer would end at once.
     if (limit < 2 ** 31) timer = setTimeout(finish, limit);
-    work?.(controller.signal).then(resolve, fail);
-  }).finally(() => {
-    clearTimeout(timer);
-    unlisten?.();
+    work?.(controller.signal).then(end, fail);
   });
 }
 
@@ -60,8 +62,7 @@ export function onAbort(signal: AbortSignal, run: () => void): () => void {
   }
   all.add(run);
   return () => {
-    all.delete(run);
-    if (all.size > 0) return;
+    if (!all.delete(run) || all.size > 0) return;
     shared.delete(signal);
     signal.removeEventListener('abort', all);
   };

@@ -79,9 +79,10 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
  *
  * @param where Begins the message.
  */
-export function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void {
+export function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+  const options = given ?? {};
   if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
-  for (const [name, value] of Object.entries(options ?? {})) {
+  for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) && rules[name];
     if (!rule) {
       throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(', ')}`);

@@ -1,6 +1,5 @@
 import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
 import type { Namespaces } from '../../generated/client/dist/namespaces.js';
-import { createAttempt } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import { forms } from './files.ts';
 import { createMethods } from './methods.ts';
@@ -8,6 +7,7 @@ import type { ClientChanges, ClientOptions } from './options.ts';
 import { addOptions } from './merge.ts';
 import { createRaw, type Raw } from './raw.ts';
 import { createRequest } from './request.ts';
+import { createSend } from './send.ts';
 import { createWaiting, type UploadWaiting } from './wait.ts';
 
 /** A client of the service. It keeps no connection and needs no closing. */
@@ -27,14 +27,14 @@ export interface Docproc extends Namespaces {
  */
 export function createClient(options: ClientOptions): Docproc {
   const client = checkClientOptions(options);
-  const attempt = createAttempt(client);
-  const createMethod = createRequest(client, attempt, forms);
+  const send = createSend(client, forms);
+  const createMethod = createRequest(client, send, forms);
   // The declarations are generated from the same operations.
   const methods = createMethods(groups, createMethod) as object as Namespaces;
   return {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
-    raw: { ...createRaw(client, attempt), ...(createMethods(shorthands, createMethod) as object) } as Raw,
+    raw: { ...createRaw(client, send), ...(createMethods(shorthands, createMethod) as object) } as Raw,
     withOptions: (changes) => createClient(addOptions(options, changes)),
   };
 }

@@ -10,9 +10,9 @@ interface Failure {
   errors?: Failure[];
 }
 
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
+/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
 const permanent =
-  /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
+  /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;

@@ -1,3 +1,8 @@
+import type { ErrorBodies } from '../../generated/client/dist/namespaces.js';
+
+/** The body of an error by its status, as the contract has it. It is not checked. */
+type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;
+
 /** What an error is created from: its cause, the response, and its other properties. */
 export interface Details {
   cause?: unknown;
@@ -47,7 +52,8 @@ export class DocprocError extends Error {
   declare readonly operation: string;
   /** HTTP status of the response; undefined if none was received. */
   declare readonly status: number | undefined;
-  /** Body of the response: the JSON value if it is JSON, else the text. Its shape is not specified. */
+  /** Body of the response: the JSON value if it is JSON, else the text. Typed where the contract has a schema for
+   * the status. */
   declare readonly body: unknown;
   /** Identifies the request in the logs of the service, if a header of the response has it. */
   declare readonly requestId: string | undefined;
@@ -80,6 +86,8 @@ export class ResponseError extends DocprocError {
   declare readonly response: Response;
   /** Whether the contract lists the status for the operation. */
   declare readonly documented: boolean;
+  /** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+  declare readonly retryAfter: number | undefined;
 }
 
 /** 400: the request is not valid, or the state of the record does not allow it. */
@@ -89,6 +97,7 @@ export class BadRequestError extends ResponseError {
   }
   declare readonly code: 'bad_request';
   declare readonly status: 400;
+  declare readonly body: BodyOf<400>;
 }
 
 /** 401: the API key is missing or not valid. */
@@ -98,6 +107,7 @@ export class UnauthorizedError extends ResponseError {
   }
   declare readonly code: 'unauthorized';
   declare readonly status: 401;
+  declare readonly body: BodyOf<401>;
 }
 
 /** 403: the key has no access. */
@@ -107,6 +117,7 @@ export class ForbiddenError extends ResponseError {
   }
   declare readonly code: 'forbidden';
   declare readonly status: 403;
+  declare readonly body: BodyOf<403>;
 }
 
 /** 404: the record does not exist, or the key has no access to it. */
@@ -116,6 +127,7 @@ export class NotFoundError extends ResponseError {
   }
   declare readonly code: 'not_found';
   declare readonly status: 404;
+  declare readonly body: BodyOf<404>;
 }
 
 /** 409: the request conflicts with the state of the record. */
@@ -125,6 +137,7 @@ export class ConflictError extends ResponseError {
   }
   declare readonly code: 'conflict';
   declare readonly status: 409;
+  declare readonly body: BodyOf<409>;
 }
 
 /** 413: a file is larger than the service accepts. */
@@ -134,6 +147,7 @@ export class FileTooLargeError extends ResponseError {
   }
   declare readonly code: 'file_too_large';
   declare readonly status: 413;
+  declare readonly body: BodyOf<413>;
 }
 
 /** 429: too many requests. */
@@ -143,8 +157,7 @@ export class RateLimitError extends ResponseError {
   }
   declare readonly code: 'rate_limit';
   declare readonly status: 429;
-  /** Milliseconds until the service accepts requests again; undefined if it does not say. */
-  declare readonly retryAfter: number | undefined;
+  declare readonly body: BodyOf<429>;
 }
 
 /** 500 to 599: the service failed. Try again later. */

@@ -3,6 +3,10 @@ import { FileError } from './errors.ts';
 /** Bytes of a known size that are read while they are sent. */
 export interface Bytes {
   size: number;
+  /** Name of the file; absent if it is none. */
+  name?: string;
+  /** Media type of the file; empty or absent if unknown. */
+  type?: string | undefined;
   /** Whether they can be read once only. */
   once?: boolean;
   /** The blob that has them, if one does. */
@@ -11,19 +15,12 @@ export interface Bytes {
   read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
-/** A file in a form. */
-export interface Part extends Bytes {
-  name: string;
-  /** Media type; empty or absent if unknown. */
-  type?: string | undefined;
-}
-
 type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
 
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-export async function toPart(operation: string, file: unknown, number: number): Promise<Part> {
+export async function toPart(operation: string, file: unknown, number: number): Promise<Bytes> {
   interface Given {
     path?: string | URL;
     name?: string;
@@ -50,8 +47,10 @@ export async function toPart(operation: string, file: unknown, number: number): 
   return { name, type, size, once: true, read: (signal) => iterate(source, signal) };
 }
 
-/** Returns the bytes of a blob. */
-export const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: () => slices(blob) });
+const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: () => slices(blob) });
+
+/** Returns the bytes of a text. */
+export const fromText = (text: string): Bytes => fromBlob(new Blob([text]));
 
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data: unknown): Blob | undefined {
@@ -60,7 +59,7 @@ function toBlob(data: unknown): Blob | undefined {
 }
 
 /** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation: string, path: string | URL, { name, type }: Partial<Part>): Promise<Part> {
+async function onDisk(operation: string, path: string | URL, { name, type }: Partial<Bytes>): Promise<Bytes> {
   const load = globalThis.process?.getBuiltinModule;
   if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
   try {
@@ -69,7 +68,7 @@ async function onDisk(operation: string, path: string | URL, { name, type }: Par
     if (!found.isFile()) throw new Error('not a file');
     const own = typeof path === 'string' ? path : decodeURIComponent(path.pathname);
     return {
-      name: name ?? load('node:path').basename(own),
+      name: name || load('node:path').basename(own),
       type,
       size: found.size,
       read: () => read(fs, path),
@@ -116,21 +115,15 @@ async function* iterate(source: Source, signal?: AbortSignal): AsyncGenerator<Ui
 
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
-  for (const file of Object.values(Object(input)).flat() as (
-    | { stream?: unknown; data?: unknown }
-    | undefined
-  )[]) {
-    close(file?.stream as Closable);
-    close(file?.data as Closable);
+  for (const file of Object.values(Object(input)).flat() as Partial<Record<string, Closable>>[]) {
+    [file?.['stream'], file?.['data']].forEach(async (source) => {
+      try {
+        await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+      } catch {
+        // One that its reader closes.
+      }
+    });
   }
 }
 
 type Closable = Partial<Record<'destroy' | 'cancel' | 'return', () => Promise<unknown>>>;
-
-async function close(source: Closable): Promise<void> {
-  try {
-    await (source.destroy ?? source.cancel ?? source.return)?.call(source);
-  } catch {
-    // No stream, or one that its reader closes.
-  }
-}

@@ -1,7 +1,8 @@
 import type { Content } from './attempt.ts';
 import { requestRules, type Rules } from './check-options.ts';
 import { FileLimitError } from './errors.ts';
-import { closeFiles, toPart } from './file-parts.ts';
+import { closeFiles, fromText, toPart } from './file-parts.ts';
+import { mapValues } from './merge.ts';
 import { encodeForm, type Field } from './multipart.ts';
 import type { Limits, Operation } from './operation.ts';
 import type { UploadOptions } from './options.ts';
@@ -76,22 +77,22 @@ export const forms: Forms = {
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+ * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
 export async function createForm(
-  { id, body }: Pick<Operation, 'id' | 'body'>,
+  { id, body }: Operation,
   input: unknown,
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
   signal?: AbortSignal,
 ): Promise<Content> {
   const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
-  const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
-  const fields: Record<string, unknown> = { ...Object.fromEntries(own), ...(input as object) };
+  const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
   const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
-    const given = fields[key] ?? (required ? undefined : []);
+    const given = fields[key] ?? fields[name] ?? (required ? undefined : []);
     delete fields[key];
+    delete fields[name];
     if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
     const all = [given].flat();
     if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
@@ -104,23 +105,20 @@ export async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const others = Object.entries(fields).flatMap(([name, value]): Given[] => {
-    const all = [value].flat();
-    return all.some(isBlob) ? all.map((each) => [name, each, isBlob(each)]) : [[name, value]];
-  });
+  const others = Object.entries(fields).filter(([, value]) => value !== undefined);
   let count = 0;
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
   const parts = await Promise.all(
-    [...others, ...files].map(async ([name, value, isFile]): Promise<Field> =>
-      isFile ? [name, null, await toPart(id, value, ++count)] : [name, value],
-    ),
+    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
+      const part = isFile
+        ? await toPart(id, value, ++count)
+        : fromText(typeof value === 'string' ? value : JSON.stringify(value));
+      return [field, part];
+    }),
   );
-  for (const [, , file] of parts) {
-    if (file) check('fileSize', file.size, `${file.name} has ${file.size} bytes`, file.name);
-  }
+  for (const [, { name, size }] of parts)
+    if (name) check('fileSize', size, `${name} has ${size} bytes`, name);
   return encodeForm(id, parts, signal);
 }
 
-type Given = [field: string, value: unknown, isFile?: boolean];
-
-const isBlob = (value: unknown): boolean => value instanceof Blob;
+type Given = [field: string, value: unknown, isFile?: true];

@@ -40,7 +40,7 @@ export type {
   UploadOptions,
 } from './options.ts';
 export type { Part } from './part.ts';
-export type { Raw, RawInit, RawMethods, RawResult } from './raw.ts';
+export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';
 export type { ResponsePromise, WithResponse } from './response-promise.ts';
 export type { UploadWaiting, WaitOptions } from './wait.ts';
 export type * from '../../generated/client/dist/namespaces.js';

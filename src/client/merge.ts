@@ -21,3 +21,9 @@ export const addOptions = <T extends { headers?: object | undefined }>(
   options: T,
   changes: { headers?: object | undefined },
 ): T => merge([options, changes, { headers: { ...options.headers, ...changes.headers } }]);
+
+/** Returns a set with another value for each. */
+export const mapValues = <T, U>(
+  values: Readonly<Record<string, T>>,
+  map: (value: T) => U,
+): Record<string, U> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

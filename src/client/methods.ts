@@ -1,3 +1,4 @@
+import { mapValues } from './merge.ts';
 import type { Operation } from './operation.ts';
 import type { Method } from './request.ts';
 
@@ -5,9 +6,6 @@ import type { Method } from './request.ts';
 export type Operations = Readonly<Record<string, Operation>>;
 /** Operations by the namespace of their methods. */
 export type Groups = Readonly<Record<string, Operations>>;
-
-const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
 export const createMethods = (

@@ -1,12 +1,12 @@
 import type { Content } from './attempt.ts';
 import { FileError } from './errors.ts';
-import { type Bytes, fromBlob, type Part } from './file-parts.ts';
+import { type Bytes, fromText } from './file-parts.ts';
 import type { FetchInit } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { toText } from './to-text.ts';
 
-/** A field of a form: a text, another value as JSON, or a file. */
-export type Field = [name: string, value: unknown, file?: Part | undefined];
+/** A field of a form. */
+export type Field = [name: string, part: Bytes];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
@@ -23,19 +23,17 @@ export async function encodeForm(
   signal?: AbortSignal,
 ): Promise<Content> {
   const boundary = `docproc-${crypto.randomUUID()}`;
-  const chunks: Chunk[] = [];
-  const add = (text: string): unknown => chunks.push(fromBlob(new Blob([text])));
-  for (const [field, value, file] of fields) {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-    if (file) {
-      // No character of the type can end its line.
-      const type = file.type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream';
-      add(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`);
-      chunks.push(file);
-      add('\r\n');
-    } else if (value !== undefined) {
-      add(`${head}\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`);
-    }
+  const chunks: Bytes[] = [];
+  const add = (text: string): unknown => chunks.push(fromText(text));
+  for (const [field, part] of fields) {
+    const { name, type = '' } = part;
+    // No character of the type can end its line.
+    const file = name
+      ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
+      : '';
+    add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+    chunks.push(part);
+    add('\r\n');
   }
   add(`--${boundary}--\r\n`);
 
@@ -43,7 +41,7 @@ export async function encodeForm(
   let current: AsyncGenerator<Uint8Array> | undefined;
   const close = (): void => void current?.return(undefined).catch(() => {});
   /** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
-  async function* read(some: readonly Chunk[], ends?: AbortSignal): AsyncGenerator<Uint8Array> {
+  async function* read(some: readonly Bytes[], ends?: AbortSignal): AsyncGenerator<Uint8Array> {
     for (const { name = '', size, read: open } of some) {
       let left = size;
       let cause: unknown;
@@ -73,7 +71,7 @@ export async function encodeForm(
     init(ends) {
       // Node stops sending, and leaves what it reads from open.
       ends.addEventListener('abort', close);
-      return { body: toStream((current = read(chunks, ends))), redirect: redirect(), duplex: 'half' };
+      return { body: toStream((current = read(chunks, ends))), duplex: 'half' };
     },
     headers: { ...headers, 'content-length': `${size}` },
     failure: () => failure,
@@ -83,19 +81,7 @@ export async function encodeForm(
   };
 }
 
-/** A file, or what is between files and has no name. */
-type Chunk = Bytes & { name?: string };
 type Body = NonNullable<FetchInit['body']>;
-
-/** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
-function redirect(): FetchInit['redirect'] {
-  try {
-    void new Request('http://x', { redirect: 'error' });
-    return 'error';
-  } catch {
-    return 'manual'; // Cloudflare Workers reject `error`.
-  }
-}
 
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> & Body {
@@ -111,5 +97,8 @@ function toStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
     // Opens no file before there is a connection.
     { highWaterMark: 0 },
   );
-  return stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  // Node would keep all that it sends in a copy, to repeat it after a redirect. A redirect is an error here.
+  return Object.assign(stream as typeof stream & AsyncIterable<Uint8Array>, {
+    tee: (): [typeof stream, typeof stream] => [stream, stream],
+  });
 }

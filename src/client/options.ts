@@ -152,8 +152,8 @@ export interface UploadOptions extends RequestOptions {
   checkLimits?: boolean | undefined;
 }
 
-/** What both hooks know of an attempt. */
-interface HookAttempt {
+/** What every hook knows of an attempt. */
+export interface HookAttempt {
   /** The operationId in the contract. */
   operation: string;
   method: string;

@@ -1,11 +1,11 @@
 import type { Namespaces } from '../../generated/client/dist/namespaces.js';
-import { createAttempt } from './attempt.ts';
 import { checkClientOptions } from './check-options.ts';
 import type { Forms } from './files.ts';
 import { addOptions } from './merge.ts';
 import { createMethods, type Groups } from './methods.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
 import { createRequest } from './request.ts';
+import { createSend } from './send.ts';
 
 /** A client that has some of the namespaces alone. */
 export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
@@ -21,7 +21,7 @@ export function createPart<Name extends keyof Namespaces>(
 ): Part<Name> {
   const client = checkClientOptions(options);
   return {
-    ...createMethods(groups, createRequest(client, createAttempt(client), forms)),
+    ...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
     withOptions: (changes: ClientChanges) => createPart(addOptions(options, changes), groups, forms),
     // The declarations are generated from the same operations.
   } as object as Part<Name>;

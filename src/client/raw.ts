@@ -1,14 +1,13 @@
-import { hasParameters } from '../../generated/client/dist/data/contract.js';
+import { hasOtherValues, hasParameters } from '../../generated/client/dist/data/contract.js';
 import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
 import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
 import type { paths } from '../../generated/client/dist/types.js';
-import type { Attempt } from './attempt.ts';
-import { anything, check, type CheckedOptions, requestRules } from './check-options.ts';
-import { toContent } from './content.ts';
-import { createForm } from './files.ts';
+import { type CheckedOptions, requestRules } from './check-options.ts';
+import { ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
-import { readResponse } from './response.ts';
+import type { RequestOptions } from './options.ts';
 import { toValues } from './request.ts';
+import type { Send } from './send.ts';
 import { createUrl, type Values } from './url.ts';
 
 /** Methods of the operations on a path. */
@@ -43,18 +42,14 @@ type Parameters<O> = O extends { parameters: infer P }
   : object;
 type ParamsOf<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
 
-/** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = ParamsOf<O> &
-  Body<O> & {
-    headers?: Record<string, string> | undefined;
-    signal?: AbortSignal | undefined;
-    /**
-     * Milliseconds for the request.
-     *
-     * @default the `timeout` of the client, else no limit
-     */
-    timeout?: number | undefined;
-  };
+/** Options of a raw request: parameters and body by their names in the contract, and those of every request. */
+export type RawInit<O> = ParamsOf<O> & Body<O> & RawOptions;
+
+/** Options of a raw request by its method and path, which is how editors show them. */
+export type RawRequest<M extends Method, P extends keyof paths> = RawInit<At<P, M>>;
+
+/** Options of every raw request. The default of `retries` is 0. */
+export type RawOptions = Omit<RequestOptions, 'teamId' | 'projectId'>;
 
 /** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
 export type RawResult<T> =
@@ -77,47 +72,45 @@ export type Raw = RawNamespaces & RawMethods;
 export type RawMethods = {
   [M in Method]: <P extends PathWith<M>>(
     path: P,
-    ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]
+    ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]
   ) => Promise<RawResult<Success<At<P, M>>>>;
 };
 
 type Params = Partial<Record<'path' | 'query' | 'cookie', Values>> & { header?: Record<string, string> };
 
-interface AnyInit {
+interface AnyInit extends RawOptions {
   params?: Params;
-  body?: object;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  timeout?: number;
+  body?: unknown;
 }
 
-const { headers, signal, timeout } = requestRules;
-const rules = { headers, signal, timeout, params: anything, body: anything };
-
-export function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods {
+export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
   const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
   const request =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
-      const where = `${method} ${template}`;
-      check(where, init, rules);
       const operation = operations.find((each) => each.method === method && each.path === template);
-      if (!operation) throw new TypeError(`${where} is not in the contract`);
-      const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-      const { id } = operation;
-      const content = operation.body?.form
-        ? await createForm({ id }, body, {}, signal)
-        : toContent(operation, body);
-      const all = { ...params.header, ...headers };
-      const sent = hasParameters
-        ? toValues(operation, { ...valuesOf(operation, params), headers: all })
-        : { headers: all };
-      const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
-      const received = await attempt(operation, { ...sent, url, content }, timeout, 1, signal);
-      const { response } = received;
-      return response.ok
-        ? { data: readResponse(operation, received), response }
-        : { error: received.body, response };
+      if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+      const { params = {}, body, ...options } = init;
+      try {
+        const { received } = await send(
+          operation,
+          { ...options, retries: options.retries ?? 0 },
+          requestRules,
+          body,
+          () => {
+            const headers = { ...params.header, ...options.headers };
+            const values = hasParameters
+              ? toValues(operation, { ...valuesOf(operation, params), headers })
+              : { headers };
+            return { ...values, url: createUrl(baseUrl, operation)(params.path ?? {}, values) };
+          },
+        );
+        const none = hasOtherValues && operation.success === 'none';
+        return { data: none ? undefined : received.body, response: received.response };
+      } catch (error) {
+        if (!(error instanceof ResponseError)) throw error;
+        return { error: error.body, response: error.response };
+      }
     };
   const methods = operations.map(({ method }) => [method, request(method)]);
   // The type ties what is untyped inside to the contract.

@@ -8,13 +8,11 @@ const shortest = 8;
 
 /** Returns a function that replaces keys where they are whole words. */
 export function createRedact(keys: readonly string[]): Redact {
-  const patterns = keys
+  const patterns = keys.map((key) => {
+    const before = key.length < shortest ? 'Bearer\\s+' : '^|[^\\w-]';
     // A text can be JSON that is not complete, with the key as it is written there.
-    .flatMap((key) => [key, JSON.stringify(key).slice(1, -1)])
-    .map((key) => {
-      const before = key.length < shortest ? 'Bearer\\s+' : '^|[^\\w-]';
-      return new RegExp(`(${before})${key.replace(/\W/g, '\\$&')}(?![\\w-])`, 'g');
-    });
+    return new RegExp(`(${before})${key.replace(/\W/g, '\\\\?\\$&')}(?![\\w-])`, 'g');
+  });
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') {
       return patterns.reduce((text, pattern) => text.replace(pattern, '$1[API key]'), value);

@@ -1,5 +1,5 @@
-import type { Received } from './attempt.ts';
 import { requestIdOf } from './response.ts';
+import type { Outcome } from './send.ts';
 
 /** What a method returns, with the response that it comes from. */
 export interface WithResponse<T> {
@@ -14,12 +14,6 @@ export interface WithResponse<T> {
 export interface ResponsePromise<T> extends Promise<T> {
   /** Returns the value together with the response and the request id. */
   withResponse(): Promise<WithResponse<T>>;
-}
-
-/** A success as it is kept until somebody asks for its response. */
-export interface Outcome {
-  data: unknown;
-  received: Received;
 }
 
 export function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown> {

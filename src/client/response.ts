@@ -2,7 +2,6 @@ import { hasOtherValues } from '../../generated/client/dist/data/contract.js';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
-import { retryAfter } from './retry-after.ts';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
@@ -11,35 +10,23 @@ export const requestIdOf = ({ response, redact }: Received): string | undefined 
   redact(requestIdHeaders.map((name) => response.headers.get(name) ?? '').find(Boolean));
 
 /**
- * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
- * when a success does not have the documented outer form.
+ * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
+ * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
+ * form.
  */
 export function readResponse(operation: Operation, received: Received): unknown {
-  const { response, body } = received;
-  if (hasOtherValues && response.ok && operation.success === 'none') return undefined;
-  if (response.ok && fits(operation, body)) return body;
-  throw toError(operation, received);
-}
-
-/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
-export function toResult(
-  { success, result, partial }: Operation,
-  { status }: Response,
-  body: unknown,
-): unknown {
-  const envelope = success ? { payload: body } : (body as { payload: unknown } | undefined);
-  if (result === undefined || body === undefined) return envelope?.payload;
-  const { payload, ...siblings } = envelope ?? {};
-  return { [result]: payload, ...siblings, ...(partial && { partial: status === partial }) };
-}
-
-function fits(operation: Operation, body: unknown): boolean {
-  const { success } = operation;
-  if (success && success !== 'value') return true;
-  if (hasOtherValues && operation.optional && body === undefined) return true;
-  const value = success ? body : (body as { payload?: unknown } | null | undefined)?.payload;
-  if (hasOtherValues && operation.primitive) return value !== undefined;
-  return Object(value) === value;
+  const { success, result, partial, optional, primitive } = operation;
+  const { body, response } = received;
+  if (hasOtherValues && response.ok && (success === 'none' || (optional && body === undefined)))
+    return undefined;
+  const { payload, ...siblings } = (success ? { payload: body } : Object(body)) as { payload?: unknown };
+  const fits =
+    Object(payload) === payload ||
+    (success && success !== 'value') ||
+    (hasOtherValues && primitive && payload !== undefined);
+  if (!response.ok || !fits) throw toError(operation, received);
+  if (!result) return payload;
+  return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
 }
 
 function toError({ id, scope, errors }: Operation, received: Received): Error {
@@ -57,8 +44,16 @@ function toError({ id, scope, errors }: Operation, received: Received): Error {
     return new UnexpectedResponseError(id, message, details);
   }
   details.documented = RegExp(errors ?? '-').test(`${status}`);
-  if (status === 429) details.retryAfter = retryAfter(response);
+  details.retryAfter = retryAfter(response);
   const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : '';
   const note = details.documented ? needs : ', which the contract does not list';
   return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+}
+
+/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
+function retryAfter({ headers }: Response): number | undefined {
+  const header = headers.get('retry-after') ?? '';
+  const date = header.endsWith('GMT') ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
+  const time = /^\d+$/.test(header) ? Number(header) * 1000 : date;
+  return time >= 0 ? time : undefined;
 }

@@ -1,12 +1,8 @@
-import { DocprocError } from './errors.ts';
+import { type Details, DocprocError } from './errors.ts';
 import type { Tuning } from './options.ts';
-import { retryAfter } from './retry-after.ts';
 
-/** What an error without a response says of its connection. */
-interface Facts {
-  sent?: boolean;
-  permanent?: boolean;
-}
+/** What errors of some classes say. */
+type Facts = DocprocError & Pick<Details, 'sent' | 'permanent' | 'retryAfter'>;
 
 /**
  * Whether a failed request is worth another attempt, and safe to repeat.
@@ -15,10 +11,10 @@ interface Facts {
  */
 export function canRetry(error: unknown, repeatable: Tuning['retryWrites']): boolean {
   if (!(error instanceof DocprocError)) return false;
-  const { code, status, response, sent, permanent } = error as DocprocError & Facts;
+  const { code, status, retryAfter = NaN, sent, permanent } = error as Facts;
   if (permanent || sent === false) return !permanent;
   if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
-  return !!repeatable && (status === 429 || (status === 503 && retryAfter(response) !== undefined));
+  return !!repeatable && (status === 429 || (status === 503 && retryAfter >= 0));
 }
 
 /**
@@ -30,10 +26,9 @@ export function canRetry(error: unknown, repeatable: Tuning['retryWrites']): boo
  */
 export function delayAfter(
   attempt: number,
-  { response }: DocprocError,
+  { retryAfter }: Facts,
   { retryDelay = 500, maxRetryDelay = 8_000, maxRetryAfter = 60_000 }: Tuning,
 ): number {
-  const asked = retryAfter(response);
-  if (asked !== undefined) return asked <= maxRetryAfter ? asked : Infinity;
+  if (retryAfter !== undefined) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
   return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }

@@ -1,11 +1,14 @@
 import { spellings } from '../../generated/client/dist/data/contract.js';
-import type { Upload, UploadStatus } from '../../generated/client/dist/types.js';
+import type { Namespaces } from '../../generated/client/dist/namespaces.js';
 import { bounded } from './bounded.ts';
 import { check, requestRules, type Rules } from './check-options.ts';
-import { DocprocError, TimeoutError } from './errors.ts';
+import { type ResponseError, TimeoutError } from './errors.ts';
 import type { RequestOptions } from './options.ts';
 import { canRetry } from './retry.ts';
-import { retryAfter } from './retry-after.ts';
+
+// By the method and not by their names, which are those of the contract.
+type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
+type UploadStatus = Upload['status'];
 
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
@@ -91,10 +94,10 @@ export function createWaiting(
           if (reached(upload)) return upload;
         } catch (error) {
           const endless = totalTimeout === Infinity && ++failures >= maxFailures;
-          if (!(error instanceof DocprocError) || endless || !canRetry(error, true)) throw error;
+          if (endless || !canRetry(error, true)) throw error;
           cause = error;
         }
-        const asked = retryAfter((cause as DocprocError | undefined)?.response) ?? 0;
+        const asked = (cause as ResponseError | undefined)?.retryAfter ?? 0;
         const delay = Math.max(asked, wait * (1 - Math.random() / 5));
         if (delay >= left()) {
           const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;

@@ -32,11 +32,16 @@ export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
   values.filter((value) => !guard || passes(guard, value));
 
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-export function violation(guards: Guards, record: object): string | undefined {
+/**
+ * The first field of a record that does not pass, in words; undefined if all pass.
+ *
+ * @param missing Receives a sentence for each field that is not there; they are skipped.
+ */
+export function violation(guards: Guards, record: object, missing: string[] = []): string | undefined {
   for (const [field, guard] of Object.entries(guards)) {
     const value = (record as Record<string, unknown>)[field];
-    if (value !== undefined && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+    if (value === undefined) missing.push(`${field} is missing.`);
+    else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
   }
   return undefined;
 }

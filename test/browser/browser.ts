@@ -26,8 +26,10 @@ export interface Watched {
 /**
  * Opens an empty page for one test, which reports every request that it should not make, and lets none of
  * them through.
+ *
+ * @param hosts beginnings of the URLs that it may request
  */
-export async function open(options: BrowserContextOptions = {}): Promise<Watched> {
+export async function open(options: BrowserContextOptions = {}, hosts = [site]): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -35,7 +37,7 @@ export async function open(options: BrowserContextOptions = {}): Promise<Watched
   const problems: string[] = [];
   await context.route(/^(?!data:|blob:)/, (route) => {
     const url = route.request().url();
-    if (url.startsWith(site)) return route.continue();
+    if (hosts.some((host) => url.startsWith(host))) return route.continue();
     problems.push(`request to ${url}`);
     return route.abort();
   });

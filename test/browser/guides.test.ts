@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { darken, open, pages, site, useBrowser, violations, visit } from './browser.ts';
+import { walk } from './walk.ts';
 
 useBrowser();
 
 describe.each(pages)('%s', (path) => {
-  it('asks no other host, says no error, has no fault that axe finds, and fits a telephone', async () => {
+  it('asks no other host, says no error, has no fault that axe finds, fits a telephone, and can be used with the keyboard alone', async () => {
     const { page, problems } = await open({ colorScheme: 'light' });
     await visit(page, path);
     expect(await violations(page), 'in light').toEqual([]);
     await darken(page);
     expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 360, height: 740 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
+    expect(width, '360 pixels wide').toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    if (await page.locator('.try-it').count()) {
+      await page.locator('.try-it').scrollIntoViewIfNeeded();
+      await page.locator('.try-it button.first:enabled').waitFor();
+    }
+    expect(await walk(page), 'what the keyboard does not reach').toEqual({
+      missed: [],
+      unmarked: [],
+      mouseOnly: [],
+    });
     expect(problems).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { operationAnchor, schemaAnchor } from '../../scripts/artifacts/site/links.ts';
+import type { Operation } from '../../scripts/model/index.ts';
 import { siteModel } from '../docs/contract.ts';
 import { darken, open, site, useBrowser, violations, visit } from './browser.ts';
 
@@ -11,12 +13,14 @@ const places = [
     id: operation.id,
     anchor: operationAnchor(operation),
     heading: operation.summary,
+    operation,
   })),
   // One schema of each kind: with arrays of objects, with a form's parts, with open and with closed values.
   ...['Task', 'CreateUploadRequest', 'UploadStatus', 'Coordinates'].map((id) => ({
     id,
     anchor: schemaAnchor(id),
     heading: id,
+    operation: undefined,
   })),
 ];
 
@@ -45,8 +49,33 @@ it('is dark where that was chosen in the guides', async () => {
   await page.locator('html.dark').waitFor();
 });
 
-describe.each(places)('$id', ({ anchor, heading }) => {
-  it('opens in a new tab, asks no other host, has no fault that axe finds, and fits a telephone', async () => {
+/** Looks for what the section of an operation must show: IDs, scopes, fields, a success first, and its rejections. */
+async function showsOperation(page: Page, operation: Operation): Promise<void> {
+  const { id, method, path, scopes, success, summary, responses } = operation;
+  // Operations before and after it are on the page, too.
+  const own = async () => {
+    const text = (await page.locator('#api-content').innerText()).replaceAll(/\s+/g, ' ');
+    return text
+      .split(/(?=Request (?:Collapse all )?(?:GET|POST|PUT|PATCH|DELETE) \/v2)/)
+      .find((part) => part.includes(`Operation: ${id} `));
+  };
+  await page.getByText(`${method} ${path}`, { exact: true }).waitFor();
+  const scope = scopes.length > 0 ? `Scope: ${scopes.join(' or ')}` : 'Scope: not specified';
+  const shown = success.kind === 'unknown' ? responses[0]?.description : 'id string required';
+  const text = await own();
+  expect(text).toContain(scope);
+  expect(text).toContain(shown);
+  const heading = `//*[self::h1 or self::h2][contains(., "${summary}")]`;
+  const tabs = page.locator(`${heading}/following::*[@aria-label="Response status"]`).first();
+  await expect.poll(() => tabs.getByRole('tab', { selected: true }).innerText()).toMatch(/^2/);
+  await tabs.getByRole('tab', { name: '400' }).click();
+  // Redoc renders code without its marks.
+  const description = responses.find(({ status }) => status === '400')?.description.replaceAll('`', '');
+  await expect.poll(own).toContain(description);
+}
+
+describe.each(places)('$id', ({ anchor, heading, operation }) => {
+  it('opens in a new tab, shows all, asks no other host, has no fault that axe finds, and fits a telephone', async () => {
     const { page, problems } = await open({ colorScheme: 'light' });
     await visit(page, `reference/${anchor}`);
     const bar = await page.locator('header.site').boundingBox();
@@ -62,34 +91,9 @@ describe.each(places)('$id', ({ anchor, heading }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const width = await page.evaluate(() => globalThis.document.documentElement.scrollWidth);
     expect(width, '390 pixels wide').toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    if (operation) await showsOperation(page, operation);
     expect(problems).toEqual([]);
-  });
-});
-
-describe.each(model.operations)('$id', (operation) => {
-  const { id, method, path, scopes, success, summary, responses } = operation;
-  it('shows its id, path, scopes and fields, a success first, and why it is rejected', async () => {
-    const { page } = await open();
-    await visit(page, `reference/${operationAnchor(operation)}`);
-    // Operations before and after it are on the page, too.
-    const own = async () => {
-      const text = (await page.locator('#api-content').innerText()).replaceAll(/\s+/g, ' ');
-      return text
-        .split(/(?=Request (?:Collapse all )?(?:GET|POST|PUT|PATCH|DELETE) \/v2)/)
-        .find((part) => part.includes(`Operation: ${id} `));
-    };
-    await page.getByText(`${method} ${path}`, { exact: true }).waitFor();
-    const scope = scopes.length > 0 ? `Scope: ${scopes.join(' or ')}` : 'Scope: not specified';
-    expect(await own()).toContain(scope);
-    const shown = success.kind === 'unknown' ? responses[0]?.description : 'id string required';
-    expect(await own()).toContain(shown);
-    const heading = `//*[self::h1 or self::h2][contains(., "${summary}")]`;
-    const tabs = page.locator(`${heading}/following::*[@aria-label="Response status"]`).first();
-    await expect.poll(() => tabs.getByRole('tab', { selected: true }).innerText()).toMatch(/^2/);
-    await tabs.getByRole('tab', { name: '400' }).click();
-    // Redoc renders code without its marks.
-    const description = responses.find(({ status }) => status === '400')?.description.replaceAll('`', '');
-    await expect.poll(own).toContain(description);
   });
 });
 

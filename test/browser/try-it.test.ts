@@ -1,11 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { open, useBrowser, visit } from './browser.ts';
+import { startSandbox } from '@docproc/sandbox';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { withOpenRequests } from '../../scripts/artifacts/site/policy.ts';
+import { serve } from '../../scripts/lib/serve.ts';
+import { darken, open, useBrowser, violations, visit } from './browser.ts';
 
 useBrowser();
+
+/** Turns to the console, which then loads the sandbox. */
+async function ready(page: Page): Promise<void> {
+  const console = page.locator('.try-it');
+  await console.scrollIntoViewIfNeeded();
+  // It does not notice before the page is interactive.
+  const isReady = async (): Promise<boolean> => {
+    await console.locator('button.first').dispatchEvent('focusin');
+    return (await console.getAttribute('data-ready')) !== null;
+  };
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+}
 
 const button = (page: Page, name: string) =>
   page.locator('.try-it').getByRole('button', { name, exact: true });
@@ -15,12 +31,12 @@ const current = (page: Page) => page.locator('.try-it [data-state].current');
 const reaches = (page: Page, state: string) =>
   page.locator(`.try-it [data-state="${state}"].current`).waitFor({ timeout: 10_000 });
 
-const responses = (page: Page) => page.locator('.try-it .log summary').allInnerTexts();
+const responses = (page: Page) => page.locator('.try-it .exchange > summary').allInnerTexts();
 
 it('works with the network cut: upload, approve, complete, and a second complete is rejected', async () => {
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.context().setOffline(true);
 
   await button(page, 'Upload a sample').click();
@@ -51,7 +67,7 @@ it('takes files of the reader, and starts over', async () => {
   for (const file of files) writeFileSync(file, 'bytes');
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.getByLabel('Upload your own file').setInputFiles(files);
   await reaches(page, 'FAILED');
   await button(page, 'Start over').click();
@@ -64,12 +80,135 @@ it('takes files of the reader, and starts over', async () => {
 it('is used with the keyboard alone', async () => {
   const { page } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await button(page, 'Upload a sample').focus();
   await page.keyboard.press('Enter');
   await reaches(page, 'REVIEWING');
-  // From the first button over the file, "Start over", get, complete: the order in which they stand.
-  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+  // Over the file, "Start over", "Copy link", two folded parts and get: the order in which they stand.
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await reaches(page, 'COMPLETED');
+});
+
+it('has several tasks in an upload, an edited body, and a success in part', async () => {
+  const { page, problems } = await open();
+  await visit(page, 'guides/getting-started.html');
+  await ready(page);
+  await page.getByText('Files of the sample').click();
+  await button(page, 'Add a file').click();
+  await page.getByLabel('File 2').selectOption('report-fails');
+  await button(page, 'Upload 2 samples').click();
+  await reaches(page, 'REVIEWING');
+  const tasks = page.getByRole('combobox', { name: 'task' });
+  expect(await tasks.locator('option').allInnerTexts()).toEqual(['everything.txt', 'report-fails.txt']);
+  await button(page, 'report').click();
+  await page.locator('.try-it .status.partial').getByText('207').waitFor();
+
+  await page.getByText('Body of report').click();
+  await page.getByLabel('Body of report').fill('{"issues": []}');
+  await button(page, 'report').click();
+  await page.locator('.try-it .status.bad').getByText('400').waitFor();
+  await page.locator('.try-it .part summary', { hasText: 'Request' }).first().click();
+  await page.locator('.try-it .part').first().getByText('"issues"').waitFor();
+
+  await button(page, 'discard').click();
+  await reaches(page, 'DISCARDED');
+  const complete = button(page, 'complete');
+  expect(await complete.getAttribute('class')).toBe('dim');
+  await complete.hover();
+  await page.locator('.try-it .why').getByText('status is DISCARDED, and must be REVIEWING').waitFor();
+  await tasks.selectOption({ label: 'everything.txt' });
+  await reaches(page, 'REVIEWING');
+  expect(await violations(page, '.try-it'), 'in light').toEqual([]);
+  await darken(page);
+  expect(await violations(page, '.try-it', 'colors'), 'in dark').toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it('keeps its state over a reload, and a link repeats it', async () => {
+  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(page, 'guides/getting-started.html');
+  await ready(page);
+  await page.getByText('API key, interpretations').click();
+  await page.getByLabel('report-success-status').selectOption('201');
+  await button(page, 'Upload a sample').click();
+  await reaches(page, 'REVIEWING');
+  await button(page, 'report').click();
+  await page.locator('.try-it .status', { hasText: '201' }).waitFor();
+  await button(page, 'Copy link').click();
+  await page.getByRole('status').getByText('The link is copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Copy as curl').first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/report/);
+
+  await page.reload();
+  await reaches(page, 'REVIEWING');
+  await page.getByText('API key, interpretations (1 changed)').waitFor();
+  expect((await responses(page))[0]).toMatch(/^201/);
+
+  const other = await open();
+  await other.page.goto(link);
+  await reaches(other.page, 'REVIEWING');
+  expect((await responses(other.page))[0]).toMatch(/^201/);
+  expect(other.page.url()).not.toContain('#try=');
+  expect([...problems, ...other.problems]).toEqual([]);
+});
+
+it('has letters of 12 pixels in its diagram, and the state in view on a telephone', async () => {
+  const { page } = await open({ viewport: { width: 360, height: 740 } });
+  await visit(page, 'guides/getting-started.html');
+  await ready(page);
+  await button(page, 'Upload a sample').click();
+  await reaches(page, 'REVIEWING');
+  const heights = await page.locator('.try-it svg.diagram').evaluate((svg: SVGSVGElement) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return [...svg.querySelectorAll('text')].map(
+      (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+    );
+  });
+  expect(Math.min(...heights)).toBeGreaterThan(11.9);
+  const frame = await page.locator('.try-it .picture').boundingBox();
+  const state = await current(page).boundingBox();
+  if (!frame || !state) throw new Error('There is no diagram.');
+  expect(state.x).toBeGreaterThanOrEqual(frame.x);
+  expect(state.x + state.width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(state.y + state.height).toBeLessThanOrEqual(frame.y + frame.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+it('sends to a server of the reader where the policy of the page allows it', async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  onTestFinished(() => sandbox.close());
+  const published = await open();
+  await visit(published.page, 'guides/getting-started.html');
+  await ready(published.page);
+  await published.page.getByText('API key, interpretations').click();
+  expect(await published.page.getByLabel('Base URL of a server').count()).toBe(0);
+
+  // As `npm start` serves it.
+  const server = await serve(inject('folder'), 0, withOpenRequests);
+  onTestFinished(() => server.close().closeAllConnections());
+  const local = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
+  const { page, problems } = await open({}, [local, sandbox.baseUrl]);
+  await page.goto(`${local}guides/getting-started.html`);
+  await ready(page);
+  await page.getByText('API key, interpretations, base URL').click();
+  await page.getByLabel('Base URL of a server').fill(sandbox.baseUrl);
+  await page.getByLabel('API key').fill('my-key');
+  await page.getByLabel('team_id').fill('team-9');
+  await button(page, 'Upload a sample').click();
+  await page.locator('.try-it .status.good').waitFor();
+  const [upload] = sandbox.team('team-9').uploads();
+  expect(upload?.name).toBe('everything.txt');
+  expect(await page.getByLabel('upload_id').inputValue()).toBe(upload?.id);
+  await button(page, 'get upload').click();
+  await page.locator('.try-it .exchange').nth(1).waitFor();
+  expect(
+    sandbox
+      .team('team-9')
+      .journal()
+      .map(({ operation }) => operation),
+  ).toEqual(['createUpload', 'getUpload']);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('my-key');
+  expect(problems).toEqual([]);
 });

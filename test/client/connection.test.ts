@@ -7,6 +7,15 @@ import { example, failure, identity } from './server.ts';
 const nodeError = (facts: object, message = 'down') =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(message), facts) });
 
+/** What the constructor of `Request` throws: a TypeError without a code. */
+function notConstructed(init: RequestInit): unknown {
+  try {
+    return new Request('http://docproc.example', init);
+  } catch (error) {
+    return error;
+  }
+}
+
 const cases: [string, unknown, sent: boolean, attempts: number][] = [
   // Before the connection.
   ['ECONNREFUSED', nodeError({ code: 'ECONNREFUSED' }), false, 2],
@@ -42,7 +51,18 @@ const cases: [string, unknown, sent: boolean, attempts: number][] = [
   ],
   ['a bad port', nodeError({}, 'bad port'), false, 1],
   ['an argument', nodeError({ code: 'ERR_INVALID_ARG_TYPE' }), false, 1],
+  ['a Request of Node', notConstructed({ mode: 'navigate' }), false, 1],
+  ['a Request with a method that fetch does not send', notConstructed({ method: 'TRACE' }), false, 1],
+  [
+    'a Request with half of a stream',
+    notConstructed({ method: 'POST', body: new ReadableStream() }),
+    false,
+    1,
+  ],
+  ['a header that is not valid', notConstructed({ headers: { 'a b': 'c' } }), false, 1],
+  ['a Request of Chromium', new TypeError("Failed to construct 'Request': no"), false, 1],
   // It may have arrived.
+  ['Safari', new TypeError('Load failed'), true, 1],
   ['ECONNRESET', nodeError({ code: 'ECONNRESET', syscall: 'read' }), true, 1],
   ['a time-out of a read', nodeError({ code: 'ETIMEDOUT', syscall: 'read' }), true, 1],
   ['a browser', new TypeError('Failed to fetch'), true, 1],

@@ -18,7 +18,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   // As `npm run sandbox` begins.
   sandbox = await startSandbox({ port: 0, examples: true });
-  for (const page of [1, 2, 3]) writeFileSync(join(folder, `page-${page}.tif`), 'pixels');
+  for (const number of [1, 2, 3]) writeFileSync(join(folder, `invoice-${number}.pdf`), 'pixels');
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());

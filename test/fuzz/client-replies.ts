@@ -73,6 +73,8 @@ const errors: ((key: string) => unknown)[] = [
   () => undefined,
   () => null,
   () => ({}),
+  () => Object.create(null),
+  () => new Error('failed', { cause: Object.create(null) }),
   () => {
     const error = new Error('round');
     error.cause = error;

@@ -1,4 +1,5 @@
 import { defaultRecord, guards } from "./data/guards.js";
+import { mapValues } from "./merge.js";
 import { violation } from "./shared/guards.js";
 /**
 * Returns whether the contract allows an operation on a record in its present state.
@@ -21,17 +22,16 @@ export function can(action, record, name) {
 */
 export function allowed(record, name) {
 	const all = guards;
-	const verdicts = Object.entries(all[name ?? defaultRecord] ?? {}).map(([action, { from = {}, open = [] }]) => {
-		const rejected = violation(from, record);
-		const missing = Object.keys(from).filter((field) => record[field] === undefined);
-		const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(" ");
-		return [action, rejected ? {
+	return mapValues(all[name ?? defaultRecord] ?? {}, ({ from = {}, open = [] }) => {
+		const unknown = [...open];
+		const rejected = violation(from, record, unknown);
+		return rejected ? {
 			allowed: false,
 			reason: `${rejected}.`
 		} : {
-			allowed: unknown ? "unknown" : true,
-			reason: unknown
-		}];
+			allowed: unknown.length > 0 ? "unknown" : true,
+			reason: unknown.join(" ")
+		};
 	});
-	return Object.fromEntries(verdicts);
 }
+//# sourceMappingURL=allowed.js.map

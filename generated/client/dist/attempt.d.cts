@@ -1,6 +1,6 @@
 import { type CheckedOptions } from "./check-options.cjs";
 import type { Operation } from "./operation.cjs";
-import type { FetchInit } from "./options.cjs";
+import type { FetchInit, HookAttempt } from "./options.cjs";
 import { type Redact } from "./redact.cjs";
 /** A body, and the headers that belong to it. */
 export interface Content {
@@ -16,12 +16,6 @@ export interface Content {
 	/** Closes what an attempt has opened. */
 	close?: () => void;
 }
-/** What every attempt of a request sends. */
-export interface Sent {
-	url: string;
-	content?: Content | undefined;
-	headers?: Record<string, string> | undefined;
-}
 /** A response with its body: the JSON value if it is JSON, else the text; undefined if there is none. */
 export interface Received {
 	response: Response;
@@ -33,8 +27,7 @@ export interface Received {
  * Performs an operation once.
  *
  * @param limit Milliseconds until a `TimeoutError`.
- * @param attempt 1 for the first attempt.
  */
-export type Attempt = (operation: Operation, sent: Sent, limit: number, attempt: number, signal: AbortSignal | undefined) => Promise<Received>;
+export type Attempt = (operation: Operation, about: HookAttempt, content: Content | undefined, headers: Record<string, string> | undefined, limit: number, signal: AbortSignal | undefined) => Promise<Received>;
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export declare function createAttempt(options: CheckedOptions): Attempt;

@@ -8,28 +8,30 @@ import { AbortError, DocprocError, TimeoutError } from "./errors.js";
 * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
 */
 export function bounded(operation, limit, outer, work) {
-	let timer;
-	let unlisten;
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
+		let timer;
+		const end = (value) => {
+			clearTimeout(timer);
+			unlisten?.();
+			resolve(value);
+		};
 		const fail = (error) => {
 			reject(error);
+			end(undefined);
 			controller.abort(error);
 		};
 		const stop = () => {
 			const cause = outer?.reason;
 			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
 		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : resolve(undefined);
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(undefined);
+		const unlisten = outer && onAbort(outer, stop);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
-		unlisten = outer && onAbort(outer, stop);
 		// A longer timer would end at once.
 		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
-		work?.(controller.signal).then(resolve, fail);
-	}).finally(() => {
-		clearTimeout(timer);
-		unlisten?.();
+		work?.(controller.signal).then(end, fail);
 	});
 }
 /** What is run when a signal is aborted. The set is the one listener of its signal. */
@@ -48,9 +50,9 @@ export function onAbort(signal, run) {
 	}
 	all.add(run);
 	return () => {
-		all.delete(run);
-		if (all.size > 0) return;
+		if (!all.delete(run) || all.size > 0) return;
 		shared.delete(signal);
 		signal.removeEventListener("abort", all);
 	};
 }
+//# sourceMappingURL=bounded.js.map

@@ -23,5 +23,6 @@ export declare function checkClientOptions(options: ClientOptions): CheckedOptio
  *
  * @param where Begins the message.
  */
-export declare function check(where: string, options: unknown, rules: Readonly<Record<string, Rule>>): void;
+export declare function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void;
 export {};
+//# sourceMappingURL=check-options.d.ts.map

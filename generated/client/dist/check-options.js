@@ -60,9 +60,10 @@ export function checkClientOptions(options) {
 *
 * @param where Begins the message.
 */
-export function check(where, options, rules) {
+export function check(where, given, rules) {
+	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
-	for (const [name, value] of Object.entries(options ?? {})) {
+	for (const [name, value] of Object.entries(options)) {
 		const rule = Object.hasOwn(rules, name) && rules[name];
 		if (!rule) {
 			throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
@@ -74,3 +75,4 @@ export function check(where, options, rules) {
 		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
 	}
 }
+//# sourceMappingURL=check-options.js.map

@@ -1,11 +1,11 @@
 import { groups, shorthands } from "./data/operations.js";
-import { createAttempt } from "./attempt.js";
 import { checkClientOptions } from "./check-options.js";
 import { forms } from "./files.js";
 import { createMethods } from "./methods.js";
 import { addOptions } from "./merge.js";
 import { createRaw } from "./raw.js";
 import { createRequest } from "./request.js";
+import { createSend } from "./send.js";
 import { createWaiting } from "./wait.js";
 /**
 * Creates a client.
@@ -14,8 +14,8 @@ import { createWaiting } from "./wait.js";
 */
 export function createClient(options) {
 	const client = checkClientOptions(options);
-	const attempt = createAttempt(client);
-	const createMethod = createRequest(client, attempt, forms);
+	const send = createSend(client, forms);
+	const createMethod = createRequest(client, send, forms);
 	// The declarations are generated from the same operations.
 	const methods = createMethods(groups, createMethod);
 	return {
@@ -25,9 +25,10 @@ export function createClient(options) {
 			...createWaiting(methods.uploads.get)
 		},
 		raw: {
-			...createRaw(client, attempt),
+			...createRaw(client, send),
 			...createMethods(shorthands, createMethod)
 		},
 		withOptions: (changes) => createClient(addOptions(options, changes))
 	};
 }
+//# sourceMappingURL=client.js.map

@@ -1,8 +1,8 @@
 import { ConnectionError } from "./errors.js";
 import { copyError } from "./redact.js";
 import { toText } from "./to-text.js";
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
-const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
+/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
+const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
 /**
@@ -25,3 +25,4 @@ export function connectionError(operation, baseUrl, error, redact) {
 		cause: copyError(error, redact)
 	});
 }
+//# sourceMappingURL=connection.js.map

@@ -1,3 +1,6 @@
+import type { ErrorBodies } from "./namespaces.js";
+/** The body of an error by its status, as the contract has it. It is not checked. */
+type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;
 /** What an error is created from: its cause, the response, and its other properties. */
 export interface Details {
 	cause?: unknown;
@@ -28,7 +31,8 @@ export declare class DocprocError extends Error {
 	readonly operation: string;
 	/** HTTP status of the response; undefined if none was received. */
 	readonly status: number | undefined;
-	/** Body of the response: the JSON value if it is JSON, else the text. Its shape is not specified. */
+	/** Body of the response: the JSON value if it is JSON, else the text. Typed where the contract has a schema for
+	 * the status. */
 	readonly body: unknown;
 	/** Identifies the request in the logs of the service, if a header of the response has it. */
 	readonly requestId: string | undefined;
@@ -45,50 +49,57 @@ export declare class ResponseError extends DocprocError {
 	readonly response: Response;
 	/** Whether the contract lists the status for the operation. */
 	readonly documented: boolean;
+	/** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+	readonly retryAfter: number | undefined;
 }
 /** 400: the request is not valid, or the state of the record does not allow it. */
 export declare class BadRequestError extends ResponseError {
 	override get name(): string;
 	readonly code: "bad_request";
 	readonly status: 400;
+	readonly body: BodyOf<400>;
 }
 /** 401: the API key is missing or not valid. */
 export declare class UnauthorizedError extends ResponseError {
 	override get name(): string;
 	readonly code: "unauthorized";
 	readonly status: 401;
+	readonly body: BodyOf<401>;
 }
 /** 403: the key has no access. */
 export declare class ForbiddenError extends ResponseError {
 	override get name(): string;
 	readonly code: "forbidden";
 	readonly status: 403;
+	readonly body: BodyOf<403>;
 }
 /** 404: the record does not exist, or the key has no access to it. */
 export declare class NotFoundError extends ResponseError {
 	override get name(): string;
 	readonly code: "not_found";
 	readonly status: 404;
+	readonly body: BodyOf<404>;
 }
 /** 409: the request conflicts with the state of the record. */
 export declare class ConflictError extends ResponseError {
 	override get name(): string;
 	readonly code: "conflict";
 	readonly status: 409;
+	readonly body: BodyOf<409>;
 }
 /** 413: a file is larger than the service accepts. */
 export declare class FileTooLargeError extends ResponseError {
 	override get name(): string;
 	readonly code: "file_too_large";
 	readonly status: 413;
+	readonly body: BodyOf<413>;
 }
 /** 429: too many requests. */
 export declare class RateLimitError extends ResponseError {
 	override get name(): string;
 	readonly code: "rate_limit";
 	readonly status: 429;
-	/** Milliseconds until the service accepts requests again; undefined if it does not say. */
-	readonly retryAfter: number | undefined;
+	readonly body: BodyOf<429>;
 }
 /** 500 to 599: the service failed. Try again later. */
 export declare class ServerError extends ResponseError {
@@ -143,3 +154,5 @@ export declare class FileLimitError extends DocprocError {
 }
 /** Returns the class for the status of an error. */
 export declare const errorClass: (status: number) => typeof ResponseError;
+export {};
+//# sourceMappingURL=errors.d.ts.map

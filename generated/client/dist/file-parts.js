@@ -27,12 +27,13 @@ export async function toPart(operation, file, number) {
 		read: (signal) => iterate(source, signal)
 	};
 }
-/** Returns the bytes of a blob. */
-export const fromBlob = (blob) => ({
+const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
 	read: () => slices(blob)
 });
+/** Returns the bytes of a text. */
+export const fromText = (text) => fromBlob(new Blob([text]));
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
@@ -48,7 +49,7 @@ async function onDisk(operation, path, { name, type }) {
 		if (!found.isFile()) throw new Error("not a file");
 		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 		return {
-			name: name ?? load("node:path").basename(own),
+			name: name || load("node:path").basename(own),
 			type,
 			size: found.size,
 			read: () => read(fs, path)
@@ -95,12 +96,11 @@ async function* iterate(source, signal) {
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input) {
 	for (const file of Object.values(Object(input)).flat()) {
-		close(file?.stream);
-		close(file?.data);
+		[file?.["stream"], file?.["data"]].forEach(async (source) => {
+			try {
+				await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+			} catch {}
+		});
 	}
 }
-async function close(source) {
-	try {
-		await (source.destroy ?? source.cancel ?? source.return)?.call(source);
-	} catch {}
-}
+//# sourceMappingURL=file-parts.js.map

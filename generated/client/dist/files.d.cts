@@ -55,8 +55,8 @@ export declare const forms: Forms;
 /**
  * Checks the files against the limits, and puts them into a form. No byte of them is read.
  *
- * @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+ * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function createForm({ id, body }: Pick<Operation, "id" | "body">, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;
+export declare function createForm({ id, body }: Operation, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;

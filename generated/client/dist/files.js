@@ -1,6 +1,7 @@
 import { requestRules } from "./check-options.js";
 import { FileLimitError } from "./errors.js";
-import { closeFiles, toPart } from "./file-parts.js";
+import { closeFiles, fromText, toPart } from "./file-parts.js";
+import { mapValues } from "./merge.js";
 import { encodeForm } from "./multipart.js";
 export const forms = {
 	create: createForm,
@@ -13,20 +14,20 @@ export const forms = {
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+* @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
 export async function createForm({ id, body }, input, options, signal) {
 	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
-	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
 	const fields = {
-		...Object.fromEntries(own),
+		...mapValues(filled, (option) => options[option]),
 		...input
 	};
 	const files = fileFields.flatMap(({ name, key, many, required }) => {
-		const given = fields[key] ?? (required ? undefined : []);
+		const given = fields[key] ?? fields[name] ?? (required ? undefined : []);
 		delete fields[key];
+		delete fields[name];
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
 		const all = [given].flat();
 		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
@@ -48,24 +49,14 @@ export async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).flatMap(([name, value]) => {
-		const all = [value].flat();
-		return all.some(isBlob) ? all.map((each) => [
-			name,
-			each,
-			isBlob(each)
-		]) : [[name, value]];
-	});
+	const others = Object.entries(fields).filter(([, value]) => value !== undefined);
 	let count = 0;
 	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
-	const parts = await Promise.all([...others, ...files].map(async ([name, value, isFile]) => isFile ? [
-		name,
-		null,
-		await toPart(id, value, ++count)
-	] : [name, value]));
-	for (const [, , file] of parts) {
-		if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
-	}
+	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
+		const part = isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : JSON.stringify(value));
+		return [field, part];
+	}));
+	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
-const isBlob = (value) => value instanceof Blob;
+//# sourceMappingURL=files.js.map

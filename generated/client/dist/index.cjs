@@ -18,4 +18,4 @@ exports.UnauthorizedError = require_shared.UnauthorizedError;
 exports.UnexpectedResponseError = require_shared.UnexpectedResponseError;
 exports.allowed = require_shared.allowed;
 exports.can = require_shared.can;
-exports.createClient = require_shared.createClient;
+exports.createClient = require_shared.createClient$2;

@@ -4,7 +4,7 @@ export type { FileInput, NamedFile, PathFile, StreamFile } from "./files.cjs";
 export { type Action, allowed, can, type GuardedFields, type GuardedRecord, type Verdict } from "./allowed.cjs";
 export type { ClientChanges, ClientOptions, Fetch, FetchInit, FetchResponse, HookError, HookRequest, HookResponse, RequestOptions, Tuning, UploadOptions } from "./options.cjs";
 export type { Part } from "./part.cjs";
-export type { Raw, RawInit, RawMethods, RawResult } from "./raw.cjs";
+export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from "./raw.cjs";
 export type { ResponsePromise, WithResponse } from "./response-promise.cjs";
 export type { UploadWaiting, WaitOptions } from "./wait.cjs";
 export type * from "./namespaces.cjs";

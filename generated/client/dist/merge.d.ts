@@ -9,4 +9,10 @@ export declare const addOptions: <T extends {
 }>(options: T, changes: {
 	headers?: object | undefined;
 }) => T;
+/** Returns a set with another value for each. */
+export declare const mapValues: <
+	T,
+	U
+>(values: Readonly<Record<string, T>>, map: (value: T) => U) => Record<string, U>;
 export {};
+//# sourceMappingURL=merge.d.ts.map

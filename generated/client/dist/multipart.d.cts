@@ -1,7 +1,7 @@
 import type { Content } from "./attempt.cjs";
-import { type Part } from "./file-parts.cjs";
-/** A field of a form: a text, another value as JSON, or a file. */
-export type Field = [name: string, value: unknown, file?: Part | undefined];
+import { type Bytes } from "./file-parts.cjs";
+/** A field of a form. */
+export type Field = [name: string, part: Bytes];
 /**
  * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
  * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,

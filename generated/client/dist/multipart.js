@@ -1,5 +1,5 @@
 import { FileError } from "./errors.js";
-import { fromBlob } from "./file-parts.js";
+import { fromText } from "./file-parts.js";
 import { inBrowser } from "./platform.js";
 import { toText } from "./to-text.js";
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
@@ -13,18 +13,14 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 export async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
 	const chunks = [];
-	const add = (text) => chunks.push(fromBlob(new Blob([text])));
-	for (const [field, value, file] of fields) {
-		const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-		if (file) {
-			// No character of the type can end its line.
-			const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-			add(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`);
-			chunks.push(file);
-			add("\r\n");
-		} else if (value !== undefined) {
-			add(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
-		}
+	const add = (text) => chunks.push(fromText(text));
+	for (const [field, part] of fields) {
+		const { name, type = "" } = part;
+		// No character of the type can end its line.
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+		chunks.push(part);
+		add("\r\n");
 	}
 	add(`--${boundary}--\r\n`);
 	let failure;
@@ -69,7 +65,6 @@ export async function encodeForm(operation, fields, signal) {
 			ends.addEventListener("abort", close);
 			return {
 				body: toStream(current = read(chunks, ends)),
-				redirect: redirect(),
 				duplex: "half"
 			};
 		},
@@ -82,15 +77,6 @@ export async function encodeForm(operation, fields, signal) {
 		size,
 		once: chunks.some(({ once }) => once)
 	};
-}
-/** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
-function redirect() {
-	try {
-		void new Request("http://x", { redirect: "error" });
-		return "error";
-	} catch {
-		return "manual";
-	}
 }
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {
@@ -106,5 +92,7 @@ function toStream(bytes) {
 		// Opens no file before there is a connection.
 		{ highWaterMark: 0 }
 	);
-	return stream;
+	// Node would keep all that it sends in a copy, to repeat it after a redirect. A redirect is an error here.
+	return Object.assign(stream, { tee: () => [stream, stream] });
 }
+//# sourceMappingURL=multipart.js.map

@@ -391,6 +391,10 @@ export type RawNamespaces = {
   readonly shorthand: Shorthand;
 };
 
+/** Bodies of errors by status, where the contract has a schema for each of them. */
+export interface ErrorBodies {
+}
+
 /** The operations on a task that `can` knows, by their names in the client. */
 export type TaskAction = Action<'Task'>;
 

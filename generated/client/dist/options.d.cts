@@ -146,8 +146,8 @@ export interface UploadOptions extends RequestOptions {
 	 */
 	checkLimits?: boolean | undefined;
 }
-/** What both hooks know of an attempt. */
-interface HookAttempt {
+/** What every hook knows of an attempt. */
+export interface HookAttempt {
 	/** The operationId in the contract. */
 	operation: string;
 	method: string;
@@ -177,4 +177,3 @@ export interface HookError extends HookAttempt {
 	/** Milliseconds until the next attempt; undefined if this was the last. */
 	retryIn: number | undefined;
 }
-export {};

@@ -1,7 +1,8 @@
 import type { RawNamespaces } from "./namespaces.cjs";
 import type { paths } from "./types.cjs";
-import type { Attempt } from "./attempt.cjs";
 import { type CheckedOptions } from "./check-options.cjs";
+import type { RequestOptions } from "./options.cjs";
+import type { Send } from "./send.cjs";
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends {
 	responses: unknown;
@@ -42,17 +43,15 @@ type ParamsOf<O> = object extends Parameters<O> ? {
 } : {
 	params: Parameters<O>;
 };
-/** Options of a raw request: parameters and body by their names in the contract. */
-export type RawInit<O> = ParamsOf<O> & Body<O> & {
-	headers?: Record<string, string> | undefined;
-	signal?: AbortSignal | undefined;
-	/**
-	 * Milliseconds for the request.
-	 *
-	 * @default the `timeout` of the client, else no limit
-	 */
-	timeout?: number | undefined;
-};
+/** Options of a raw request: parameters and body by their names in the contract, and those of every request. */
+export type RawInit<O> = ParamsOf<O> & Body<O> & RawOptions;
+/** Options of a raw request by its method and path, which is how editors show them. */
+export type RawRequest<
+	M extends Method,
+	P extends keyof paths
+> = RawInit<At<P, M>>;
+/** Options of every raw request. The default of `retries` is 0. */
+export type RawOptions = Omit<RequestOptions, "teamId" | "projectId">;
 /** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
 export type RawResult<T> = {
 	data: T;
@@ -75,6 +74,6 @@ export type RawResult<T> = {
  */
 export type Raw = RawNamespaces & RawMethods;
 /** Typed requests by method and path. */
-export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawInit<At<P, M>> ? [init?: RawInit<At<P, M>>] : [init: RawInit<At<P, M>>]) => Promise<RawResult<Success<At<P, M>>>> };
-export declare function createRaw(client: CheckedOptions, attempt: Attempt): RawMethods;
+export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]) => Promise<RawResult<Success<At<P, M>>>> };
+export declare function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods;
 export {};

@@ -3,9 +3,10 @@ import { toText } from "./to-text.js";
 const shortest = 8;
 /** Returns a function that replaces keys where they are whole words. */
 export function createRedact(keys) {
-	const patterns = keys.flatMap((key) => [key, JSON.stringify(key).slice(1, -1)]).map((key) => {
+	const patterns = keys.map((key) => {
 		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
-		return new RegExp(`(${before})${key.replace(/\W/g, "\\$&")}(?![\\w-])`, "g");
+		// A text can be JSON that is not complete, with the key as it is written there.
+		return new RegExp(`(${before})${key.replace(/\W/g, "\\\\?\\$&")}(?![\\w-])`, "g");
 	});
 	const walk = (value) => {
 		if (typeof value === "string") {
@@ -30,3 +31,4 @@ export function copyError(error, redact, depth = 0) {
 		...cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
+//# sourceMappingURL=redact.js.map

@@ -1,4 +1,4 @@
-import type { Received } from "./attempt.cjs";
+import type { Outcome } from "./send.cjs";
 /** What a method returns, with the response that it comes from. */
 export interface WithResponse<T> {
 	data: T;
@@ -11,10 +11,5 @@ export interface WithResponse<T> {
 export interface ResponsePromise<T> extends Promise<T> {
 	/** Returns the value together with the response and the request id. */
 	withResponse(): Promise<WithResponse<T>>;
-}
-/** A success as it is kept until somebody asks for its response. */
-export interface Outcome {
-	data: unknown;
-	received: Received;
 }
 export declare function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown>;

@@ -1,4 +1,4 @@
-import type { Received } from "./attempt.js";
+import type { Outcome } from "./send.js";
 /** What a method returns, with the response that it comes from. */
 export interface WithResponse<T> {
 	data: T;
@@ -12,9 +12,5 @@ export interface ResponsePromise<T> extends Promise<T> {
 	/** Returns the value together with the response and the request id. */
 	withResponse(): Promise<WithResponse<T>>;
 }
-/** A success as it is kept until somebody asks for its response. */
-export interface Outcome {
-	data: unknown;
-	received: Received;
-}
 export declare function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown>;
+//# sourceMappingURL=response-promise.d.ts.map

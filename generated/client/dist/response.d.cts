@@ -3,9 +3,8 @@ import type { Operation } from "./operation.cjs";
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export declare const requestIdOf: ({ response, redact }: Received) => string | undefined;
 /**
- * Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
- * when a success does not have the documented outer form.
+ * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
+ * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
+ * form.
  */
 export declare function readResponse(operation: Operation, received: Received): unknown;
-/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
-export declare function toResult({ success, result, partial }: Operation, { status }: Response, body: unknown): unknown;

@@ -1,5 +1,7 @@
-import { DocprocError } from "./errors.cjs";
+import { type Details, DocprocError } from "./errors.cjs";
 import type { Tuning } from "./options.cjs";
+/** What errors of some classes say. */
+type Facts = DocprocError & Pick<Details, "sent" | "permanent" | "retryAfter">;
 /**
  * Whether a failed request is worth another attempt, and safe to repeat.
  *
@@ -13,4 +15,5 @@ export declare function canRetry(error: unknown, repeatable: Tuning["retryWrites
  *
  * @param attempt The number of the attempt that failed.
  */
-export declare function delayAfter(attempt: number, { response }: DocprocError, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;
+export declare function delayAfter(attempt: number, { retryAfter }: Facts, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;
+export {};

@@ -1,5 +1,4 @@
 import { DocprocError } from "./errors.js";
-import { retryAfter } from "./retry-after.js";
 /**
 * Whether a failed request is worth another attempt, and safe to repeat.
 *
@@ -7,10 +6,10 @@ import { retryAfter } from "./retry-after.js";
 */
 export function canRetry(error, repeatable) {
 	if (!(error instanceof DocprocError)) return false;
-	const { code, status, response, sent, permanent } = error;
+	const { code, status, retryAfter = NaN, sent, permanent } = error;
 	if (permanent || sent === false) return !permanent;
 	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
-	return !!repeatable && (status === 429 || status === 503 && retryAfter(response) !== undefined);
+	return !!repeatable && (status === 429 || status === 503 && retryAfter >= 0);
 }
 /**
 * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
@@ -19,8 +18,8 @@ export function canRetry(error, repeatable) {
 *
 * @param attempt The number of the attempt that failed.
 */
-export function delayAfter(attempt, { response }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
-	const asked = retryAfter(response);
-	if (asked !== undefined) return asked <= maxRetryAfter ? asked : Infinity;
+export function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
+	if (retryAfter !== undefined) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
 	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }
+//# sourceMappingURL=retry.js.map

@@ -153,6 +153,99 @@ const shorthands = { shorthand: operations };
 const version = "0.1.0";
 /** Other spellings of states, in capitals, with the one that stands for all. */
 const spellings = { "IN_REVIEW": "REVIEWING" };
+// platform.js
+/** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
+const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
+/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
+function environment(name) {
+	try {
+		return inBrowser() ? void 0 : globalThis.process?.env?.[name];
+	} catch {
+		return;
+	}
+}
+// to-text.js
+/** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
+function toText(value) {
+	try {
+		return String(value);
+	} catch {
+		return typeof value;
+	}
+}
+/** Returns a value as a text for a message, a string in quotes. */
+const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+// check-options.js
+const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
+const text = ["a string", (value) => typeof value === "string" && value];
+const callback = ["a function", (value) => typeof value === "function"];
+const anything = ["", () => true];
+const common = {
+	timeout: amount,
+	totalTimeout: amount,
+	retries: amount,
+	retryWrites: ["true, false or 'rejected'", (value) => [
+		true,
+		false,
+		"rejected"
+	].includes(value)],
+	retryDelay: amount,
+	maxRetryDelay: amount,
+	maxRetryAfter: amount,
+	teamId: text,
+	projectId: text,
+	headers: ["names and values", (value) => new Headers(value)]
+};
+const requestRules = {
+	...common,
+	signal: ["an AbortSignal", (value) => value.addEventListener]
+};
+const clientRules = {
+	...common,
+	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !value.replace(/\/$/, "").endsWith("/v2")],
+	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
+	userAgent: text,
+	fetch: callback,
+	onRequest: callback,
+	onResponse: callback,
+	onError: callback,
+	log: callback
+};
+/** Whether a value can be sent as a key. */
+const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
+function checkClientOptions(options) {
+	const all = { ...options };
+	all.baseUrl ??= environment("DOCPROC_BASE_URL");
+	all.apiKey ??= environment("DOCPROC_API_KEY");
+	for (const name of [
+		"baseUrl",
+		"apiKey",
+		"teamId",
+		"projectId"
+	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+	check("createClient", all, clientRules);
+	return all;
+}
+/**
+* Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+* which would remove a bound. No message includes the value of an option that can be a secret.
+*
+* @param where Begins the message.
+*/
+function check(where, given, rules) {
+	const options = given ?? {};
+	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
+	for (const [name, value] of Object.entries(options)) {
+		const rule = Object.hasOwn(rules, name) && rules[name];
+		if (!rule) throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
+		const [expected, holds] = rule;
+		try {
+			if (value === void 0 || holds(value)) continue;
+		} catch {}
+		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
+	}
+}
 // errors.js
 /** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(error) {
@@ -298,308 +391,6 @@ const byStatus = {
 };
 /** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-// bounded.js
-/**
-* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
-* signal.
-*
-* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
-* @param outer Ends the work with an `AbortError`.
-* @param work Gets a signal that is aborted when the work fails or is no longer waited for.
-*/
-function bounded(operation, limit, outer, work) {
-	let timer;
-	let unlisten;
-	return new Promise((resolve, reject) => {
-		const controller = new AbortController();
-		const fail = (error) => {
-			reject(error);
-			controller.abort(error);
-		};
-		const stop = () => {
-			const cause = outer?.reason;
-			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
-		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : resolve(void 0);
-		if (outer?.aborted) return stop();
-		if (limit <= 0) return finish();
-		unlisten = outer && onAbort(outer, stop);
-		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
-		work?.(controller.signal).then(resolve, fail);
-	}).finally(() => {
-		clearTimeout(timer);
-		unlisten?.();
-	});
-}
-/** What is run when a signal is aborted. The set is the one listener of its signal. */
-const shared = /* @__PURE__ */ new WeakMap();
-/**
-* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
-*
-* @returns a function that ends this
-*/
-function onAbort(signal, run) {
-	const known = shared.get(signal);
-	const all = known ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
-	if (!known) {
-		shared.set(signal, all);
-		signal.addEventListener("abort", all);
-	}
-	all.add(run);
-	return () => {
-		all.delete(run);
-		if (all.size > 0) return;
-		shared.delete(signal);
-		signal.removeEventListener("abort", all);
-	};
-}
-// platform.js
-/** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
-const inBrowser = () => globalThis.navigator?.userAgent?.startsWith("Mozilla/") ?? false;
-/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
-function environment(name) {
-	try {
-		return inBrowser() ? void 0 : globalThis.process?.env?.[name];
-	} catch {
-		return;
-	}
-}
-// to-text.js
-/** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
-function toText(value) {
-	try {
-		return String(value);
-	} catch {
-		return typeof value;
-	}
-}
-/** Returns a value as a text for a message, a string in quotes. */
-const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
-// check-options.js
-const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
-const text = ["a string", (value) => typeof value === "string" && value];
-const callback = ["a function", (value) => typeof value === "function"];
-const anything = ["", () => true];
-const common = {
-	timeout: amount,
-	totalTimeout: amount,
-	retries: amount,
-	retryWrites: ["true, false or 'rejected'", (value) => [
-		true,
-		false,
-		"rejected"
-	].includes(value)],
-	retryDelay: amount,
-	maxRetryDelay: amount,
-	maxRetryAfter: amount,
-	teamId: text,
-	projectId: text,
-	headers: ["names and values", (value) => new Headers(value)]
-};
-const requestRules = {
-	...common,
-	signal: ["an AbortSignal", (value) => value.addEventListener]
-};
-const clientRules = {
-	...common,
-	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !value.replace(/\/$/, "").endsWith("/v2")],
-	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
-	userAgent: text,
-	fetch: callback,
-	onRequest: callback,
-	onResponse: callback,
-	onError: callback,
-	log: callback
-};
-/** Whether a value can be sent as a key. */
-const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
-/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
-function checkClientOptions(options) {
-	const all = { ...options };
-	all.baseUrl ??= environment("DOCPROC_BASE_URL");
-	all.apiKey ??= environment("DOCPROC_API_KEY");
-	for (const name of [
-		"baseUrl",
-		"apiKey",
-		"teamId",
-		"projectId"
-	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
-	check("createClient", all, clientRules);
-	return all;
-}
-/**
-* Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
-* which would remove a bound. No message includes the value of an option that can be a secret.
-*
-* @param where Begins the message.
-*/
-function check(where, options, rules) {
-	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
-	for (const [name, value] of Object.entries(options ?? {})) {
-		const rule = Object.hasOwn(rules, name) && rules[name];
-		if (!rule) throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
-		const [expected, holds] = rule;
-		try {
-			if (value === void 0 || holds(value)) continue;
-		} catch {}
-		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
-	}
-}
-// redact.js
-/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
-const shortest = 8;
-/** Returns a function that replaces keys where they are whole words. */
-function createRedact(keys) {
-	const patterns = keys.flatMap((key) => [key, JSON.stringify(key).slice(1, -1)]).map((key) => {
-		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
-		return new RegExp(`(${before})${key.replace(/\W/g, "\\$&")}(?![\\w-])`, "g");
-	});
-	const walk = (value) => {
-		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (typeof value !== "object" || value === null) return value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
-	};
-	return (value) => walk(value);
-}
-/**
-* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
-* one with a `Request` does.
-*/
-function copyError(error, redact, depth = 0) {
-	const { name, message = error, stack = "", cause, ...own } = Object(error);
-	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
-	return Object.assign(new Error(redact(toText(message))), {
-		...redact(Object.fromEntries(plain)),
-		name,
-		stack: redact(stack),
-		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
-	});
-}
-// connection.js
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument. */
-const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_TLS_|ERR_INVALID_(ARG|URL|CHAR|HTTP))|bad port|invalid peer cert|Failed to parse URL/;
-/** The call that failed, codes and phrases of what ended before anything was sent. */
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
-/**
-* Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
-* Deno has a phrase in the message of the cause; browsers do not say what happened.
-*/
-function connectionError(operation, baseUrl, error, redact) {
-	const given = Object(error);
-	const { code, syscall, errors, message } = given.cause ?? given;
-	const facts = [
-		code,
-		syscall ?? errors?.[0]?.syscall,
-		message
-	].map(toText).join(" ");
-	const hopeless = permanent.test(facts);
-	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
-		sent: !hopeless && !unreachable.test(facts),
-		permanent: hopeless,
-		cause: copyError(error, redact)
-	});
-}
-// merge.js
-/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
-function merge(sets, toKey = (name) => name) {
-	const merged = {};
-	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== void 0) merged[toKey(name)] = value;
-	return merged;
-}
-/** Returns one set of headers from several, with names in lower case. */
-const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
-/** Returns options with those of another set that are not undefined. */
-const mergeOptions = (options, changes) => merge([options, changes]);
-/** Returns options of a client with those of another set, and with the headers of both. */
-const addOptions = (options, changes) => merge([
-	options,
-	changes,
-	{ headers: {
-		...options.headers,
-		...changes.headers
-	} }
-]);
-// attempt.js
-/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
-function createAttempt(options) {
-	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
-	const own = mergeHeaders({ accept: "application/json" }, userAgent(options.userAgent), options.headers);
-	return (operation, sent, limit, attempt, outer) => bounded(operation.id, limit, outer, async (signal) => {
-		const { id, method } = operation;
-		const { url, content } = sent;
-		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-		if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
-		const headers = sent.headers;
-		let shown = headers || content ? mergeHeaders(own, headers, content?.headers) : own;
-		if (onRequest) {
-			const changeable = new Headers(shown);
-			await onRequest({
-				operation: id,
-				method,
-				url,
-				attempt,
-				headers: changeable
-			});
-			shown = Object.fromEntries(changeable);
-		}
-		const signed = {
-			authorization: `Bearer ${key}`,
-			...shown
-		};
-		const redact = (value) => createRedact([key, ...signed.authorization.split(" ").slice(1)])(value);
-		/** Work of the network: its errors are those of the connection, and not of a hook. */
-		const network = (work) => work().catch((error) => {
-			throw content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
-		});
-		signal.throwIfAborted();
-		const start = performance.now();
-		const response = await network(async () => await (options.fetch ?? fetch)(url, {
-			redirect: "manual",
-			...content?.init(signal),
-			method,
-			headers: signed,
-			signal
-		}));
-		const duration = performance.now() - start;
-		log?.(`${id}: attempt ${attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
-		await onResponse?.({
-			operation: id,
-			method,
-			url,
-			attempt,
-			response,
-			duration
-		});
-		const body = await network(() => read$1(operation, response));
-		content?.close?.();
-		return {
-			response,
-			...body,
-			redact
-		};
-	});
-}
-/** Reads the body as the operation has it. An error can have another form than a success. */
-async function read$1({ success }, response) {
-	const text = await response.text();
-	try {
-		return {
-			body: text ? JSON.parse(text) : void 0,
-			text
-		};
-	} catch {
-		return {
-			body: text,
-			text
-		};
-	}
-}
-/** Browsers send a user-agent of their own, and need the permission of the service to send another. */
-function userAgent(application) {
-	if (inBrowser()) return {};
-	const own = `docproc-client/${version}`;
-	return { "user-agent": application ? `${application} ${own}` : own };
-}
 // file-parts.js
 const chunkSize = 65536;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
@@ -625,12 +416,13 @@ async function toPart(operation, file, number) {
 		read: (signal) => iterate(source, signal)
 	};
 }
-/** Returns the bytes of a blob. */
 const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
 	read: () => slices(blob)
 });
+/** Returns the bytes of a text. */
+const fromText = (text) => fromBlob(new Blob([text]));
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
@@ -646,7 +438,7 @@ async function onDisk(operation, path, { name, type }) {
 		if (!found.isFile()) throw new Error("not a file");
 		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
 		return {
-			name: name ?? load("node:path").basename(own),
+			name: name || load("node:path").basename(own),
 			type,
 			size: found.size,
 			read: () => read(fs, path)
@@ -688,16 +480,34 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values(Object(input)).flat()) {
-		close(file?.stream);
-		close(file?.data);
-	}
+	for (const file of Object.values(Object(input)).flat()) [file?.["stream"], file?.["data"]].forEach(async (source) => {
+		try {
+			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+		} catch {}
+	});
 }
-async function close(source) {
-	try {
-		await (source.destroy ?? source.cancel ?? source.return)?.call(source);
-	} catch {}
+// merge.js
+/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
+function merge(sets, toKey = (name) => name) {
+	const merged = {};
+	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== void 0) merged[toKey(name)] = value;
+	return merged;
 }
+/** Returns one set of headers from several, with names in lower case. */
+const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
+/** Returns options with those of another set that are not undefined. */
+const mergeOptions = (options, changes) => merge([options, changes]);
+/** Returns options of a client with those of another set, and with the headers of both. */
+const addOptions = (options, changes) => merge([
+	options,
+	changes,
+	{ headers: {
+		...options.headers,
+		...changes.headers
+	} }
+]);
+/** Returns a set with another value for each. */
+const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 // multipart.js
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
@@ -710,15 +520,13 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
 	const chunks = [];
-	const add = (text) => chunks.push(fromBlob(new Blob([text])));
-	for (const [field, value, file] of fields) {
-		const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
-		if (file) {
-			const type = file.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-			add(`${head}; filename="${escape(file.name)}"\r\ncontent-type: ${type}\r\n\r\n`);
-			chunks.push(file);
-			add("\r\n");
-		} else if (value !== void 0) add(`${head}\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`);
+	const add = (text) => chunks.push(fromText(text));
+	for (const [field, part] of fields) {
+		const { name, type = "" } = part;
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+		chunks.push(part);
+		add("\r\n");
 	}
 	add(`--${boundary}--\r\n`);
 	let failure;
@@ -761,7 +569,6 @@ async function encodeForm(operation, fields, signal) {
 			ends.addEventListener("abort", close);
 			return {
 				body: toStream(current = read(chunks, ends)),
-				redirect: redirect(),
 				duplex: "half"
 			};
 		},
@@ -775,18 +582,9 @@ async function encodeForm(operation, fields, signal) {
 		once: chunks.some(({ once }) => once)
 	};
 }
-/** With another value than `error`, Node keeps everything in memory, to repeat it after a redirect. */
-function redirect() {
-	try {
-		new Request("http://x", { redirect: "error" });
-		return "error";
-	} catch {
-		return "manual";
-	}
-}
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {
-	return new ReadableStream({
+	const stream = new ReadableStream({
 		async pull(controller) {
 			const { value, done } = await bytes.next();
 			if (done) controller.close();
@@ -794,6 +592,7 @@ function toStream(bytes) {
 		},
 		cancel: () => bytes.return(void 0)
 	}, { highWaterMark: 0 });
+	return Object.assign(stream, { tee: () => [stream, stream] });
 }
 // files.js
 const forms = {
@@ -807,20 +606,20 @@ const forms = {
 /**
 * Checks the files against the limits, and puts them into a form. No byte of them is read.
 *
-* @param input Fields by name, files by the keys of their fields. A blob in any other field is a file too.
+* @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
 async function createForm({ id, body }, input, options, signal) {
 	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
-	const own = Object.entries(filled).map(([name, option]) => [name, options[option]]);
 	const fields = {
-		...Object.fromEntries(own),
+		...mapValues(filled, (option) => options[option]),
 		...input
 	};
 	const files = fileFields.flatMap(({ name, key, many, required }) => {
-		const given = fields[key] ?? (required ? void 0 : []);
+		const given = fields[key] ?? fields[name] ?? (required ? void 0 : []);
 		delete fields[key];
+		delete fields[name];
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
 		const all = [given].flat();
 		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
@@ -841,51 +640,17 @@ async function createForm({ id, body }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).flatMap(([name, value]) => {
-		const all = [value].flat();
-		return all.some(isBlob) ? all.map((each) => [
-			name,
-			each,
-			isBlob(each)
-		]) : [[name, value]];
-	});
+	const others = Object.entries(fields).filter(([, value]) => value !== void 0);
 	let count = 0;
-	const parts = await Promise.all([...others, ...files].map(async ([name, value, isFile]) => isFile ? [
-		name,
-		null,
-		await toPart(id, value, ++count)
-	] : [name, value]));
-	for (const [, , file] of parts) if (file) check("fileSize", file.size, `${file.name} has ${file.size} bytes`, file.name);
+	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
+		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : JSON.stringify(value))];
+	}));
+	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
-const isBlob = (value) => value instanceof Blob;
 // methods.js
-const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
 const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
-// content.js
-/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-function toContent({ id, body: given }, value) {
-	if (value === void 0) return void 0;
-	const mediaType = "application/json";
-	try {
-		const body = JSON.stringify(value);
-		return {
-			init: () => ({ body }),
-			headers: { "content-type": mediaType }
-		};
-	} catch (cause) {
-		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
-	}
-}
-// retry-after.js
-/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
-function retryAfter(response) {
-	const header = `${response?.headers.get("retry-after")}`;
-	if (/^\d+$/.test(header)) return Number(header) * 1e3;
-	const time = header.endsWith("GMT") ? Date.parse(header) - Date.now() : NaN;
-	return time > 0 ? time : time <= 0 ? 0 : void 0;
-}
 // response.js
 const requestIdHeaders = [
 	"x-request-id",
@@ -895,30 +660,22 @@ const requestIdHeaders = [
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
 /**
-* Returns the body of a success. Throws the error of the status for any other response, and UnexpectedResponseError
-* when a success does not have the documented outer form.
+* Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
+* of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
+* form.
 */
 function readResponse(operation, received) {
-	const { response, body } = received;
-	if (response.ok && fits(operation, body)) return body;
-	throw toError(operation, received);
-}
-/** Returns what a method returns for the body of a success: the value, or an object with the value and its siblings. */
-function toResult({ success, result, partial }, { status }, body) {
-	const envelope = success ? { payload: body } : body;
-	if (result === void 0 || body === void 0) return envelope?.payload;
-	const { payload, ...siblings } = envelope ?? {};
+	const { success, result, partial, optional, primitive } = operation;
+	const { body, response } = received;
+	const { payload, ...siblings } = success ? { payload: body } : Object(body);
+	const fits = Object(payload) === payload || success && success !== "value" || false;
+	if (!response.ok || !fits) throw toError(operation, received);
+	if (!result) return payload;
 	return {
 		[result]: payload,
 		...siblings,
-		...partial && { partial: status === partial }
+		...partial && { partial: response.status === partial }
 	};
-}
-function fits(operation, body) {
-	const { success } = operation;
-	if (success && success !== "value") return true;
-	const value = success ? body : body?.payload;
-	return Object(value) === value;
 }
 function toError({ id, scope, errors }, received) {
 	const { response, redact, text } = received;
@@ -935,10 +692,17 @@ function toError({ id, scope, errors }, received) {
 	}
 	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
-	if (status === 429) details.retryAfter = retryAfter(response);
+	details.retryAfter = retryAfter(response);
 	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
 	const note = details.documented ? needs : ", which the contract does not list";
 	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+}
+/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
+function retryAfter({ headers }) {
+	const header = headers.get("retry-after") ?? "";
+	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
+	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
+	return time >= 0 ? time : void 0;
 }
 // response-promise.js
 function toPromise(outcome) {
@@ -953,6 +717,285 @@ function toPromise(outcome) {
 		};
 	} });
 }
+// url.js
+/** Returns a function that creates URLs of an operation from the parameters in its path and query. */
+function createUrl(baseUrl, operation) {
+	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
+	return (path, { query }) => {
+		const fill = (url, part, index) => url + (index % 2 ? encode$1(operation, part, path[part]) : part);
+		return parts.reduce(fill);
+	};
+}
+/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
+function encode$1({ id, numbers }, name, value) {
+	try {
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+	} catch {}
+	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
+}
+// request.js
+/** Creates methods that perform an operation. */
+function createRequest({ baseUrl }, send, forms) {
+	return (operation) => {
+		const { body, ids = [] } = operation;
+		const count = ids.length;
+		const toUrl = createUrl(baseUrl, operation);
+		const rules = {
+			...requestRules,
+			...body?.form && forms?.rules
+		};
+		if (body && !body.required) rules["body"] = anything;
+		return (...given) => {
+			/** Those of every request, an optional body, and parameters of the operation. */
+			const options = given[body?.required ? count + 1 : count];
+			const input = body?.required ? given[count] : options?.body;
+			return toPromise(send(operation, options, rules, input, ({ teamId, projectId }) => {
+				const path = {
+					teamId,
+					projectId,
+					team_id: teamId,
+					project_id: projectId
+				};
+				ids.forEach((name, index) => path[name] = given[index]);
+				const values = { headers: options?.headers };
+				return {
+					...values,
+					url: toUrl(path, values)
+				};
+			}));
+		};
+	};
+}
+// raw.js
+function createRaw({ baseUrl }, send) {
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
+	const request = (method) => async (template, init = {}) => {
+		const operation = operations.find((each) => each.method === method && each.path === template);
+		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+		const { params = {}, body, ...options } = init;
+		try {
+			const { received } = await send(operation, {
+				...options,
+				retries: options.retries ?? 0
+			}, requestRules, body, () => {
+				const values = { headers: {
+					...params.header,
+					...options.headers
+				} };
+				return {
+					...values,
+					url: createUrl(baseUrl, operation)(params.path ?? {}, values)
+				};
+			});
+			return {
+				data: received.body,
+				response: received.response
+			};
+		} catch (error) {
+			if (!(error instanceof ResponseError)) throw error;
+			return {
+				error: error.body,
+				response: error.response
+			};
+		}
+	};
+	const methods = operations.map(({ method }) => [method, request(method)]);
+	return Object.fromEntries(methods);
+}
+// bounded.js
+/**
+* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+* signal.
+*
+* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
+* @param outer Ends the work with an `AbortError`.
+* @param work Gets a signal that is aborted when the work fails or is no longer waited for.
+*/
+function bounded(operation, limit, outer, work) {
+	return new Promise((resolve, reject) => {
+		const controller = new AbortController();
+		let timer;
+		const end = (value) => {
+			clearTimeout(timer);
+			unlisten?.();
+			resolve(value);
+		};
+		const fail = (error) => {
+			reject(error);
+			end(void 0);
+			controller.abort(error);
+		};
+		const stop = () => {
+			const cause = outer?.reason;
+			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
+		};
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(void 0);
+		const unlisten = outer && onAbort(outer, stop);
+		if (outer?.aborted) return stop();
+		if (limit <= 0) return finish();
+		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then(end, fail);
+	});
+}
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
+const shared = /* @__PURE__ */ new WeakMap();
+/**
+* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
+*
+* @returns a function that ends this
+*/
+function onAbort(signal, run) {
+	const known = shared.get(signal);
+	const all = known ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	if (!known) {
+		shared.set(signal, all);
+		signal.addEventListener("abort", all);
+	}
+	all.add(run);
+	return () => {
+		if (!all.delete(run) || all.size > 0) return;
+		shared.delete(signal);
+		signal.removeEventListener("abort", all);
+	};
+}
+// redact.js
+/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
+const shortest = 8;
+/** Returns a function that replaces keys where they are whole words. */
+function createRedact(keys) {
+	const patterns = keys.map((key) => {
+		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
+		return new RegExp(`(${before})${key.replace(/\W/g, "\\\\?\\$&")}(?![\\w-])`, "g");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (typeof value !== "object" || value === null) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return (value) => walk(value);
+}
+/**
+* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+* one with a `Request` does.
+*/
+function copyError(error, redact, depth = 0) {
+	const { name, message = error, stack = "", cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+	return Object.assign(new Error(redact(toText(message))), {
+		...redact(Object.fromEntries(plain)),
+		name,
+		stack: redact(stack),
+		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+	});
+}
+// connection.js
+/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
+const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** The call that failed, codes and phrases of what ended before anything was sent. */
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+/**
+* Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
+* Deno has a phrase in the message of the cause; browsers do not say what happened.
+*/
+function connectionError(operation, baseUrl, error, redact) {
+	const given = Object(error);
+	const { code, syscall, errors, message } = given.cause ?? given;
+	const facts = [
+		code,
+		syscall ?? errors?.[0]?.syscall,
+		message
+	].map(toText).join(" ");
+	const hopeless = permanent.test(facts);
+	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
+		sent: !hopeless && !unreachable.test(facts),
+		permanent: hopeless,
+		cause: copyError(error, redact)
+	});
+}
+// attempt.js
+/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+function createAttempt(options) {
+	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
+	const userAgent = inBrowser() ? void 0 : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
+	const own = mergeHeaders({
+		accept: "application/json",
+		"user-agent": userAgent
+	}, options.headers);
+	return (operation, about, content, added, limit, outer) => {
+		const { operation: id, method, url } = about;
+		return bounded(id, limit, outer, async (signal) => {
+			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+			if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+			let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
+			if (onRequest) {
+				const changeable = new Headers(headers);
+				await onRequest({
+					...about,
+					headers: changeable
+				});
+				headers = Object.fromEntries(changeable);
+			}
+			headers = {
+				authorization: `Bearer ${key}`,
+				...headers
+			};
+			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+			signal.throwIfAborted();
+			const start = performance.now();
+			let inHook = false;
+			try {
+				const response = await (options.fetch ?? fetch)(url, {
+					method,
+					headers,
+					signal,
+					redirect: "manual",
+					...content?.init(signal)
+				});
+				const duration = performance.now() - start;
+				inHook = true;
+				log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				if (onResponse) await onResponse({
+					...about,
+					response,
+					duration
+				});
+				inHook = false;
+				const text = await response.text();
+				let body = text;
+				try {
+					body = text ? JSON.parse(text) : void 0;
+				} catch {}
+				content?.close?.();
+				return {
+					response,
+					body,
+					text,
+					redact
+				};
+			} catch (error) {
+				throw inHook ? error : content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+			}
+		});
+	};
+}
+// content.js
+/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
+function toContent({ id, body: given }, value) {
+	if (value === void 0) return void 0;
+	const mediaType = "application/json";
+	try {
+		const body = JSON.stringify(value);
+		return {
+			init: () => ({ body }),
+			headers: { "content-type": mediaType }
+		};
+	} catch (cause) {
+		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
+	}
+}
 // retry.js
 /**
 * Whether a failed request is worth another attempt, and safe to repeat.
@@ -961,10 +1004,10 @@ function toPromise(outcome) {
 */
 function canRetry(error, repeatable) {
 	if (!(error instanceof DocprocError)) return false;
-	const { code, status, response, sent, permanent } = error;
+	const { code, status, retryAfter = NaN, sent, permanent } = error;
 	if (permanent || sent === false) return !permanent;
 	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
-	return !!repeatable && (status === 429 || status === 503 && retryAfter(response) !== void 0);
+	return !!repeatable && (status === 429 || status === 503 && retryAfter >= 0);
 }
 /**
 * Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
@@ -973,150 +1016,65 @@ function canRetry(error, repeatable) {
 *
 * @param attempt The number of the attempt that failed.
 */
-function delayAfter(attempt, { response }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
-	const asked = retryAfter(response);
-	if (asked !== void 0) return asked <= maxRetryAfter ? asked : Infinity;
+function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
+	if (retryAfter !== void 0) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
 	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }
-// url.js
-/** Returns a function that creates URLs of an operation from the parameters in its path and query. */
-function createUrl(baseUrl, operation) {
-	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
-	return (path, { query }) => {
-		const fill = (url, part, index) => url + (index % 2 ? encode(operation, part, path[part]) : part);
-		return parts.reduce(fill);
-	};
-}
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode({ id, numbers }, name, value) {
-	try {
-		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-	} catch {}
-	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
-}
-// request.js
+// send.js
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1048.576;
-/**
-* Creates methods that perform an operation, with as many attempts as is safe.
-*
-* @param forms Sends files; absent if no operation does.
-*/
-function createRequest(client, attempt, forms) {
-	return (operation) => {
-		const { id, method, body, ids = [] } = operation;
-		const toUrl = createUrl(client.baseUrl, operation);
-		const reads = /GET|HEAD/.test(method);
-		const rules = {
-			...requestRules,
-			...body?.form && forms?.rules
-		};
-		if (body && !body.required) rules["body"] = anything;
-		const send = async (given) => {
-			const rest = given.slice(ids.length);
-			const argument = body?.required && rest.shift();
-			const options = rest[0] ?? {};
-			const input = body?.required ? argument : options.body;
-			const all = rest[0] ? mergeOptions(client, options) : client;
-			const { teamId, projectId, totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+/** @param forms Sends files; absent if no operation does. */
+function createSend(client, forms) {
+	const attempt = createAttempt(client);
+	return async (operation, options, rules, input, toTarget) => {
+		const { id, method, body } = operation;
+		const form = body?.form && forms;
+		try {
+			check(id, options, rules);
+			const all = options ? mergeOptions(client, options) : client;
+			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
 			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
-				const path = {
-					teamId,
-					projectId,
-					team_id: teamId,
-					project_id: projectId
-				};
-				ids.forEach((name, index) => path[name] = given[index]);
-				const values = { headers: options.headers };
-				const url = toUrl(path, values);
+				const { url, headers } = toTarget(all);
 				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
-				const content = body?.form && forms ? await forms.create(operation, input, all, signal) : toContent(operation, input);
-				const sent = {
-					...values,
-					url,
-					content
-				};
-				const max = content?.once ? 0 : retries;
+				const content = form ? await form.create(operation, input, all, signal) : toContent(operation, input);
 				const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
-				const limit = options.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
-				for (let number = 1;; number++) try {
-					const received = await attempt(operation, sent, limit, number, signal);
-					return {
-						data: toResult(operation, received.response, readResponse(operation, received)),
-						received
-					};
-				} catch (error) {
-					const delay = number <= max && !signal?.aborted && canRetry(error, reads || retryWrites) ? delayAfter(number, error, all) : Infinity;
-					const retryIn = performance.now() + delay < deadline ? delay : void 0;
-					client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
-					await client.onError?.({
+				const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+				const max = content?.once ? 0 : retries;
+				for (let number = 1;; number++) {
+					const about = {
 						operation: id,
 						method,
 						url,
-						attempt: number,
-						error,
-						retryIn
-					});
-					if (retryIn === void 0) throw error;
-					await bounded(id, retryIn, signal);
+						attempt: number
+					};
+					try {
+						const received = await attempt(operation, about, content, headers, limit, signal);
+						return {
+							data: readResponse(operation, received),
+							received
+						};
+					} catch (error) {
+						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
+						const retryIn = performance.now() + delay < deadline ? delay : void 0;
+						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+						await client.onError?.({
+							...about,
+							error,
+							retryIn
+						});
+						if (retryIn === void 0) throw error;
+						await bounded(id, retryIn, signal);
+					}
 				}
 			};
-			try {
-				check(id, options, rules);
-				const { signal } = options;
-				return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
-			} finally {
-				if (body?.form) forms?.close(input);
-			}
-		};
-		return (...given) => toPromise(send(given));
+			const signal = options?.signal;
+			return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+		} finally {
+			form?.close(input);
+		}
 	};
-}
-// raw.js
-const { headers, signal, timeout } = requestRules;
-const rules$1 = {
-	headers,
-	signal,
-	timeout,
-	params: anything,
-	body: anything
-};
-function createRaw(client, attempt) {
-	const operations = Object.values({
-		...groups,
-		...shorthands
-	}).flatMap((each) => Object.values(each));
-	const request = (method) => async (template, init = {}) => {
-		const where = `${method} ${template}`;
-		check(where, init, rules$1);
-		const operation = operations.find((each) => each.method === method && each.path === template);
-		if (!operation) throw new TypeError(`${where} is not in the contract`);
-		const { params = {}, body, timeout = client.timeout ?? Infinity, headers, signal } = init;
-		const { id } = operation;
-		const content = operation.body?.form ? await createForm({ id }, body, {}, signal) : toContent(operation, body);
-		const sent = { headers: {
-			...params.header,
-			...headers
-		} };
-		const url = createUrl(client.baseUrl, operation)(params.path ?? {}, sent);
-		const received = await attempt(operation, {
-			...sent,
-			url,
-			content
-		}, timeout, 1, signal);
-		const { response } = received;
-		return response.ok ? {
-			data: readResponse(operation, received),
-			response
-		} : {
-			error: received.body,
-			response
-		};
-	};
-	const methods = operations.map(({ method }) => [method, request(method)]);
-	return Object.fromEntries(methods);
 }
 // wait.js
 const maxFailures = 10;
@@ -1150,11 +1108,10 @@ function createWaiting(get) {
 				failures = 0;
 				if (reached(upload)) return upload;
 			} catch (error) {
-				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
-				if (!(error instanceof DocprocError) || endless || !canRetry(error, true)) throw error;
+				if (totalTimeout === Infinity && ++failures >= maxFailures || !canRetry(error, true)) throw error;
 				cause = error;
 			}
-			const asked = retryAfter(cause?.response) ?? 0;
+			const asked = cause?.retryAfter ?? 0;
 			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
 			if (delay >= left()) throw new TimeoutError("getUpload", `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`, {
 				body: upload,
@@ -1179,10 +1136,10 @@ function canonical(status) {
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-function createClient(options) {
+function createClient$2(options) {
 	const client = checkClientOptions(options);
-	const attempt = createAttempt(client);
-	const createMethod = createRequest(client, attempt, forms);
+	const send = createSend(client, forms);
+	const createMethod = createRequest(client, send, forms);
 	const methods = createMethods(groups, createMethod);
 	return {
 		...methods,
@@ -1191,10 +1148,10 @@ function createClient(options) {
 			...createWaiting(methods.uploads.get)
 		},
 		raw: {
-			...createRaw(client, attempt),
+			...createRaw(client, send),
 			...createMethods(shorthands, createMethod)
 		},
-		withOptions: (changes) => createClient(addOptions(options, changes))
+		withOptions: (changes) => createClient$2(addOptions(options, changes))
 	};
 }
 // data/guards.js
@@ -1231,11 +1188,16 @@ const guards = { "Task": {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-function violation(guards, record) {
+/**
+* The first field of a record that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+function violation(guards, record, missing = []) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (value === void 0) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // allowed.js
@@ -1259,28 +1221,44 @@ function can(action, record, name) {
 * @param name Name of the record in the contract.
 */
 function allowed(record, name) {
-	const verdicts = Object.entries(guards[name ?? "Task"] ?? {}).map(([action, { from = {}, open = [] }]) => {
-		const rejected = violation(from, record);
-		const missing = Object.keys(from).filter((field) => record[field] === void 0);
-		const unknown = [...open, ...missing.map((field) => `${field} is missing.`)].join(" ");
-		return [action, rejected ? {
+	return mapValues(guards[name ?? "Task"] ?? {}, ({ from = {}, open = [] }) => {
+		const unknown = [...open];
+		const rejected = violation(from, record, unknown);
+		return rejected ? {
 			allowed: false,
 			reason: `${rejected}.`
 		} : {
-			allowed: unknown ? "unknown" : true,
-			reason: unknown
-		}];
+			allowed: unknown.length > 0 ? "unknown" : true,
+			reason: unknown.join(" ")
+		};
 	});
-	return Object.fromEntries(verdicts);
 }
 // part.js
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 function createPart(options, groups, forms) {
 	const client = checkClientOptions(options);
 	return {
-		...createMethods(groups, createRequest(client, createAttempt(client), forms)),
+		...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
+}
+// namespaces/tasks.js
+/**
+* Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient$1(options) {
+	return createPart(options, { tasks: operations$2 });
+}
+// namespaces/uploads.js
+/**
+* Creates a client that has `uploads` alone, such as `uploads.create`. A bundler leaves out what the other methods need.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient(options) {
+	return createPart(options, { uploads: operations$1 }, forms);
 }
 Object.defineProperty(exports, "AbortError", {
 	enumerable: true,
@@ -1396,27 +1374,16 @@ Object.defineProperty(exports, "createClient", {
 		return createClient;
 	}
 });
-Object.defineProperty(exports, "createPart", {
+Object.defineProperty(exports, "createClient$1", {
 	enumerable: true,
 	get: function() {
-		return createPart;
+		return createClient$1;
 	}
 });
-Object.defineProperty(exports, "forms", {
+Object.defineProperty(exports, "createClient$2", {
 	enumerable: true,
 	get: function() {
-		return forms;
+		return createClient$2;
 	}
 });
-Object.defineProperty(exports, "operations", {
-	enumerable: true,
-	get: function() {
-		return operations$1;
-	}
-});
-Object.defineProperty(exports, "operations$1", {
-	enumerable: true,
-	get: function() {
-		return operations$2;
-	}
-});
+//# sourceMappingURL=shared.cjs.map

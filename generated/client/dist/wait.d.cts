@@ -1,5 +1,7 @@
-import type { Upload, UploadStatus } from "./types.cjs";
+import type { Namespaces } from "./namespaces.cjs";
 import type { RequestOptions } from "./options.cjs";
+type Upload = Awaited<ReturnType<Namespaces["uploads"]["get"]>>;
+type UploadStatus = Upload["status"];
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
 	/**
@@ -39,3 +41,4 @@ export interface UploadWaiting {
 	waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;
 }
 export declare function createWaiting(get: (uploadId: string, options: RequestOptions) => Promise<Upload>): UploadWaiting;
+export {};

@@ -1,5 +1,7 @@
-import type { Upload, UploadStatus } from "./types.js";
+import type { Namespaces } from "./namespaces.js";
 import type { RequestOptions } from "./options.js";
+type Upload = Awaited<ReturnType<Namespaces["uploads"]["get"]>>;
+type UploadStatus = Upload["status"];
 /** Options of `waitFor`. */
 export interface WaitOptions extends RequestOptions {
 	/**
@@ -39,3 +41,5 @@ export interface UploadWaiting {
 	waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;
 }
 export declare function createWaiting(get: (uploadId: string, options: RequestOptions) => Promise<Upload>): UploadWaiting;
+export {};
+//# sourceMappingURL=wait.d.ts.map

@@ -1,9 +1,8 @@
 import { spellings } from "./data/contract.js";
 import { bounded } from "./bounded.js";
 import { check, requestRules } from "./check-options.js";
-import { DocprocError, TimeoutError } from "./errors.js";
+import { TimeoutError } from "./errors.js";
 import { canRetry } from "./retry.js";
-import { retryAfter } from "./retry-after.js";
 const maxFailures = 10;
 const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
@@ -37,10 +36,10 @@ export function createWaiting(get) {
 				if (reached(upload)) return upload;
 			} catch (error) {
 				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
-				if (!(error instanceof DocprocError) || endless || !canRetry(error, true)) throw error;
+				if (endless || !canRetry(error, true)) throw error;
 				cause = error;
 			}
-			const asked = retryAfter(cause?.response) ?? 0;
+			const asked = cause?.retryAfter ?? 0;
 			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
 			if (delay >= left()) {
 				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
@@ -62,3 +61,4 @@ function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;
 }
+//# sourceMappingURL=wait.js.map

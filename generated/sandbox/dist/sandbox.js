@@ -928,11 +928,16 @@ function keyValue({ resource, value, scope }, key) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-function violation(guards, record) {
+/**
+* The first field of a record that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+function violation(guards, record, missing = []) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value !== void 0 && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (value === void 0) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
 // conditions/task-validates.js
@@ -4184,3 +4189,4 @@ function sleep(milliseconds, signal) {
 	});
 }
 export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+//# sourceMappingURL=sandbox.js.map

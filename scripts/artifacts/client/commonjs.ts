@@ -1,40 +1,17 @@
 /** The CommonJS form of a package, for TypeScript and tools that do not load ES modules with `require`. */
-import { posix } from 'node:path';
-import { rolldown } from 'rolldown';
+import { chunksOf } from '../../lib/chunks.ts';
 import type { Files } from '../../lib/write-files.ts';
 
 /**
  * Returns a CommonJS module for each entry of a package, and one with what they share, so that its classes exist once.
  *
  * @param modules Modules and declarations by their path in `dist/`.
- * @param entries Paths of the entries in `dist/`, without extension.
+ * @param names Paths of the entries in `dist/`, without extension.
  */
-export async function commonJs(modules: Readonly<Record<string, string>>, entries: string[]): Promise<Files> {
-  const bundle = await rolldown({
-    input: Object.fromEntries(entries.map((entry) => [entry, `/${entry}.js`])),
-    // Comments name each module by its path from here.
-    cwd: '/',
-    platform: 'neutral',
-    external: /^node:/,
-    plugins: [
-      {
-        name: 'memory',
-        resolveId: (source, importer = '/') =>
-          source.startsWith('node:') ? undefined : posix.resolve(posix.dirname(importer), source),
-        load: (id) => modules[id.slice(1)],
-      },
-    ],
-  });
-  const { output } = await bundle.generate({
-    format: 'cjs',
-    exports: 'named',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: '[name].cjs',
-    codeSplitting: { groups: [{ name: 'shared', test: (id) => !entries.includes(id.slice(1, -3)) }] },
-  });
-  const files: Files = {};
-  for (const chunk of output) if (chunk.type === 'chunk') files[chunk.fileName] = chunk.code;
-  return { ...files, ...declarations(modules) };
+export async function commonJs(modules: Readonly<Record<string, string>>, names: string[]): Promise<Files> {
+  const entries = names.map((name) => `${name}.js`);
+  const code = await chunksOf(modules, { entries, shared: { shared: entries }, format: 'cjs' });
+  return { ...code, ...declarations(modules) };
 }
 
 /** Declarations that refer to each other as CommonJS modules. */

@@ -1,6 +1,7 @@
 import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
 import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
+import { errorBodies } from './error-bodies.ts';
 import { methodOf } from './operations-module.ts';
 import { type FormArgument, formOf, idsOf, isIdentity, optionsOf, outcomeOf } from './signature.ts';
 import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './type-names.ts';
@@ -48,7 +49,9 @@ export function methodsDeclaration(model: Model): string {
     ),
   ].join('\n\n');
   const guarded = guardTypes(model, types);
-  const text = [...groups.map((group) => group.text), namespaces, ...guarded].join('\n\n');
+  const text = [...groups.map((group) => group.text), namespaces, errorBodies(model, types), ...guarded].join(
+    '\n\n',
+  );
   const imports = [
     ['./files.js', ['FileInput']],
     ['./allowed.js', ['Action', 'GuardedFields']],

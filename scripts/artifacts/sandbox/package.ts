@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { chunksOf } from '../../lib/chunks.ts';
-import { readModules, transpile } from '../../lib/transpile.ts';
+import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { declarations } from '../types.ts';
+import { guardsModule } from '../guards-module.ts';
 import { checkCode } from './settings-code.ts';
 import { dataModules } from './data.ts';
 import { outcomesOf } from './kinds.ts';
@@ -23,7 +24,8 @@ export async function build(contract: Contract): Promise<Files> {
   const files: Files = {
     'sandbox/package.json': await packageFile({
       name: '@docproc/sandbox',
-      description: 'A stand-in for the Document Processing Service that remembers, for tests',
+      description: 'Stateful sandbox of the Document Processing Service, for tests',
+      keywords: ['mock-server', 'sandbox', 'testing'],
       engines,
       bin: { 'docproc-sandbox': './dist/bin.js' },
       exports: {
@@ -36,7 +38,7 @@ export async function build(contract: Contract): Promise<Files> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['dist'],
+      files: ['dist', 'src'],
       dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
       peerDependencies: tools,
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
@@ -46,9 +48,13 @@ export async function build(contract: Contract): Promise<Files> {
     'sandbox/dist/types.d.ts': await declarations(contract),
   };
   const modules = await sandboxModules(model);
-  const declared = Object.entries(modules).filter(([name]) => name.endsWith('.d.ts'));
+  const declared = Object.entries(modules).filter(([name]) => /\.d\.ts(\.map)?$/.test(name));
   const code = await chunksOf(modules, { entries, kept, shared });
-  for (const [name, text] of [...declared, ...Object.entries(code)]) files[`sandbox/dist/${name}`] = text;
+  const dist = linkMaps({ ...Object.fromEntries(declared), ...code });
+  for (const [name, text] of Object.entries(dist)) files[`sandbox/dist/${name}`] = text;
+  // What the source maps lead to.
+  const sources = { ...(await readModules('sandbox')), 'data/guards.ts': guardsModule(model) };
+  for (const [name, text] of Object.entries(sources)) files[`sandbox/src/${name}`] = text;
   return files;
 }
 
@@ -61,7 +67,7 @@ const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', '
 const kept = ['contract.js', 'validators.js', 'data/guards.js'];
 
 /** The first one runs in browsers too. */
-const shared = { sandbox: 'fetch.js', server: 'index.js' };
+const shared = { sandbox: ['fetch.js'], server: ['index.js'] };
 
 /**
  * The modules of the package for a contract, by path within `dist/`. Without `types.d.ts`, which only compilers read.

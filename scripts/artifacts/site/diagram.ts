@@ -115,10 +115,16 @@ export function legend({ edges }: Diagram): string {
   ].join(' ');
 }
 
-const size = { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18 };
+/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, beside other content. */
+const sizes = {
+  large: { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18, near: 14, layers: 44 },
+  small: { character: 7.3, height: 28, padding: 14, narrowest: 60, dot: 12, label: 16, near: 7, layers: 26 },
+};
+type Size = (typeof sizes)['large'];
 
 /** Draws a diagram as SVG, inline in a page whose style sheet gives the classes their colors. */
-export async function draw(diagram: Diagram, id: string): Promise<string> {
+export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
+  const size = sizes[as];
   const { states, edges, record, field } = diagram;
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
@@ -129,18 +135,18 @@ export async function draw(diagram: Diagram, id: string): Promise<string> {
       'elk.direction': 'DOWN',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.padding': '[top=2,left=2,bottom=2,right=2]',
-      'elk.spacing.nodeNode': '24',
+      'elk.spacing.nodeNode': String(size.near + 10),
       'elk.spacing.edgeLabel': '4',
-      'elk.spacing.edgeEdge': '14',
-      'elk.spacing.edgeNode': '14',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '44',
-      'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-      'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+      'elk.spacing.edgeEdge': String(size.near),
+      'elk.spacing.edgeNode': String(size.near),
+      'elk.layered.spacing.nodeNodeBetweenLayers': String(size.layers),
+      'elk.layered.spacing.edgeNodeBetweenLayers': String(size.near + 2),
+      'elk.layered.spacing.edgeEdgeBetweenLayers': String(size.near),
       // The order of the contract decides which way a cycle is read: a new task is at the top.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     },
-    children: names.map((name) => ({ id: name, ...box(name) })),
+    children: names.map((name) => ({ id: name, ...box(name, size) })),
     edges: edges.map(({ from, to, operation }, index) => ({
       id: String(index),
       sources: [from],
@@ -155,7 +161,7 @@ export async function draw(diagram: Diagram, id: string): Promise<string> {
   );
   const { width = 0, height = 0 } = graph;
   return [
-    `<svg class="diagram" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
+    `<svg class="diagram ${as}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-words">`,
     `<title id="${id}-title">${record}: how ${field} changes</title>`,
     `<defs><marker id="${id}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>`,
     ...arrows,
@@ -166,7 +172,7 @@ export async function draw(diagram: Diagram, id: string): Promise<string> {
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 
-function box(name: string): { width: number; height: number } {
+function box(name: string, size: Size): { width: number; height: number } {
   if (name === start) return { width: size.dot, height: size.dot };
   const width = label(name).length * size.character + size.padding;
   return { width: Math.max(width, size.narrowest), height: size.height };

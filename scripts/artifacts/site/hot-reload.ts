@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/cli.ts';
 import { loadContract } from '../../model/bundle.ts';
 import { type ContractSite, folders } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
+import { build as renditions } from '../renditions.ts';
 import { makePlan, type Plan } from './plan.ts';
 
 /** Files outside docs/ that pages show. */
@@ -123,6 +124,7 @@ async function findFile(site: ContractSite, path: string): Promise<string | Uint
   }
   if (path === 'openapi.json') return contract.json;
   if (path === 'openapi.yaml') return contract.yaml;
+  if (path.startsWith('openapi.')) return (await renditions(contract))[path];
   if (path.startsWith('workflows')) return readFile(join(contract.folder, path)).catch(() => undefined);
   return (await machineFiles(model, pages, expand))[path];
 }

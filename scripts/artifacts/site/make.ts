@@ -5,6 +5,7 @@ import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
+import { build as renditions } from '../renditions.ts';
 import { siteOf } from './vite-plugin.ts';
 import { secure } from './policy.ts';
 
@@ -24,6 +25,7 @@ export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
     ...(await machineFiles(site, pages, expand)),
     'openapi.json': json,
     'openapi.yaml': yaml,
+    ...(await renditions(await contract)),
     ...(await workflows(folder)),
   };
   return {

@@ -36,3 +36,7 @@ function withPolicy(page: string): string {
   ];
   return page.replace('<head>', ['<head>', ...tags].join('\n    '));
 }
+
+/** Returns a page that may send requests to other hosts: for a reader who runs the site, and a server of their own. */
+export const withOpenRequests = (page: string): string =>
+  page.replace(`connect-src 'self'`, `connect-src 'self' http: https:`);

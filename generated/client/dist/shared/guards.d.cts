@@ -25,5 +25,9 @@ export declare const passes: ({ in: allowed, notIn }: Guard, value: unknown) => 
 export declare const describe: ({ in: allowed, notIn }: Guard) => string;
 /** The values that pass a guard, of those that there are. */
 export declare const passing: <T>(guard: Guard | undefined, values: readonly T[]) => T[];
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-export declare function violation(guards: Guards, record: object): string | undefined;
+/**
+ * The first field of a record that does not pass, in words; undefined if all pass.
+ *
+ * @param missing Receives a sentence for each field that is not there; they are skipped.
+ */
+export declare function violation(guards: Guards, record: object, missing?: string[]): string | undefined;

@@ -4,11 +4,17 @@ export const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.inclu
 export const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /** The values that pass a guard, of those that there are. */
 export const passing = (guard, values) => values.filter((value) => !guard || passes(guard, value));
-/** The first field of a record that does not pass, in words; undefined if all pass. Fields that are not there are skipped. */
-export function violation(guards, record) {
+/**
+* The first field of a record that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+export function violation(guards, record, missing = []) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
-		if (value !== undefined && !passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+		if (value === undefined) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 	return undefined;
 }
+//# sourceMappingURL=guards.js.map

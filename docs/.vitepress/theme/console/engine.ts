@@ -1,0 +1,265 @@
+import { combinations, createFetch, createSandbox } from '@docproc/sandbox/fetch';
+import type { Action, ConsoleSpec, Exchange, Part } from './spec.ts';
+import type { Session, Step } from './session.ts';
+
+type Sandbox = ReturnType<typeof createSandbox>;
+type Task = ReturnType<Sandbox['tasks']>[number];
+type Upload = ReturnType<Sandbox['uploads']>[number];
+type Setting = keyof ReturnType<Sandbox['settings']>;
+
+/** What the page shows of the sandbox. */
+export interface Shown {
+  tasks: Task[];
+  uploads: Upload[];
+  events: ReturnType<Sandbox['events']>;
+  settings: Record<string, string>;
+  /** Milliseconds since the start. */
+  clock: number;
+  /** Newest first. */
+  exchanges: Exchange[];
+}
+
+/** A request as the reader chose it. */
+export interface Sent {
+  action: Action;
+  ids: Record<string, string>;
+  files?: File[];
+  body?: string | undefined;
+  /** API key; empty for a request without one; undefined for one with every scope. */
+  key?: string | undefined;
+  /** Base URL of a server; without one, the sandbox in the page responds. */
+  baseUrl?: string | undefined;
+}
+
+/** How long a task is in PROCESSING: long enough to be seen. */
+const processingMs = 1500;
+const tick = 100;
+export const start = Date.parse('2026-01-01T00:00:00.000Z');
+const kept = 50;
+
+/** Returns the API keys to choose from, with what each one is. */
+export function keysOf({ scopes }: ConsoleSpec): { label: string; key: string | undefined }[] {
+  const { apiKey } = createSandbox();
+  return [
+    { label: 'Key with all scopes', key: undefined },
+    ...scopes.map((scope) => ({ label: `Key with ${scope} only`, key: apiKey(scope) })),
+    { label: 'Key of another project', key: apiKey({ project_id: 'project-2' }) },
+    { label: 'Key of another team', key: apiKey({ team_id: 'team-2' }) },
+    { label: 'Invalid key', key: 'sandbox:invalid' },
+    { label: 'No key', key: '' },
+  ];
+}
+
+/** Returns the values of each open question that has a setting, the default first. */
+export function interpretations(): { id: Setting; values: string[]; usual: string }[] {
+  const defaults = createSandbox().settings();
+  return (Object.keys(defaults) as Setting[]).map((id) => ({
+    id,
+    values: combinations(id).map((each) => String(each[id])),
+    usual: String(defaults[id]),
+  }));
+}
+
+/**
+ * A sandbox in the page: its requests go to no network.
+ *
+ * @param show called whenever something changed
+ * @param keep called with the session after each step
+ */
+export function createConsole(
+  spec: ConsoleSpec,
+  show: (shown: Shown) => void,
+  keep: (session: Session) => void,
+) {
+  const actions = new Map(
+    [spec.create, ...spec.groups.flatMap((group) => group.actions)].map((each) => [each.id, each]),
+  );
+  let sandbox: Sandbox;
+  let fetchHere: typeof fetch;
+  let exchanges: Exchange[];
+  let session: Session;
+  let number: number;
+  // Steps are performed one after the other, so that a link repeats them in their order.
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  function begin(): void {
+    sandbox = createSandbox({ processingMs });
+    fetchHere = createFetch(sandbox);
+    exchanges = [];
+    session = { clock: 0, steps: [] };
+    number = 0;
+  }
+
+  function update(): void {
+    show({
+      tasks: sandbox.tasks(),
+      uploads: sandbox.uploads(),
+      events: sandbox.events(),
+      settings: { ...sandbox.settings() },
+      clock: session.clock,
+      exchanges,
+    });
+  }
+
+  function advance(milliseconds: number): void {
+    sandbox.advance(milliseconds);
+    session.clock += milliseconds;
+  }
+
+  function note(step: Step): void {
+    session.steps.push(step);
+    keep(session);
+    update();
+  }
+
+  async function exchange({ action, ids, files, body, key, baseUrl }: Sent): Promise<void> {
+    const path = fill(action, ids) + (action.query === undefined ? '' : `?${action.query}`);
+    const parts: (Part & { file?: File })[] | undefined = files && [
+      ...files.map((file) => ({ name: spec.file, value: file.name, size: file.size, file })),
+      ...Object.entries(spec.fields).map(([name, value]) => ({ name, value })),
+    ];
+    const credential = key ?? spec.apiKey;
+    const headers: [string, string][] = [
+      ...(credential === '' ? [] : [['Authorization', `Bearer ${credential}`] as [string, string]]),
+      ...(body === undefined ? [] : [['Content-Type', action.type ?? ''] as [string, string]]),
+      ...action.headers,
+    ];
+    const request = { method: action.method, headers, body: parts ? formOf(parts) : (body ?? null) };
+    const received = await (
+      baseUrl === undefined
+        ? fetchHere(`http://sandbox.invalid${path}`, request)
+        : fetch(baseUrl.replace(/\/$/, '') + path, {
+            ...request,
+            referrerPolicy: 'no-referrer',
+            credentials: 'omit',
+          })
+    ).then(
+      async (response) => ({
+        status: response.status,
+        responseHeaders: [...response.headers],
+        response: await response.text(),
+      }),
+      (error: Error) => ({ status: 0, responseHeaders: [], response: `No response: ${error.message}` }),
+    );
+    exchanges = [
+      {
+        number: ++number,
+        action,
+        baseUrl: baseUrl ?? spec.sandboxUrl,
+        path,
+        ids,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(parts && {
+          form: parts.map(({ name, value, size }) => ({ name, value, ...(size !== undefined && { size }) })),
+        }),
+        ...received,
+      },
+      ...exchanges,
+    ].slice(0, kept);
+    update();
+  }
+
+  const inTurn = (work: () => Promise<void> | void): Promise<void> => {
+    waiting++;
+    const done = queue.then(work).finally(() => waiting--);
+    queue = done.catch(() => {});
+    return done;
+  };
+
+  function send(sent: Sent): Promise<void> {
+    return inTurn(async () => {
+      const { action, ids, files, body, key, baseUrl } = sent;
+      // What leaves the page is not kept: it has keys and ids of the reader.
+      const at = session.clock;
+      await exchange(sent);
+      if (baseUrl !== undefined) return;
+      note({
+        at,
+        send: action.id,
+        ids,
+        ...(files && { files: files.map(({ name, size }): [string, number] => [name, size]) }),
+        ...(body !== undefined && { body }),
+        ...(key !== undefined && { key }),
+      });
+    });
+  }
+
+  function set(setting: string, value: string): Promise<void> {
+    return inTurn(async () => {
+      await apply(setting, value);
+      note({ at: session.clock, set: setting, value });
+    });
+  }
+
+  /** A link can be from a version with other settings: the sandbox rejects them. */
+  async function apply(setting: string, value: string): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ [setting]: value });
+    await fetchHere('http://sandbox.invalid/_sandbox/settings', { method: 'PUT', headers, body });
+  }
+
+  /** Repeats the steps of a session in a new sandbox. */
+  function replay({ clock, steps }: Session): Promise<void> {
+    return inTurn(async () => {
+      begin();
+      for (const step of steps) {
+        if (step.at > session.clock) advance(step.at - session.clock);
+        if ('set' in step) await apply(step.set, step.value);
+        else {
+          const { send: id, ids, files = [], body, key } = step;
+          const action = actions.get(id);
+          if (!action) continue;
+          const given = files.map(([name, size]) => new File([new Uint8Array(size)], name));
+          await exchange({ action, ids, body, key, ...(action.creates && { files: given }) });
+        }
+        session.steps.push(step);
+      }
+      if (clock > session.clock) advance(clock - session.clock);
+      keep(session);
+      update();
+    });
+  }
+
+  begin();
+  update();
+  const timer = setInterval(() => {
+    if (waiting > 0) return;
+    advance(tick);
+    update();
+  }, tick);
+  return {
+    send,
+    set,
+    replay,
+    session: () => session,
+    advance: (milliseconds: number) =>
+      inTurn(() => {
+        advance(milliseconds);
+        keep(session);
+        update();
+      }),
+    reset: () =>
+      inTurn(() => {
+        begin();
+        keep(session);
+        update();
+      }),
+    stop: () => clearInterval(timer),
+  };
+}
+
+export type Console = ReturnType<typeof createConsole>;
+
+const fill = ({ path, values }: Action, ids: Record<string, string>): string =>
+  path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(ids[name] ?? values[name] ?? name));
+
+function formOf(parts: (Part & { file?: File })[]): FormData {
+  const form = new FormData();
+  for (const { name, value, file } of parts) {
+    if (file) form.append(name, file, value);
+    else form.append(name, value);
+  }
+  return form;
+}

@@ -1,0 +1,59 @@
+import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
+
+/** An operation with the values of its sample. */
+export interface OperationRequest {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  headers: [name: string, value: string][];
+  form?: { name: string; value: string; file: boolean }[];
+  body?: string | undefined;
+  /** Whether the reader can change the body. */
+  editable?: boolean;
+  /** ID of the record that is seeded before the request; without one, the sandbox has its examples. */
+  record?: string;
+  /** What `states` are states of. */
+  label?: string;
+  states?: string[];
+  /** The state to begin with. */
+  state: string;
+}
+
+export interface OperationResult {
+  status: number;
+  body: string;
+  events: string[];
+}
+
+/** Sends an operation to a new sandbox in the page, whose task is in a state. */
+export async function sendOperation(
+  { method, path, headers, form, body, record }: OperationRequest,
+  state: string,
+  edited: string | undefined = body,
+): Promise<OperationResult> {
+  const sandbox = createSandbox({ examples: record === undefined });
+  if (record !== undefined) {
+    sandbox.seed({ id: record, upload_id: 'upload-1', status: state } as Parameters<typeof sandbox.seed>[0]);
+    // While another task is in review, the upload is not fully processed.
+    sandbox.seed({ upload_id: 'upload-1' });
+  }
+  const response = await createFetch(sandbox)(`http://sandbox.invalid${path}`, {
+    method,
+    headers: [['authorization', `Bearer ${sandbox.apiKey()}`], ...headers],
+    body: form ? formData(form) : (edited ?? null),
+  });
+  return {
+    status: response.status,
+    body: await response.text(),
+    events: sandbox.events().map(({ name }) => name),
+  };
+}
+
+function formData(fields: { name: string; value: string; file: boolean }[]): FormData {
+  const form = new FormData();
+  for (const { name, value, file } of fields) {
+    if (file) form.append(name, new File(['Total: 1,204.50'], value), value);
+    else form.append(name, value);
+  }
+  return form;
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transformSync } from 'rolldown/utils';
+import { InputError } from '../../lib/cli.ts';
+import { execute, npm } from '../../lib/execute.ts';
+import { root } from '../../lib/package-json.ts';
+import { toolbox } from '../../lib/toolbox.ts';
+import { packages } from './pack.ts';
+
+/** The first example of a README, what it prints, and the base URL in it that the sandbox replaces. */
+interface Example {
+  readme: string;
+  prints: RegExp;
+  baseUrl?: string;
+}
+
+const examples: Example[] = [
+  { readme: 'README.md', prints: /^invoice\.pdf REVIEWING$/, baseUrl: 'http://localhost:4020' },
+  { readme: 'src/client/README.md', prints: /^upload-\w+ \w+$/, baseUrl: 'https://docproc.example' },
+  { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },
+];
+
+const nodes = toolbox('test/runtimes/tools', 'runtimes');
+
+/** The versions of Node that run the examples. The last one is that of this project. */
+const versions: [name: string, file?: string][] = [
+  [nodes.version('node-20'), 'node-20-*/bin/node'],
+  [nodes.version('node-22'), 'node-22-*/bin/node'],
+  [process.versions.node],
+];
+
+/**
+ * Installs the published packages into an empty project, from the registry that `env` names.
+ *
+ * @returns the version of each package that npm resolved, sorted by name
+ * @throws InputError if a package of ours comes from elsewhere or has another version
+ */
+export async function install(folder: string, version: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  // A bill of materials names what it is about.
+  const manifest = { name: 'docproc', version, private: true, type: 'module' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const names = packages.map((name) => `@docproc/${name}`);
+  // Without peers: they are tools of tests, which a project has or has not.
+  await npm(folder, ['install', ...names, '--omit=peer'], env);
+  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  const resolved = Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => `${path.replace('node_modules/', '')}@${entry.version}`);
+  const missing = names.map((name) => `${name}@${version}`).filter((spec) => !resolved.includes(spec));
+  if (missing.length > 0) {
+    throw new InputError(`npm installed ${resolved.join(', ')}, and not ${missing.join(', ')}.`);
+  }
+  return resolved.sort();
+}
+
+/** Returns a software bill of materials of what is installed in a folder, with the public URL of each package. */
+export async function billOfMaterials(folder: string, env: NodeJS.ProcessEnv, url: string): Promise<string> {
+  const text = await npm(folder, ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library'], env);
+  return `${text.replaceAll(url, 'https://registry.npmjs.org/')}\n`;
+}
+
+/**
+ * Runs the first example of each README with every version of Node. Those that send requests run against the installed sandbox.
+ *
+ * @returns a line for each run
+ * @throws InputError with what it printed, if a run fails or prints something else
+ */
+export async function runExamples(folder: string): Promise<string[]> {
+  await nodes.install();
+  await writeFile(join(folder, 'invoice.pdf'), '%PDF-1.7\n');
+  const sandbox = join(folder, 'node_modules/@docproc/sandbox/dist/bin.js');
+  const lines: string[] = [];
+  for (const [index, { readme, prints, baseUrl }] of examples.entries()) {
+    const file = `example-${index + 1}.mjs`;
+    await writeFile(join(folder, file), await exampleOf(readme, baseUrl));
+    for (const [version, tool] of versions) {
+      const node = tool ? nodes.file(tool) : process.execPath;
+      // With a base URL, the sandbox runs it, and gives it its own one.
+      const args = baseUrl === undefined ? [file] : [sandbox, '--examples', '--', node, file];
+      const env = { PATH: process.env['PATH'], HOME: folder, DOCPROC_API_KEY: 'any-key' };
+      const { code, output } = await execute(node, args, { cwd: folder, env, minutes: 1 });
+      if (code !== 0 || !prints.test(output)) {
+        throw new InputError(`The first example of ${readme} failed with Node ${version}:\n${output}`);
+      }
+      lines.push(`Node ${version}: the first example of ${readme} printed "${output}"`);
+    }
+  }
+  return lines;
+}
+
+/** The first example of a README in JavaScript. */
+async function exampleOf(readme: string, baseUrl: string | undefined): Promise<string> {
+  const text = await readFile(new URL(readme, root), 'utf8');
+  const [, example = ''] = /```ts\n(.*?)```/s.exec(text) ?? [];
+  const { code } = transformSync(readme.replace('.md', '.ts'), example);
+  if (baseUrl === undefined) return code;
+  const literal = [`"${baseUrl}"`, `'${baseUrl}'`].find((each) => code.includes(each));
+  if (!literal) throw new InputError(`${readme}: the first example does not have the base URL ${baseUrl}.`);
+  return code.replace(literal, 'process.env.DOCPROC_SANDBOX_URL');
+}

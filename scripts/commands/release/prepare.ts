@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
+import { InputError } from '../../lib/cli.ts';
+import { execute } from '../../lib/execute.ts';
+import { rootPackage, type RootPackage } from '../../lib/package-json.ts';
+import { merge, write } from '../../lib/write-files.ts';
+import { releaseFiles } from '../../diff/versions.ts';
+import { check, make, named } from '../build.ts';
+
+/**
+ * Checks that the working copy is what a release is made of.
+ *
+ * @param strict whether the findings that a rehearsal tolerates are errors
+ * @returns these findings
+ * @throws InputError if `generated/` is stale, or if the working copy cannot be published
+ */
+export async function prepare(strict: boolean): Promise<string[]> {
+  const manifest = await rootPackage();
+  const found = [...missingMetadata(manifest), ...(await undeclared(manifest.version))];
+  if (strict && found.length > 0) throw new InputError(found.join('\n'));
+  await check({ print: () => {} });
+  return found;
+}
+
+/** What package.json lacks for a publication. */
+export function missingMetadata({ repository }: Pick<RootPackage, 'repository'>): string[] {
+  if (repository) return [];
+  return [
+    'package.json has no `repository`. npm requires it for provenance: add { "type": "git", "url": "git+https://…" }, and run `npm run build`.',
+  ];
+}
+
+/** What differs between the working copy and the version that its package.json names. */
+async function undeclared(version: string): Promise<string[]> {
+  const found: string[] = [];
+  const kept = join('releases', version, releaseFiles.contract);
+  const same =
+    existsSync(kept) && (await readFile(kept)).equals(await readFile(join('generated', 'openapi.json')));
+  if (!same) found.push(`${kept} is not the contract. Run \`npm run next-version\`.`);
+  const pending = (await readChangesets('.')).length;
+  if (pending > 0)
+    found.push(`${pending} changesets belong to no version yet. Run \`npm run next-version\`.`);
+  return found;
+}
+
+/** Builds the site, and packs it for the documentation of released versions. Writes nothing into `generated/`. */
+export async function siteArchive(version: string, target: string, scratch: string): Promise<void> {
+  await write(merge(await make('openapi', named(['site', 'reference']))), scratch);
+  const args = ['-czf', join(target, `site-${version}.tgz`), '-C', join(scratch, 'docs'), '.'];
+  const { code, output } = await execute('tar', args, { cwd: '.' });
+  if (code !== 0) throw new InputError(`tar failed:\n${output}`);
+}
+
+/** Returns the text of a version in the changelog, without its heading. */
+export function sectionOf(changelog: string, version: string): string {
+  const [, ...sections] = changelog.split(/^## /m);
+  const section = sections.find((text) => text.startsWith(`${version}\n`));
+  if (section === undefined) throw new InputError(`CHANGELOG.md has no section "## ${version}".`);
+  return `${section.slice(version.length).trim()}\n`;
+}
