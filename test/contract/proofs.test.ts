@@ -24,7 +24,7 @@ describe('the proofs', () => {
   });
 
   test('hold: without its places, the test of a statement fails', () => {
-    for (const statement of statements.filter((_, index) => index % 16 === 0))
+    for (const statement of statements.filter((_, index) => index % 40 === 0))
       expect(proofOf(statement), statement.id).toEqual(proofs[statement.id]);
   });
 });

@@ -24,7 +24,7 @@ test('no check sees a fault in the contract as it is', async () => {
 });
 
 test('each mutant of a sample is seen', async () => {
-  const sample = mutants.filter((mutant, index) => index % 24 === 0 && !equivalent(mutant));
+  const sample = mutants.filter((mutant, index) => index % 40 === 0 && !equivalent(mutant));
   const unseen: string[] = [];
   for (const mutant of sample)
     if (!(await checker.check(mutant))) unseen.push(`${mutant.kind}: ${mutant.file} ${mutant.what}`);
