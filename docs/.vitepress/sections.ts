@@ -54,6 +54,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/versioning.md',
       'machine-readable.md',
       'changelog.md',
+      'traceability.md',
     ],
   },
 ];

@@ -1,7 +1,14 @@
 /** Facts that only words state, and the open questions where the source leaves something unspecified. */
-import { operations } from '../support/contract.ts';
+import { operations, type JsonObject } from '../support/contract.ts';
 import { at, endpointsOf, some, type Check } from './fact.ts';
-import { meanings, particulars, statedSomewhere, unspecified, wording } from './interface-words.ts';
+import {
+  meanings,
+  particulars,
+  sharedResponses,
+  statedSomewhere,
+  unspecified,
+  wording,
+} from './interface-words.ts';
 import { endpoints, records } from './interface.ts';
 
 export const prose: Record<string, Check> = {
@@ -18,6 +25,24 @@ export const prose: Record<string, Check> = {
         if (meaning[status]) yield [`${id} ${status} says ${meaning[status]}`, meaning[status].test(text)];
         for (const particular of particulars[`${id} ${status}`] ?? [])
           yield [`${id} ${status} says ${particular}`, particular.test(text)];
+      }
+    }
+  },
+
+  *'shared responses are of their status'(root) {
+    for (const { operationId, pointer } of operations(root)) {
+      for (const [status, response] of Object.entries(at(`${pointer}/responses`, root) ?? {})) {
+        const [, name] =
+          /^#\/components\/responses\/(\w+)$/.exec(String((response as JsonObject)['$ref'])) ?? [];
+        if (name === undefined) continue;
+        yield [`${operationId} ${status} is ${name}`, sharedResponses[name] === status];
+        const isCreation = String(operationId).startsWith('createUpload');
+        const ofTasks = pointer.includes('{task_id}');
+        const fits = name.startsWith('Task') ? ofTasks : name.startsWith('Upload') ? !ofTasks : true;
+        yield [
+          `${operationId} ${status} is ${name}, which is for other operations`,
+          fits && (!name.startsWith('CreateUpload') || isCreation),
+        ];
       }
     }
   },

@@ -5,6 +5,21 @@
 /** Operations whose error responses contain details, so that none of their examples is empty. */
 export const detailedErrors = ['createUpload', 'createUploadShorthand'];
 
+/** The status of each shared response. */
+export const sharedResponses: Record<string, string> = {
+  BadRequest: '400',
+  CreateUploadBadRequest: '400',
+  Unauthorized: '401',
+  CreateUploadUnauthorized: '401',
+  UploadForbidden: '403',
+  CreateUploadForbidden: '403',
+  TaskNotFound: '404',
+  UploadNotFound: '404',
+  FileTooLarge: '413',
+  ServerError: '500',
+  CreateUploadServerError: '500',
+};
+
 /** What the description of a status says, by tag and status. A shorthand has those of its operation. */
 export const meanings: Record<string, Record<string, RegExp>> = {
   Tasks: {
@@ -65,6 +80,9 @@ export const statedSomewhere: Record<string, RegExp> = {
   'a report may cause notifications or workflows': /notification|workflow/i,
   'approval stays possible after export': /after (the |an |its )?export/i,
 };
+
+const limitsOfUpload =
+  '/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/requestBody/content/multipart~1form-data/x-limits';
 
 /**
  * What the source leaves unspecified or states in conflicting ways, by pointer or operation: each names the open
@@ -173,4 +191,8 @@ export const unspecified: [pointer: string, what: string, id: string][] = [
   ['/components/schemas/CreateUploadRequest/properties/file', 'more than 100 files', 'file-count-limit'],
   ['/components/schemas/CreateUploadRequest/properties/name', 'default name', 'upload-name-default'],
   ['/components/schemas/CreateUploadRequest/properties/meta', 'limits of metadata', 'meta-limits'],
+  [`${limitsOfUpload}/fileSize`, 'size of a megabyte', 'file-size-unit'],
+  [`${limitsOfUpload}/pageSize`, 'size of a megabyte', 'file-size-unit'],
+  [`${limitsOfUpload}/pageSize`, 'status for a page over the limit', 'page-size-status'],
+  [`${limitsOfUpload}/fileCount`, 'more than 100 files', 'file-count-limit'],
 ];

@@ -15,6 +15,11 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
     yield* lifecycleMutants(top.to('components', 'schemas', name, 'x-lifecycle'));
   for (const { pointer } of operations(root)) {
     const op = new Place(root, tokens(pointer));
+    for (const response of op.to('responses').each())
+      if ('$ref' in response.fields)
+        for (const other of ['BadRequest', 'Unauthorized', 'UploadNotFound'])
+          if (!String(response.fields['$ref']).endsWith(`/${other}`))
+            yield response.set(other, { ...response.fields, $ref: `#/components/responses/${other}` });
     if ('x-transition' in op.fields) {
       yield* transitionMutants(op.to('x-transition'));
       yield* responseMutants(op);

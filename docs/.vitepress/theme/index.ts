@@ -33,6 +33,10 @@ export default {
       'TryOperation',
       onceSeen('.try-operation', () => import('./console/TryOperation.vue')),
     );
+    app.component(
+      'StatementFilter',
+      onceSeen('.question-filter', () => import('./StatementFilter.vue')),
+    );
   },
   Layout: defineComponent({
     setup() {

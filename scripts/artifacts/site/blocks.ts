@@ -9,6 +9,7 @@ import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
+import { statementsPage } from './statements-page.ts';
 import { credentials } from './pictures/credentials.ts';
 import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
@@ -43,6 +44,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     sdk,
     'try-it': tryIt,
     questions: questionsPage,
+    statements: statementsPage,
     'operation-list': operationList,
     'schema-list': schemaList,
     servers,

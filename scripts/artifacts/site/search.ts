@@ -39,7 +39,7 @@ export const searchOptions: SearchOptions = {
     boostDocument: (page: string) =>
       /sandbox-reference/.test(page)
         ? 0.2
-        : /open-questions|prism-limits/.test(page)
+        : /open-questions|prism-limits|traceability/.test(page)
           ? 0.4
           : /recipes|changelog|sdk-reference/.test(page)
             ? 0.5
