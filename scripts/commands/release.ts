@@ -50,7 +50,8 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     await step('Built the documentation', () => siteArchive(version, files, join(scratch, 'site')));
     const folders = packages.map((name) => `generated/${name}`);
     await step('Packed the packages', () => pack(folders, files, join(scratch, 'packages')));
-    for (const name of ['openapi.json', 'openapi.yaml']) {
+    const contracts = (await readdir('generated')).filter((name) => name.startsWith('openapi.'));
+    for (const name of contracts) {
       await writeFile(join(files, name), await readFile(join('generated', name)));
     }
     await writeFile(join(files, checksumFile), await checksums(files));

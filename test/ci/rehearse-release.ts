@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { packages } from '../../scripts/commands/release/pack.ts';
 import { startRegistry } from '../../scripts/commands/release/registry.ts';
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { execute } from '../../scripts/lib/execute.ts';
@@ -56,7 +57,7 @@ async function makeOrigin(origin: string): Promise<void> {
   const repository = { type: 'git', url: 'git+https://git.example/docproc-kit.git' };
   writeFileSync(file, `${JSON.stringify({ repository, ...manifest }, null, 2)}\n`);
   symlinkSync(join(root, 'node_modules'), join(origin, 'node_modules'));
-  const args = ['scripts/commands/build.ts', 'types', 'client', 'sandbox'];
+  const args = ['scripts/commands/build.ts', ...packages];
   const { code, output } = await execute(process.execPath, args, { cwd: origin });
   if (code !== 0) throw new InputError(output);
   rmSync(join(origin, 'node_modules'));
@@ -132,7 +133,7 @@ await main(async () => {
       throw new InputError(`gh was asked for ${given}, with files that are not there: ${missing.join(', ')}`);
     }
     console.log(`\ngh release create ${[given, ...rest].join(' ')}`);
-    for (const name of ['types', 'client', 'sandbox']) {
+    for (const name of packages) {
       const { ok } = await fetch(`${registry.url}@docproc/${name}/${tag.slice(1)}`);
       if (!ok) throw new InputError(`@docproc/${name} was not published.`);
     }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { npm } from '../../lib/execute.ts';
+import { root } from '../../lib/package-json.ts';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  workspaces: string[];
+};
 
 /** The folders of `generated/` that are published as packages. */
-export const packages: string[] = ['types', 'client', 'sandbox'];
+export const packages: string[] = workspaces.map((folder) => basename(folder));
 
 /**
  * Packs packages as npm does. The same files give the same bytes, whatever their modes and times are: npm sets the times
