@@ -1,0 +1,6 @@
+import type { Result } from './run.ts';
+
+
+export async function runLanguages(): Promise<Result[]> {
+  return [];
+}
