@@ -29,7 +29,7 @@ export const generators: Generator[] = [
     document: 'openapi.json',
     generate: (folder, document) =>
       redocly(['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', 'typescript']),
-    note: 'Experimental. `2XX` keeps its type. 207 is a success',
+    note: 'Experimental. `2XX` keeps its type. Forms are a `FormData`. 207 is a success',
   },
   {
     name: 'hey-api',
@@ -41,14 +41,14 @@ export const generators: Generator[] = [
   {
     name: 'orval',
     package: 'orval',
-    document: 'openapi.compat.json',
+    document: 'openapi.3.0.json',
     generate: (folder, document) => {
       const output = { target: './api.ts', client: 'fetch', baseUrl: process.env['DOCPROC_BASE_URL'] };
       const config = join(folder, 'orval.config.mjs');
       writeFileSync(config, `export default ${JSON.stringify({ api: { input: document, output } })};`);
       return tool(bin('orval'), ['--config', config]);
     },
-    note: 'Set `baseUrl`. It treats `meta` as a file: pass a string',
+    note: 'Set `baseUrl`. With the other documents, it treats `meta` as a file and does not compile',
   },
   {
     name: 'swagger-typescript-api',
@@ -59,7 +59,7 @@ export const generators: Generator[] = [
         'generate',
         ...['-p', document, '-o', folder, '-n', 'api.ts', '--module-name-first-tag'],
       ]),
-    note: 'Methods throw the response on an error',
+    note: 'Pass a `FormData` as the form. Methods throw the response on an error',
   },
   {
     name: 'oazapfts',

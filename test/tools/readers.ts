@@ -176,7 +176,8 @@ const backend = `
 export function versionOf(name: string): string {
   for (const folder of [home, root]) {
     try {
-      return (JSON.parse(text(join(folder, 'node_modules', name, 'package.json'))) as { version: string }).version;
+      return (JSON.parse(text(join(folder, 'node_modules', name, 'package.json'))) as { version: string })
+        .version;
     } catch {
       continue;
     }

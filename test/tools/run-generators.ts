@@ -9,7 +9,7 @@ import { execute } from '../../scripts/lib/execute.ts';
 import type { Connect } from './adapters/shape.ts';
 import { generators } from './generators.ts';
 import { versionOf } from './readers.ts';
-import { report, type Result } from './run.ts';
+import { report, type Result } from './result.ts';
 import { home, root } from './tools.ts';
 
 const work = join(home, 'work');
@@ -49,7 +49,14 @@ export async function runGenerators(): Promise<Result[]> {
       }
       report(name, problem);
       const result = steps.join(', ').replace(/^./, (letter) => letter.toUpperCase());
-      results.push({ tool: name, version: versionOf(npmName), document, result, works: problem === undefined, note });
+      results.push({
+        tool: name,
+        version: versionOf(npmName),
+        document,
+        result,
+        works: problem === undefined,
+        note,
+      });
     }
   } finally {
     await sandbox.close();
@@ -59,7 +66,9 @@ export async function runGenerators(): Promise<Result[]> {
 
 /** Compiles a folder under strict. Returns the errors of the code, and how many operations keep their success type. */
 async function compile(folder: string): Promise<{ errors: string[]; typed: number }> {
-  const lines = operations.map((id) => `export const ${id}: Keeps<Types['${id}'], Expected['${id}']> = true;`);
+  const lines = operations.map(
+    (id) => `export const ${id}: Keeps<Types['${id}'], Expected['${id}']> = true;`,
+  );
   const head = `import type { Types } from './adapter';import type { Expected, Keeps } from '../shape';`;
   writeFileSync(join(folder, 'keeps.ts'), [head, ...lines].join('\n'));
   const compilerOptions = {
@@ -73,7 +82,9 @@ async function compile(folder: string): Promise<{ errors: string[]; typed: numbe
   const config = { compilerOptions: { ...compilerOptions, skipLibCheck: true }, files: ['keeps.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { output } = await execute(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: folder });
+  const { output } = await execute(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+  });
   const all = output.split('\n').filter((line) => line.includes(': error TS'));
   const lost = all.filter((line) => line.startsWith('keeps.ts'));
   return { errors: all, typed: operations.length - lost.length };
@@ -109,5 +120,6 @@ async function drive(connect: Connect, sandbox: Sandbox): Promise<void> {
   expect('approveTask', (await client.approveTask(ids, task.id)).payload.approved, true);
   expect('completeTask', (await client.completeTask(ids, task.id)).payload.id, task.id);
   const invalid = sandbox.journal().filter(({ verdict }) => verdict.request !== 'valid');
-  if (invalid.length > 0) throw new Error(`Invalid: ${JSON.stringify(invalid.map(({ verdict }) => verdict))}`);
+  if (invalid.length > 0)
+    throw new Error(`Invalid: ${JSON.stringify(invalid.map(({ verdict }) => verdict))}`);
 }

@@ -10,8 +10,8 @@ export const home: string = join(root, '.cache/openapi-tools');
 export const tools = toolbox('test/tools/tools', 'openapi-tools');
 
 const env = {
+  ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-  HOME: home,
   NO_COLOR: '1',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

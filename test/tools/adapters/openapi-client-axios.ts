@@ -23,7 +23,8 @@ export const connect: Connect = async (baseUrl, key) => {
       form.append('file', file);
       form.append('projectId', project);
       const headers = { 'content-type': 'multipart/form-data' };
-      return (await client.createUpload({ team_id: team, project_id: project }, form as never, { headers })).data;
+      return (await client.createUpload({ team_id: team, project_id: project }, form as never, { headers }))
+        .data;
     },
     getTask: async (ids, task) => (await client.getTask(of(ids, task))).data,
     reportTask: async (ids, task) => (await client.reportTask(of(ids, task), report)).data,

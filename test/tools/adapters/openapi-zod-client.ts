@@ -15,7 +15,9 @@ export const connect: Connect = (baseUrl, key) => {
       const form = new FormData();
       form.append('file', file);
       form.append('projectId', project);
-      const { data } = await client.axios.post(`/v2/${team}/project/${project}/upload`, form, { baseURL: baseUrl });
+      const { data } = await client.axios.post(`/v2/${team}/project/${project}/upload`, form, {
+        baseURL: baseUrl,
+      });
       return schemas.UploadCreationResult.parse(data);
     },
     getTask: (ids, task) => client.getTask(params(ids, task)),

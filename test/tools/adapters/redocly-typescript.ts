@@ -1,7 +1,7 @@
-import { client } from './client';
+import { client, type Ops } from './client';
 import { report, type Connect, type Expected } from '../shape';
 
-export type Types = { [O in keyof Expected]: Awaited<ReturnType<(typeof client)[O]>> };
+export type Types = { [O in keyof Expected]: Ops[O]['result'] };
 
 export const connect: Connect = (baseUrl, key) => {
   client.configure({ serverUrl: baseUrl });
@@ -10,11 +10,12 @@ export const connect: Connect = (baseUrl, key) => {
     path: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    createUpload: ({ team, project }, file) =>
-      client.createUpload({
-        path: { team_id: team, project_id: project },
-        body: { file: [file], projectId: project },
-      }),
+    createUpload({ team, project }, file) {
+      const body = new FormData();
+      body.append('file', file);
+      body.append('projectId', project);
+      return client.createUpload({ path: { team_id: team, project_id: project }, body });
+    },
     getTask: (ids, task) => client.getTask(of(ids, task)),
     reportTask: (ids, task) => client.reportTask({ ...of(ids, task), body: report }),
     approveTask: (ids, task) => client.approveTask(of(ids, task)),

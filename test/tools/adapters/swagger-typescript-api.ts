@@ -27,8 +27,12 @@ export const connect: Connect = (baseUrl, key) => {
     baseApiParams: { headers: { authorization: `Bearer ${key}` } },
   });
   return {
-    createUpload: async ({ team, project }, file) =>
-      (await uploads.createUpload(team, project, { file: [file], projectId: project })).data,
+    async createUpload({ team, project }, file) {
+      const form = new FormData();
+      form.append('file', file);
+      form.append('projectId', project);
+      return (await uploads.createUpload(team, project, form as never)).data;
+    },
     getTask: async ({ team, project }, task) => (await tasks.getTask(team, project, task)).data,
     reportTask: async ({ team, project }, task) => (await tasks.reportTask(team, project, task, report)).data,
     approveTask: async ({ team, project }, task) => (await tasks.approveTask(team, project, task)).data,
