@@ -12,10 +12,9 @@ import { execute } from '../lib/execute.ts';
 import { root } from '../lib/package-json.ts';
 
 /** The generators of Redocly that write a client. */
-export const generators: string[] = [
-  ...['typescript', 'python', 'go', 'java', 'php', 'cli', 'zod'],
-  ...['tanstack-query', 'swr', 'mock'],
-];
+export const generators: string[] = 'typescript python go java php cli zod tanstack-query swr mock'.split(
+  ' ',
+);
 
 /**
  * Generates a client into a folder, from the contract in the form that generators expect.

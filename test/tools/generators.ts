@@ -57,7 +57,13 @@ export const generators: Generator[] = [
     generate: (folder, document) =>
       tool(bin('swagger-typescript-api'), [
         'generate',
-        ...['-p', document, '-o', folder, '-n', 'api.ts', '--module-name-first-tag'],
+        '-p',
+        document,
+        '-o',
+        folder,
+        '-n',
+        'api.ts',
+        '--module-name-first-tag',
       ]),
     note: 'Pass a `FormData` as the form. Methods throw the response on an error',
   },

@@ -72,14 +72,19 @@ async function compile(folder: string): Promise<{ errors: string[]; typed: numbe
   const head = `import type { Types } from './adapter';import type { Expected, Keeps } from '../shape';`;
   writeFileSync(join(folder, 'keeps.ts'), [head, ...lines].join('\n'));
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: false, target: 'es2022', module: 'esnext' },
-    ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], moduleResolution: 'bundler' },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
     resolveJsonModule: true,
-    skipDefaultLibCheck: true,
     typeRoots: [join(root, 'node_modules/@types')],
     paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
   };
-  const config = { compilerOptions: { ...compilerOptions, skipLibCheck: true }, files: ['keeps.ts'] };
+  const config = { compilerOptions, files: ['keeps.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { output } = await execute(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {

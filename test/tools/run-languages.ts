@@ -43,7 +43,11 @@ const languages: Language[] = [
     probe: ['javac', '-version'],
     async run(folder, args) {
       cpSync(join(programs, 'Workflow.java'), join(folder, 'Workflow.java'));
-      await outputOf('javac', ['-encoding', 'UTF-8', '-d', 'classes', 'Client.java', 'Workflow.java'], folder);
+      await outputOf(
+        'javac',
+        ['-encoding', 'UTF-8', '-d', 'classes', 'Client.java', 'Workflow.java'],
+        folder,
+      );
       return outputOf('java', ['-cp', 'classes', 'Workflow', ...args], folder);
     },
     works: 'compiles, workflow without upload runs',

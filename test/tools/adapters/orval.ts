@@ -7,7 +7,6 @@ export type Types = { [O in keyof Expected]: Success<Awaited<ReturnType<(typeof 
 // Its functions send to the base URL of the configuration, which the run sets.
 export const connect: Connect = (_, key) => {
   const options = { headers: { authorization: `Bearer ${key}` } };
-  const json = { headers: { ...options.headers, 'content-type': 'application/json' } };
   const ok = <R extends { status: number; data: unknown }>(response: R) => {
     if (response.status > 299) throw new Error(`status ${response.status}`);
     return response.data as Success<R>;
@@ -17,7 +16,7 @@ export const connect: Connect = (_, key) => {
       ok(await api.createUpload(team, project, { file: [file], projectId: project }, options)),
     getTask: async ({ team, project }, task) => ok(await api.getTask(team, project, task, options)),
     reportTask: async ({ team, project }, task) =>
-      ok(await api.reportTask(team, project, task, report, json)),
+      ok(await api.reportTask(team, project, task, report, options)),
     approveTask: async ({ team, project }, task) => ok(await api.approveTask(team, project, task, options)),
     completeTask: async ({ team, project }, task) => ok(await api.completeTask(team, project, task, options)),
   };
