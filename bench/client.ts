@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { install, toolFile, version } from '../test/runtimes/tools.ts';
 import { installPeers, median, node, progress, seconds, table, time } from './measure.ts';
@@ -100,9 +100,11 @@ async function bytes(): Promise<string> {
   const rows = [];
   for (const { name, program, everything } of clients) {
     const sizes = [await bundle(everything, 'browser'), await bundle(program, 'browser')];
-    rows.push([name, ...sizes.map((code) => gzipSync(code, { level: 9 }).length.toLocaleString('en'))]);
+    const compressed = sizes.flatMap((code) => [gzipSync(code, { level: 9 }), brotliCompressSync(code)]);
+    rows.push([name, ...compressed.map(({ length }) => length.toLocaleString('en'))]);
   }
-  return `Bytes, minified and gzipped:\n\n${table([['client', 'everything', 'to get a task'], ...rows])}`;
+  const head = ['client', 'everything, gzip', 'Brotli', 'to get a task, gzip', 'Brotli'];
+  return `Bytes, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
 /** A module and all that it imports as one, minified. */

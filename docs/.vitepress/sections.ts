@@ -12,6 +12,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/task-lifecycle.md',
       'guides/reviewing.md',
       'guides/unlocking.md',
+      'guides/events.md',
       'guides/errors.md',
       'guides/retries.md',
       'guides/client.md',
@@ -34,13 +35,23 @@ export const sections: { section: string; pages: string[] }[] = [
   },
   {
     section: 'Testing',
-    pages: ['guides/testing.md', 'guides/mock-in-ci.md', 'guides/prism-limits.md', 'guides/your-server.md'],
+    pages: [
+      'guides/testing.md',
+      'guides/mock-in-ci.md',
+      'guides/prism-limits.md',
+      'guides/your-server.md',
+      'guides/conformance.md',
+    ],
   },
   {
     section: 'Reference',
     pages: [
       'operations.md',
+      'guides/sdk-reference.md',
+      'guides/sandbox-reference.md',
       'open-questions.md',
+      'guides/faq.md',
+      'guides/glossary.md',
       'guides/versioning.md',
       'machine-readable.md',
       'changelog.md',

@@ -59,6 +59,12 @@ export const artifacts: Artifact[] = [
     sources: ['src/sandbox', 'src/shared'],
     api: true,
   },
+  {
+    name: 'conformance',
+    load: () => import('../artifacts/conformance/package.ts'),
+    sources: ['src/conformance', 'src/shared'],
+    api: true,
+  },
 ];
 
 /**

@@ -10,6 +10,8 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
+import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
+import { checkReview } from '../lint/review.ts';
 import { checkAllWords } from '../lint/words/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
@@ -18,6 +20,7 @@ import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
+import { readSentences } from '../model/sentences.ts';
 import { placeFinder } from '../model/source-places.ts';
 
 /** Everything that people read and that is not generated. */
@@ -35,6 +38,8 @@ export interface LintOptions {
   prose?: string[];
   /** Patterns of the Markdown and YAML files whose names and numbers are compared with the contract. */
   words?: string[];
+  /** File with the advice on errors. Without it, the review of sentences is not checked. */
+  advice?: string;
   print?: (line: string) => void;
 }
 
@@ -49,6 +54,7 @@ export async function lint({
   code,
   prose = [`${folder}/**/*.{md,yaml}`],
   words = [`${folder}/**/*.{md,yaml}`],
+  advice,
   print = console.log,
 }: LintOptions): Promise<void> {
   const start = performance.now();
@@ -70,6 +76,7 @@ export async function lint({
   const oxlint = code === undefined ? [] : lintWithOxlint(signal);
   const statements = readStatements(folder);
   const questions = readOpenQuestions(folder);
+  const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
   const read = loadContract(folder).then(({ json }) => {
     const bundle = JSON.parse(json) as Document & Json;
@@ -93,7 +100,10 @@ export async function lint({
     check(
       'registers',
       'the bundle',
-      read.then(({ bundle, model }) => checkRegisters(statements, questions, bundle, model)),
+      read.then(({ bundle, model }) => [
+        ...checkRegisters(statements, questions, bundle, model),
+        ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
+      ]),
     ),
     check(
       'workflows, overlays',
@@ -112,6 +122,18 @@ export async function lint({
         checkAllWords({ patterns: words, statements, bundle, model, placeOf }),
       ),
     ),
+    ...(advice === undefined
+      ? []
+      : [
+          check(
+            'review',
+            'every sentence',
+            read.then(({ bundle: document }) => {
+              const entries = { statements: statements.entries, questions: questions.entries };
+              return checkReview(readSentences({ folder, document, advice, ...entries }), folder, placeOf);
+            }),
+          ),
+        ]),
     check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined
       ? []
@@ -138,6 +160,12 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint({ contract: 'openapi', code: '.', prose: documents, words: aboutTheContract });
+    await lint({
+      contract: 'openapi',
+      code: '.',
+      prose: documents,
+      words: aboutTheContract,
+      advice: 'docs/errors.yaml',
+    });
   });
 }

@@ -4,7 +4,7 @@
  *
  * `--out FOLDER` keeps the files, which `release/publish.ts` then publishes; `--dry-run` keeps nothing.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +40,13 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-release-'));
   const files = out ?? join(scratch, 'files');
   try {
-    await mkdir(files, { recursive: true });
     const notes = await step('Checked that generated/ and the version are up to date', () =>
       prepare(out !== undefined),
     );
     for (const note of notes) print(`  ${note}`);
+    await mkdir(files, { recursive: true });
+    if ((await readdir(files)).length > 0)
+      throw new InputError(`${files} is not empty. Choose a new folder.`);
     await step('Built the documentation', () => siteArchive(version, files, join(scratch, 'site')));
     const folders = packages.map((name) => `generated/${name}`);
     await step('Packed the packages', () => pack(folders, files, join(scratch, 'packages')));

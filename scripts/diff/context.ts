@@ -31,6 +31,9 @@ export function shown(value: unknown): string {
 
 export const list = (values: Iterable<unknown>): string => [...values].map(shown).join(', ') || 'none';
 
+/** Members that point readers and tools to something: requests and responses are the same with and without them. */
+const pointers = new Set(['externalDocs', 'links']);
+
 /** Compares members that no rule knows: what is added may be ignored, and the rest may be relied on. */
 export function compareRest(
   { changes }: Context,
@@ -42,7 +45,9 @@ export function compareRest(
   for (const { name, a: before, b: after } of pairs(Object.entries(a.value), Object.entries(b.value))) {
     if (same(before, after)) continue;
     const pointer = `${(after === undefined ? a : b).pointer}/${name}`;
-    if (before === undefined)
+    if (pointers.has(name))
+      changes.add('text-changed', 'patch', directions, pointer, `\`${name}\` of ${label} changes.`);
+    else if (before === undefined)
       changes.add('member-added', 'minor', directions, pointer, `${label} has \`${name}\` now.`);
     else if (after === undefined)
       changes.add('member-removed', 'major', directions, pointer, `${label} has no \`${name}\` any more.`);
@@ -65,6 +70,20 @@ export function compareText(
   const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
   if (!same(trimmed(a), trimmed(b)))
     changes.add('text-changed', 'patch', directions, pointer, `The ${what} is worded in another way.`);
+}
+
+/** Reports what is deprecated now, or no longer. */
+export function compareDeprecation(
+  { changes }: Context,
+  label: string,
+  pointer: string,
+  a: { deprecated: boolean },
+  b: { deprecated: boolean },
+  direction: Direction,
+): void {
+  if (a.deprecated === b.deprecated) return;
+  const message = `${label} is ${b.deprecated ? 'deprecated' : 'not deprecated any more'}.`;
+  changes.add('deprecation', b.deprecated ? 'minor' : 'patch', [direction], pointer, message);
 }
 
 /** The members of a set that another one does not have. */

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { rolldown, type OutputChunk } from 'rolldown';
+import { mapFile, sourceOf } from './transpile.ts';
 
-/** JavaScript modules of a package, by path within it. */
+/** JavaScript modules of a package with their source maps, by path within `dist/`. */
 type Modules = Readonly<Record<string, string>>;
 
 /** Folder of the modules within the bundler. */
@@ -60,7 +61,11 @@ async function bundle(
           const id = posix.join(posix.dirname(importer), target);
           return { id, external: kept.includes(pathOf(id)) };
         },
-        load: (id) => modules[pathOf(id)] ?? null,
+        load(id) {
+          const path = pathOf(id);
+          const [code, map] = [modules[path], modules[`${path}.map`]];
+          return code === undefined ? null : map === undefined ? code : { code, map };
+        },
         moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
       },
     ],
@@ -82,10 +87,20 @@ async function bundle(
     chunkFileNames: `[name].${extension}`,
     codeSplitting: { groups },
     minifyInternalExports: false,
+    sourcemap: 'hidden',
   });
   await build.close();
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk');
-  return Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code]));
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, code, map }) => {
+      // They are relative to a folder that the bundler thinks of.
+      const sources = map?.sources.map((source) => sourceOf(fileName, source.replace(/^.*\bsrc\//, '')));
+      return [
+        [fileName, code],
+        ...(map && sources ? [[`${fileName}.map`, mapFile(fileName, { ...map, sources })]] : []),
+      ];
+    }),
+  );
 }
 
 /** Returns modules and those that they import, directly or not. */

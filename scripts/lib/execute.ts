@@ -51,7 +51,7 @@ export async function execute(
 export async function npm(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  const { code, output, stdout } = await execute('npm', [...args, '--prefix', folder, ...flags], {
+  const { code, output, stdout } = await execute('npm', [...flags, '--prefix', folder, ...args], {
     cwd: folder,
     env: { ...process.env, PATH: path, ...env },
     minutes: 15,

@@ -46,7 +46,7 @@ function withOwnImports(text: string, path: string, name: string): string {
 /**
  * Translates the modules of a package to JavaScript and declarations, each by what it says itself: `tsc` checks types.
  *
- * @returns `name.js` and `name.d.ts` for each `name.ts`
+ * @returns `name.js` and `name.d.ts` for each `name.ts`, each with a source map that leads to `src/name.ts` of the package
  * @throws Error with file and line, if a module does not parse or an exported name lacks its type
  */
 export function transpile(name: string, modules: Modules): Record<string, string> {
@@ -54,26 +54,63 @@ export function transpile(name: string, modules: Modules): Record<string, string
   for (const [file, text] of Object.entries(modules)) {
     const key = `src/${name}/${file}`;
     const known = translated.get(key);
-    const { code, declaration } = known?.text === text ? known : translate(key, text);
-    translated.set(key, { text, code, declaration });
+    const made = known?.text === text ? known : { text, ...translate(key, text) };
+    translated.set(key, made);
     const stem = file.replace(/\.ts$/, '');
-    output[`${stem}.js`] = code;
-    output[`${stem}.d.ts`] = declaration;
+    const sources = [sourceOf(file, file)];
+    output[`${stem}.js`] = made.code;
+    output[`${stem}.js.map`] = mapFile(`${stem}.js`, { ...made.map, sources });
+    output[`${stem}.d.ts`] = made.declaration;
+    output[`${stem}.d.ts.map`] = mapFile(`${stem}.d.ts`, { ...made.declarationMap, sources });
   }
   return output;
 }
 
-/** The last translation of each module: a new contract leaves most of them as they were. */
-const translated = new Map<string, { text: string; code: string; declaration: string }>();
+/** Returns the path from a file in `dist/` to a source in `src/` of the same package. */
+export const sourceOf = (file: string, source: string): string =>
+  posix.relative(posix.dirname(`dist/${file}`), `src/${source}`);
 
-function translate(path: string, text: string): { code: string; declaration: string } {
+/** What a source map is written from. */
+interface Mappings {
+  mappings: string;
+  names: string[];
+  sources: string[];
+}
+
+/** Returns the source map of a file, without the texts of the sources: the package has them. */
+export const mapFile = (file: string, { mappings, names, sources }: Mappings): string =>
+  `${JSON.stringify({ version: 3, file: posix.basename(file), sources, names, mappings })}\n`;
+
+/** Names the source map of each file that has one at the end of the file. */
+export function linkMaps(files: Record<string, string>): Record<string, string> {
+  const link = (path: string): string =>
+    `${path}.map` in files ? `\n//# sourceMappingURL=${posix.basename(path)}.map\n` : '';
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, link(path) ? text.trimEnd() + link(path) : text]),
+  );
+}
+
+/** The last translation of each module: a new contract leaves most of them as they were. */
+const translated = new Map<string, Translation & { text: string }>();
+
+interface Translation {
+  code: string;
+  map: Mappings;
+  declaration: string;
+  declarationMap: Mappings;
+}
+
+function translate(path: string, text: string): Translation {
   const {
     code,
+    map = noMappings,
     declaration = '',
+    declarationMap = noMappings,
     errors,
   } = transformSync(path, text, {
     target: 'es2022',
-    typescript: { onlyRemoveTypeImports: true, declaration: {} },
+    sourcemap: true,
+    typescript: { onlyRemoveTypeImports: true, declaration: { sourcemap: true } },
   });
   // The types leave out where an error is.
   const [error] = errors as (Error & { loc?: { line: number } })[];
@@ -82,5 +119,7 @@ function translate(path: string, text: string): { code: string; declaration: str
     throw new Error(`${path}:${error.loc?.line}: ${message.replace(/^\[\w+\] /, '')}`);
   }
   // It leaves out the space before each * of a comment.
-  return { code, declaration: declaration.replaceAll(/^(\t*)\*/gm, '$1 *') };
+  return { code, map, declaration: declaration.replaceAll(/^(\t*)\*/gm, '$1 *'), declarationMap };
 }
+
+const noMappings: Mappings = { mappings: '', names: [], sources: [] };

@@ -35,7 +35,29 @@ export function readOpenQuestions(folder: string): Register<OpenQuestion> {
       rule: 'register/default',
     });
   }
+  for (const [index, question] of entries.entries()) {
+    const message = sandboxProblem(question);
+    if (message) problems.push({ place: place([index, 'sandbox']), message, rule: 'register/sandbox' });
+  }
   return { entries, problems, place };
+}
+
+/** What a sentence about the sandbox leaves out of its setting; undefined if nothing. */
+function sandboxProblem({ id, sandbox, setting }: OpenQuestion): string | undefined {
+  if (!setting) return undefined;
+  const literal = setting.values.filter((value) => /^(?:\d{3}|[A-Z_]+)$/.test(value));
+  const at = (value: string) => sandbox.search(new RegExp(`(?<!\\w)${value}(?!\\w)`));
+  const missing = literal.find((value) => at(value) < 0);
+  if (missing !== undefined)
+    return `The sentence does not mention ${missing}, a value of the setting \`${id}\`.`;
+  const [first] = literal.toSorted((a, b) => at(a) - at(b));
+  if (first !== undefined && literal.includes(setting.default) && first !== setting.default) {
+    return `The sentence mentions ${first} first, and the default of \`${id}\` is ${setting.default}. Begin with the default.`;
+  }
+  const isChoice = /\b(?:or|[Aa]lternatively)\b/.test(sandbox);
+  return isChoice
+    ? undefined
+    : `The setting \`${id}\` has several values, and the sentence mentions one behavior.`;
 }
 
 /** Everything that can be wrong between the two registers and the contract. */

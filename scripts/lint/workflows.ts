@@ -5,6 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
+import { missingAssertions } from './workflow-assertions.ts';
 
 type Path = (string | number)[];
 interface Step {
@@ -86,6 +87,8 @@ function checkStep(
     report([...here, 'operationId'], `The contract has no operation \`${id}\`. Use one of: ${known}.`);
     return;
   }
+  for (const missing of missingAssertions(step.successCriteria ?? [], operation, model.resources))
+    report([...here, 'stepId'], `The step does not assert ${missing}. Add it to its \`successCriteria\`.`);
   const resolve = (each: NonNullable<Step['parameters']>[number]) =>
     each.reference === undefined
       ? each

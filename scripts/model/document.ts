@@ -21,11 +21,7 @@ export interface Reference extends Extensions {
 export interface Document extends Extensions {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string } & Extensions;
-  servers?: ({
-    url: string;
-    description?: string;
-    variables?: Record<string, { default: string; description?: string }>;
-  } & Extensions)[];
+  servers?: ServerObject[];
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
@@ -36,6 +32,12 @@ export interface Document extends Extensions {
     examples?: Record<string, ExampleObject>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
+}
+
+export interface ServerObject extends Extensions {
+  url: string;
+  description?: string;
+  variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
 export interface SecurityScheme extends Extensions {
@@ -50,7 +52,12 @@ export interface SecurityScheme extends Extensions {
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = { parameters?: (ParameterObject | Reference)[] } & {
+export type PathItem = {
+  summary?: string;
+  description?: string;
+  servers?: ServerObject[];
+  parameters?: (ParameterObject | Reference)[];
+} & {
   [method in Method]?: OperationObject;
 };
 
@@ -61,6 +68,7 @@ export interface OperationObject extends Extensions {
   deprecated?: boolean;
   tags?: string[];
   security?: Record<string, string[]>[];
+  servers?: ServerObject[];
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
@@ -99,6 +107,8 @@ export interface ResponseObject extends Extensions {
 
 export interface MediaTypeObject extends Extensions {
   schema?: SchemaObject;
+  /** How the fields of a form are written. */
+  encoding?: Record<string, Record<string, Json>>;
   examples?: Record<string, ExampleObject | Reference>;
   'x-limits'?: Record<string, LimitField>;
 }
@@ -113,6 +123,7 @@ export interface ExampleObject {
 export interface SchemaObject extends Extensions {
   $ref?: string;
   type?: string | string[];
+  title?: string;
   description?: string;
   enum?: Json[];
   const?: Json;

@@ -12,7 +12,7 @@ import {
   type ScopeField,
   type SchemaObject,
 } from './document.ts';
-import { bodySchemas, bundleSchema, closedSchema, parameterSchemas } from './json-schema.ts';
+import { bodySchemas, bundleSchema, closedSchema, parameterSchemas, responseSchemas } from './json-schema.ts';
 import { valueSchema } from './messages.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
@@ -73,6 +73,8 @@ export interface Model {
     bodies: Record<string, object>;
     /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
     parameters: Record<string, object>;
+    /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
+    responses(): { bundle: object; contents: Record<string, object> };
     closed(name: string): object;
   };
 }
@@ -136,6 +138,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       bundle: bundleSchema(document),
       bodies: bodySchemas(document),
       parameters: parameterSchemas(document),
+      responses: () => responseSchemas(document),
       closed: (name) => closedSchema(document, name),
     },
   };

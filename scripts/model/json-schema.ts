@@ -35,11 +35,11 @@ function propertiesOf(document: Document, schema: SchemaObject): Record<string, 
 }
 
 /** A schema of a request, with its references into the bundle made absolute. */
-function absolute(document: Document, schema: SchemaObject): object {
-  return JSON.parse(
-    JSON.stringify(requestView(document, schema)).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`),
-  ) as object;
-}
+const absolute = (document: Document, schema: SchemaObject): object =>
+  withBundle(requestView(document, schema));
+
+const withBundle = (schema: unknown): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`)) as object;
 
 /**
  * A copy of a component schema in which no object accepts a field that it does not declare, at any depth.
@@ -76,6 +76,22 @@ export function bodySchemas(document: Document): Record<string, object> {
     }
   }
   return schemas;
+}
+
+/** The bundle as a schema that others refer to, and the schemas of responses by `operationId status media/type`. */
+export function responseSchemas(document: Document): { bundle: object; contents: Record<string, object> } {
+  const contents: Record<string, object> = {};
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const { operationId, responses = {} } = item[method] ?? {};
+      for (const [status, response] of Object.entries(responses)) {
+        for (const [type, { schema = {} }] of Object.entries(resolve(document, response).content ?? {})) {
+          contents[`${operationId} ${status} ${type}`] = withBundle(schema);
+        }
+      }
+    }
+  }
+  return { bundle: { $id: bundle, components: { schemas: document.components.schemas ?? {} } }, contents };
 }
 
 /** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */

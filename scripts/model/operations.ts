@@ -1,4 +1,5 @@
 /** The operations of the contract, with everything looked up that an artifact says of them. */
+import { escape } from '../lib/pointer.ts';
 import {
   type Document,
   methods,
@@ -49,6 +50,8 @@ export interface Operation {
   /** `GET`, `POST`, … */
   method: string;
   path: string;
+  /** JSON pointer of the operation into the bundle. */
+  pointer: string;
   summary: string;
   description: string;
   deprecated: boolean;
@@ -121,6 +124,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       name: methodName(id, tagName),
       method: method.toUpperCase(),
       path,
+      pointer: `#/paths/${escape(path)}/${method}`,
       summary: operation.summary ?? id,
       description: operation.description?.trim() ?? '',
       deprecated: operation.deprecated ?? false,

@@ -16,6 +16,8 @@ export interface Statement {
 export interface OpenQuestion {
   id: string;
   kind: 'unspecified' | 'conflicting';
+  /** The places of the source that leave it open, as `section › row`. */
+  source?: string[];
   title: string;
   question: string;
   interpretations?: string[];
@@ -45,6 +47,9 @@ export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'settin
 
 export const readQuestions = (folder: string): Promise<OpenQuestion[]> =>
   readRegister<OpenQuestion>(folder, 'open-questions.yaml');
+
+/** Hashes of the rows of the source, by section and name of the row. */
+export type SourceTable = Record<string, Record<string, string>>;
 
 export const readStatements = (folder: string): Promise<Statement[]> =>
   readRegister<Statement>(folder, 'statements.yaml');

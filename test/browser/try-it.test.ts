@@ -11,6 +11,18 @@ import { darken, open, useBrowser, violations, visit } from './browser.ts';
 
 useBrowser();
 
+/** Turns to the console, which then loads the sandbox. */
+async function ready(page: Page): Promise<void> {
+  const console = page.locator('.try-it');
+  await console.scrollIntoViewIfNeeded();
+  // It does not notice before the page is interactive.
+  const isReady = async (): Promise<boolean> => {
+    await console.locator('button.first').dispatchEvent('focusin');
+    return (await console.getAttribute('data-ready')) !== null;
+  };
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+}
+
 const button = (page: Page, name: string) =>
   page.locator('.try-it').getByRole('button', { name, exact: true });
 const current = (page: Page) => page.locator('.try-it [data-state].current');
@@ -24,7 +36,7 @@ const responses = (page: Page) => page.locator('.try-it .exchange > summary').al
 it('works with the network cut: upload, approve, complete, and a second complete is rejected', async () => {
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.context().setOffline(true);
 
   await button(page, 'Upload a sample').click();
@@ -55,7 +67,7 @@ it('takes files of the reader, and starts over', async () => {
   for (const file of files) writeFileSync(file, 'bytes');
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.getByLabel('Upload your own file').setInputFiles(files);
   await reaches(page, 'FAILED');
   await button(page, 'Start over').click();
@@ -68,7 +80,7 @@ it('takes files of the reader, and starts over', async () => {
 it('is used with the keyboard alone', async () => {
   const { page } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await button(page, 'Upload a sample').focus();
   await page.keyboard.press('Enter');
   await reaches(page, 'REVIEWING');
@@ -81,7 +93,7 @@ it('is used with the keyboard alone', async () => {
 it('has several tasks in an upload, an edited body, and a success in part', async () => {
   const { page, problems } = await open();
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.getByText('Files of the sample').click();
   await button(page, 'Add a file').click();
   await page.getByLabel('File 2').selectOption('report-fails');
@@ -116,7 +128,7 @@ it('has several tasks in an upload, an edited body, and a success in part', asyn
 it('keeps its state over a reload, and a link repeats it', async () => {
   const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.getByText('API key, interpretations').click();
   await page.getByLabel('report-success-status').selectOption('201');
   await button(page, 'Upload a sample').click();
@@ -145,7 +157,7 @@ it('keeps its state over a reload, and a link repeats it', async () => {
 it('has letters of 12 pixels in its diagram, and the state in view on a telephone', async () => {
   const { page } = await open({ viewport: { width: 360, height: 740 } });
   await visit(page, 'guides/getting-started.html');
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await button(page, 'Upload a sample').click();
   await reaches(page, 'REVIEWING');
   const heights = await page.locator('.try-it svg.diagram').evaluate((svg: SVGSVGElement) => {
@@ -169,6 +181,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   onTestFinished(() => sandbox.close());
   const published = await open();
   await visit(published.page, 'guides/getting-started.html');
+  await ready(published.page);
   await published.page.getByText('API key, interpretations').click();
   expect(await published.page.getByLabel('Base URL of a server').count()).toBe(0);
 
@@ -178,7 +191,7 @@ it('sends to a server of the reader where the policy of the page allows it', asy
   const local = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
   const { page, problems } = await open({}, [local, sandbox.baseUrl]);
   await page.goto(`${local}guides/getting-started.html`);
-  await page.locator('.try-it button.first:enabled').waitFor();
+  await ready(page);
   await page.getByText('API key, interpretations, base URL').click();
   await page.getByLabel('Base URL of a server').fill(sandbox.baseUrl);
   await page.getByLabel('API key').fill('my-key');

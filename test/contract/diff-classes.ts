@@ -16,6 +16,51 @@ const wider = { sent: 'minor', received: 'major' } as const;
 
 /** Classes by a pattern of the names of their mutants. The first pattern that fits decides. */
 export const classes: [pattern: RegExp, verdict: Expected][] = [
+  // Keys that restrict no value. A reader of the documentation sees them.
+  [/: \+ deprecated true$/, 'minor'],
+  [/: \+ (title|summary|contact|license|termsOfService|externalDocs) /, 'patch'],
+  [/: \+ x-internal /, 'none'],
+  // What OpenAPI 3.0 says by it is said by `type` in 3.1.
+  [/: \+ nullable /, 'none'],
+  [/: \+ examples \[\]$/, 'none'],
+  // Requests leave out what is read-only, responses what is write-only. The other direction is as before.
+  [/: \+ readOnly /, { sent: 'major', received: 'patch' }],
+  [/: \+ writeOnly /, { sent: 'patch', received: 'major' }],
+  // Only arrays have items; values that are not specified can be arrays.
+  [
+    /(Point|Coordinates( › prefixItems › \d)?|coordinates|(Task|Upload) › properties › meta|annotations|checkboxes|segments|signatures|pages|issues|file|contentSchema): \+ uniqueItems /,
+    narrower,
+  ],
+  [
+    /(^components › responses › .* schema|unlock › post › .* schema|error|file › items): \+ uniqueItems /,
+    narrower,
+  ],
+  [/: \+ uniqueItems /, 'none'],
+  // Only the parts of a form have encodings. The files of an upload can have any type.
+  [/ multipart\/form-data: \+ encoding /, 'major'],
+  [/ application\/json: \+ encoding /, 'none'],
+  // A link says how operations go together. The response is the same, and components that nothing uses change nothing.
+  [/ responses › \w+: \+ links /, 'patch'],
+  [/^components: \+ links /, 'none'],
+
+  // The document
+  [/^info › version: /, 'major'],
+  [/^info › title: /, 'patch'],
+  // A patch version of OpenAPI changes no contract. Another dialect needs tools that know it.
+  [/^openapi: /, 'patch'],
+  [/^jsonSchemaDialect: /, 'minor'],
+  [/^tags: \+ /, 'patch'],
+  // Each operation has a requirement of its own, so this one is that of later operations.
+  [/^security: none$/, 'patch'],
+
+  // Servers
+  [/ base_url › default: /, 'minor'],
+  [/ base_url: \+ enum /, 'major'],
+  // The URL does not have the variable.
+  [/^servers › 0 › variables: \+ region /, 'none'],
+  // Requests go elsewhere.
+  [/^paths › .*: \+ servers /, 'major'],
+
   // Fields
   [/properties › \w+: dropped$/, 'major'],
   [/properties › \w+: renamed /, 'major'],
@@ -47,7 +92,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
 
   // Bounds
   [/: \+ (additionalProperties|unevaluatedProperties|minProperties) /, narrower],
-  [/: \+ (minLength|maxLength|pattern|format|const|minItems|maxItems|uniqueItems) /, narrower],
+  [/: \+ (minLength|maxLength|pattern|format|const|minItems|maxItems) /, narrower],
   [/: \+ (minimum|maximum|exclusiveMinimum|multipleOf) /, narrower],
   [/(Coordinates|Point) › (min|max)Items: /, 'major'],
   [/ minItems: (dropped|one less)$/, wider],
@@ -110,7 +155,10 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ parameters › \d+: dropped$/, 'major'],
   [/^components › parameters › \w+ › required: optional$/, 'none'],
   [/^components › parameters › \w+ › (name|in): /, 'major'],
-  [/^components › parameters › \w+: \+ example /, 'none'],
+  [/^components › parameters › \w+(: \+ example | › example: )/, 'patch'],
+  // Other parameters than those of the query ignore it.
+  [/^components › parameters › \w+: \+ allowEmptyValue /, 'none'],
+  [/^components › parameters › \w+: \+ style /, 'major'],
   [/^components › schemas: \+ Invented/, 'none'],
 
   // Statuses: a success without the body of the others breaks clients, another error does not.
@@ -138,6 +186,8 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ ApiKey › 0: other spelling$/, 'major'],
   [/ ApiKey: \+ bearerFormat /, 'patch'],
   [/ ApiKey( › (type|scheme))?: (dropped|renamed Key|apiKey|basic)$/, 'major'],
+  // The same entry twice.
+  [/ (x-scope-aliases: \+ \{"area":"Upload create"|spellings: \+ "(uploads|tasks)\.)/, 'none'],
   [/ x-scope-aliases: \+ /, 'minor'],
   [/ spellings: \+ /, 'minor'],
   [/ x-scope-aliases( › \d+)?: dropped$/, 'major'],
@@ -199,4 +249,5 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
 
   // Open questions
   [/: without x-open-questions, openQuestions$/, 'minor'],
+  [/: without the question [\w-]+$/, 'minor'],
 ];

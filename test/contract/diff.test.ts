@@ -90,6 +90,38 @@ describe('an open question', () => {
   });
 });
 
+describe('servers', () => {
+  const url = '{base_url}';
+  const [document] = contract['servers'] as [JsonObject];
+  const variables = { base_url: { default: 'https://a.example', enum: ['https://a.example'] } };
+  const own = ['paths', task, 'servers'];
+  const other = { url: 'https://other.example' };
+
+  test.each<[string, (string | number)[], Json, Json, string]>([
+    ['of a path that are those of the document', own, null, [document], 'none'],
+    ['of a path with another one', own, null, [document, other], 'minor'],
+    ['of a path that go', own, [other], null, 'major'],
+    ['of an operation', ['paths', task, 'get', 'servers'], null, [other], 'major'],
+    ['with more values', ['servers'], [{ url, variables }], [{ url }], 'minor'],
+    ['with other values', ['servers'], [{ url }], [{ url, variables }], 'major'],
+  ])('%s', (_, path, before, after, verdict) => {
+    const [a, b] = [before, after].map((servers) => edit(contract, path, () => servers ?? undefined));
+    expect(highest(compare(surface(a ?? {}), surface(b ?? {})))).toBe(verdict);
+  });
+});
+
+test('a key that goes requires less than one that comes', () => {
+  const field = (key: string) =>
+    edit(contract, [...schemas, 'MetaItem', 'properties', 'name', key], () => true);
+  const gone = (key: string) => highest(compare(surface(field(key)), surface(contract)));
+  expect(['deprecated', 'readOnly', 'writeOnly', 'nullable'].map(gone)).toEqual([
+    'patch',
+    'minor',
+    'minor',
+    'none',
+  ]);
+});
+
 describe('who a change matters to', () => {
   const directions = (path: (string | number)[], change: (value: Json) => Json) =>
     changes(edit(contract, path, change)).map(({ rule, directions: found }) => [rule, ...found]);

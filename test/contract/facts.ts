@@ -11,7 +11,7 @@ import { prose } from './facts-prose.ts';
 import { shape } from './facts-shape.ts';
 
 /** All checks by name. */
-export const checks: Record<string, Check> = { ...shape, ...behaviour, ...examples, ...prose, ...keys };
+export const checks: Record<string, Check> = { ...keys, ...shape, ...behaviour, ...examples, ...prose };
 
 /** Returns the statements of a check that a contract violates: those about entries alone, if there are any. */
 export function violations(check: Check, root: JsonObject): string[] {

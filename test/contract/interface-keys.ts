@@ -65,7 +65,9 @@ export const objects: Record<string, Record<string, string>> = {
     maxItems: '',
     enum: '',
     anyOf: '[Schema]',
-    // Other ways to write the same: the other facts compare what a schema accepts.
+    // Other ways to write the same, and closed objects: the other facts compare what a schema accepts.
+    additionalProperties: '',
+    unevaluatedProperties: '',
     oneOf: '[Schema]',
     allOf: '[Schema]',
     const: '',

@@ -32,9 +32,14 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
 /** The place and all below it without one open question. */
 function withoutQuestion(place: Place, id: string): Mutant {
   const strip = (node: Json): Json => {
-    if (Array.isArray(node)) return node.filter((item) => item !== id).map(strip);
+    if (Array.isArray(node)) {
+      const items = node.filter((item) => item !== id).map(strip);
+      return items.length === node.length && items.every((item, at) => item === node[at]) ? node : items;
+    }
     if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, strip(value)]));
+    const entries = Object.entries(node).map(([key, value]) => [key, strip(value)] as const);
+    // What does not change stays the same object: the checks know what they found in it.
+    return entries.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(entries);
   };
   return [`${place}: without the question ${id}`, edit(place.root, place.path, strip)];
 }

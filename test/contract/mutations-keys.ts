@@ -50,8 +50,7 @@ export function* keyMutants(root: JsonObject): Generator<Mutant> {
   }
   for (const [pointer, schema] of schemas(root)) {
     const place = new Place(root, tokens(pointer));
-    for (const key of ['deprecated', 'readOnly', 'writeOnly', 'nullable', 'uniqueItems'])
-      yield place.add(key, true);
+    for (const key of ['deprecated', 'readOnly']) yield place.add(key, true);
     yield place.add('title', 'A title');
     if (!('examples' in schema) && typeof schema['type'] === 'string') yield place.add('examples', []);
   }

@@ -20,7 +20,7 @@ beforeAll(() => {
     cpSync(path, join(root, path), { recursive: true });
   for (const name of readdirSync(join(root, '.changeset')))
     if (name.endsWith('.md') && name !== 'README.md') rmSync(join(root, '.changeset', name));
-  for (const name of ['types', 'client', 'sandbox']) {
+  for (const name of ['types', 'client', 'sandbox', 'conformance']) {
     mkdirSync(join(root, 'generated', name), { recursive: true });
     cpSync(`generated/${name}/package.json`, join(root, 'generated', name, 'package.json'));
   }

@@ -89,6 +89,24 @@ describe.each([
   });
 });
 
+test.each([
+  ['- condition: $statusCode == 400\n', 'the status: `$statusCode == 200`'],
+  ['- condition: $statusCode < 300\n', 'the status: `$statusCode == 200`'],
+  ['- condition: $response.body#/payload/id == $inputs.taskToReview\n', 'which resource it is'],
+  ['- condition: $response.body#/payload/approved == true\n', 'approved == true'],
+  ['- condition: $response.body#/payload/status == "PROCESSING"\n', 'status == "PROCESSING"'],
+  ['- condition: $response.body#/payload/status == "DISCARDED"\n', 'status == "DISCARDED"'],
+  ['- condition: $response.body#/payload/status == $steps.readBefore.outputs.status\n', 'the state'],
+])('a step without the assertion %s is reported', (assertion, says) => {
+  const text = readFileSync('openapi/workflows.arazzo.yaml', 'utf8');
+  expect(text).toContain(assertion);
+  writeFileSync(join(folder, 'workflows.arazzo.yaml'), text.replaceAll(`          ${assertion}`, ''));
+  const messages = checkWorkflows(folder, model, contract.document).map(({ message }) => message);
+  expect(messages.join('\n')).toContain('The step does not assert');
+  expect(messages.join('\n')).toContain(says);
+  rmSync(join(folder, 'workflows.arazzo.yaml'));
+});
+
 test('a target of an overlay that matches nothing is reported', () => {
   const text = readFileSync('openapi/prism.overlay.yaml', 'utf8').replace(
     'multipart/form-data',

@@ -22,7 +22,7 @@ const generated = join(root, 'generated');
 const fresh = '?fresh';
 const stale = 'virtual:stale';
 /** The artifacts that tests run, in a process of their own or as a package. */
-const built = ['bundle', 'types', 'prism', 'client', 'sandbox'];
+const built = ['bundle', 'types', 'prism', 'client', 'sandbox', 'conformance'];
 
 /** Imports a script natively: the bundled configuration has no copy of it. */
 const script = async (path: string): Promise<Scripts> =>
@@ -63,7 +63,8 @@ export function packagesFromSource(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (source === stale) return stale;
-      const [, name, entry = '/index'] = /^@docproc\/(client|sandbox)(\/[\w-]+)?$/.exec(source) ?? [];
+      const [, name, entry = '/index'] =
+        /^@docproc\/(client|sandbox|conformance)(\/[\w-]+)?$/.exec(source) ?? [];
       const own = name && join(root, 'src', name, `${entry}.ts`);
       if (own && existsSync(own)) return own;
       // An entry that is generated.

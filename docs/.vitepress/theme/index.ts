@@ -1,9 +1,11 @@
-import { defineAsyncComponent, defineComponent, h } from 'vue';
+import { defineComponent, h, onMounted } from 'vue';
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import ApiPath from './ApiPath.vue';
+import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
+import { onceSeen, stopWaiting } from './once-seen.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -15,25 +17,30 @@ import './home.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: ({ app }) => {
+  enhanceApp: ({ app, router }) => {
+    router.onAfterPageLoad = stopWaiting;
     app.component('ApiPath', ApiPath);
     // Only a few pages have these.
     app.component(
       'QuestionFilter',
-      defineAsyncComponent(() => import('./QuestionFilter.vue')),
+      onceSeen('.question-filter', () => import('./QuestionFilter.vue')),
     );
     app.component(
       'TryIt',
-      defineAsyncComponent(() => import('./console/TryIt.vue')),
+      onceSeen('.try-it', () => import('./console/TryIt.vue')),
     );
     app.component(
       'TryOperation',
-      defineAsyncComponent(() => import('./console/TryOperation.vue')),
+      onceSeen('.try-operation', () => import('./console/TryOperation.vue')),
     );
   },
   Layout: defineComponent({
     setup() {
       useLanguage();
+      // A link with steps leads to the console, which is loaded there.
+      onMounted(() => {
+        if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
+      });
       return () => h(DefaultTheme.Layout, null, { 'doc-footer-before': () => h(MarkdownLink) });
     },
   }),

@@ -43,3 +43,4 @@ export declare function can<R extends GuardedRecord = Default>(action: Action<R>
  */
 export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;
 export {};
+//# sourceMappingURL=allowed.d.ts.map

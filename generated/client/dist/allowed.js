@@ -34,3 +34,4 @@ export function allowed(record, name) {
 		};
 	});
 }
+//# sourceMappingURL=allowed.js.map

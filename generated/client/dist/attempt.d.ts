@@ -31,3 +31,4 @@ export interface Received {
 export type Attempt = (operation: Operation, about: HookAttempt, content: Content | undefined, headers: Record<string, string> | undefined, limit: number, signal: AbortSignal | undefined) => Promise<Received>;
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export declare function createAttempt(options: CheckedOptions): Attempt;
+//# sourceMappingURL=attempt.d.ts.map

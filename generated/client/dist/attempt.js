@@ -79,3 +79,4 @@ export function createAttempt(options) {
 		});
 	};
 }
+//# sourceMappingURL=attempt.js.map

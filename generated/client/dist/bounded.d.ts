@@ -13,3 +13,4 @@ export declare function bounded<T = void>(operation: string, limit: number, oute
  * @returns a function that ends this
  */
 export declare function onAbort(signal: AbortSignal, run: () => void): () => void;
+//# sourceMappingURL=bounded.d.ts.map

@@ -55,3 +55,4 @@ export function onAbort(signal, run) {
 		signal.removeEventListener("abort", all);
 	};
 }
+//# sourceMappingURL=bounded.js.map

@@ -25,3 +25,4 @@ export declare function checkClientOptions(options: ClientOptions): CheckedOptio
  */
 export declare function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void;
 export {};
+//# sourceMappingURL=check-options.d.ts.map

@@ -75,3 +75,4 @@ export function check(where, given, rules) {
 		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
 	}
 }
+//# sourceMappingURL=check-options.js.map

@@ -17,3 +17,4 @@ export interface Docproc extends Namespaces {
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export declare function createClient(options: ClientOptions): Docproc;
+//# sourceMappingURL=client.d.ts.map

@@ -31,3 +31,4 @@ export function createClient(options) {
 		withOptions: (changes) => createClient(addOptions(options, changes))
 	};
 }
+//# sourceMappingURL=client.js.map

@@ -5,3 +5,4 @@ import { type Redact } from "./redact.js";
  * Deno has a phrase in the message of the cause; browsers do not say what happened.
  */
 export declare function connectionError(operation: string, baseUrl: string, error: unknown, redact: Redact): ConnectionError;
+//# sourceMappingURL=connection.d.ts.map

@@ -25,3 +25,4 @@ export function connectionError(operation, baseUrl, error, redact) {
 		cause: copyError(error, redact)
 	});
 }
+//# sourceMappingURL=connection.js.map

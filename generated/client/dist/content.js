@@ -15,3 +15,4 @@ export function toContent({ id, body: given }, value) {
 }
 /** Text and bytes are sent as they are. */
 const encode = (value, mediaType) => /urlencoded/.test(mediaType) ? `${new URLSearchParams(value)}` : value;
+//# sourceMappingURL=content.js.map

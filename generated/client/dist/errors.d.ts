@@ -155,3 +155,4 @@ export declare class FileLimitError extends DocprocError {
 /** Returns the class for the status of an error. */
 export declare const errorClass: (status: number) => typeof ResponseError;
 export {};
+//# sourceMappingURL=errors.d.ts.map

@@ -147,3 +147,4 @@ const byStatus = {
 };
 /** Returns the class for the status of an error. */
 export const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
+//# sourceMappingURL=errors.js.map

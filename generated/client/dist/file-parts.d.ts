@@ -18,3 +18,4 @@ export declare function toPart(operation: string, file: unknown, number: number)
 export declare const fromText: (text: string) => Bytes;
 /** Closes every stream of an input, also those that were not read. */
 export declare function closeFiles(input: unknown): void;
+//# sourceMappingURL=file-parts.d.ts.map

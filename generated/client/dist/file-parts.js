@@ -103,3 +103,4 @@ export function closeFiles(input) {
 		});
 	}
 }
+//# sourceMappingURL=file-parts.js.map

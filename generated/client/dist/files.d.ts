@@ -60,3 +60,4 @@ export declare const forms: Forms;
  * @param signal Ends the reading of streams before anything is sent.
  */
 export declare function createForm({ id, body }: Operation, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;
+//# sourceMappingURL=files.d.ts.map

@@ -59,3 +59,4 @@ export async function createForm({ id, body }, input, options, signal) {
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
 }
+//# sourceMappingURL=files.js.map

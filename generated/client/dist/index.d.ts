@@ -9,3 +9,4 @@ export type { ResponsePromise, WithResponse } from "./response-promise.js";
 export type { UploadWaiting, WaitOptions } from "./wait.js";
 export type * from "./namespaces.js";
 export type * from "./types.js";
+//# sourceMappingURL=index.d.ts.map

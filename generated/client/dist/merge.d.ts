@@ -15,3 +15,4 @@ export declare const mapValues: <
 	U
 >(values: Readonly<Record<string, T>>, map: (value: T) => U) => Record<string, U>;
 export {};
+//# sourceMappingURL=merge.d.ts.map

@@ -19,3 +19,4 @@ export const addOptions = (options, changes) => merge([
 ]);
 /** Returns a set with another value for each. */
 export const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+//# sourceMappingURL=merge.js.map

@@ -10,3 +10,4 @@ export type Field = [name: string, part: Bytes];
  * @param signal Ends the reading of streams before anything is sent.
  */
 export declare function encodeForm(operation: string, fields: readonly Field[], signal?: AbortSignal): Promise<Content>;
+//# sourceMappingURL=multipart.d.ts.map

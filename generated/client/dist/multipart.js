@@ -95,3 +95,4 @@ function toStream(bytes) {
 	// Node would keep all that it sends in a copy, to repeat it after a redirect. A redirect is an error here.
 	return Object.assign(stream, { tee: () => [stream, stream] });
 }
+//# sourceMappingURL=multipart.js.map

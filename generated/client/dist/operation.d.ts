@@ -79,3 +79,4 @@ export interface Limits {
 	/** Files per request. */
 	readonly fileCount?: number;
 }
+//# sourceMappingURL=operation.d.ts.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=operation.js.map

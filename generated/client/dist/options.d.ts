@@ -177,3 +177,4 @@ export interface HookError extends HookAttempt {
 	/** Milliseconds until the next attempt; undefined if this was the last. */
 	retryIn: number | undefined;
 }
+//# sourceMappingURL=options.d.ts.map

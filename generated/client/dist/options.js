@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=options.js.map

@@ -9,3 +9,4 @@ export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
 };
 /** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 export declare function createPart<Name extends keyof Namespaces>(options: ClientOptions, groups: Groups, forms?: Forms): Part<Name>;
+//# sourceMappingURL=part.d.ts.map

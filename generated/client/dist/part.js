@@ -11,3 +11,4 @@ export function createPart(options, groups, forms) {
 		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
 	};
 }
+//# sourceMappingURL=part.js.map

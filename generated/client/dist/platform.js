@@ -8,3 +8,4 @@ export function environment(name) {
 		return undefined;
 	}
 }
+//# sourceMappingURL=platform.js.map

@@ -77,3 +77,4 @@ export type Raw = RawNamespaces & RawMethods;
 export type RawMethods = { [M in Method]: <P extends PathWith<M>>(path: P, ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]) => Promise<RawResult<Success<At<P, M>>>> };
 export declare function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods;
 export {};
+//# sourceMappingURL=raw.d.ts.map

@@ -50,3 +50,4 @@ export function createRaw({ baseUrl }, send) {
 }
 /** Returns the values of parameters by the options of the method. */
 const valuesOf = ({ parameters = [] }, params) => Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));
+//# sourceMappingURL=raw.js.map

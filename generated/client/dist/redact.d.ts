@@ -7,3 +7,4 @@ export declare function createRedact(keys: readonly string[]): Redact;
  * one with a `Request` does.
  */
 export declare function copyError(error: unknown, redact: Redact, depth?: number): Error;
+//# sourceMappingURL=redact.d.ts.map

@@ -31,3 +31,4 @@ export function copyError(error, redact, depth = 0) {
 		...cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
 	});
 }
+//# sourceMappingURL=redact.js.map

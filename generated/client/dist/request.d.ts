@@ -14,3 +14,4 @@ export declare function toValues({ parameters }: Operation, options: Pick<Reques
 	query: Values;
 	headers: Record<string, string>;
 };
+//# sourceMappingURL=request.d.ts.map

@@ -62,3 +62,4 @@ export function toValues({ parameters = [] }, options) {
 		}
 	};
 }
+//# sourceMappingURL=request.js.map

@@ -13,3 +13,4 @@ export interface ResponsePromise<T> extends Promise<T> {
 	withResponse(): Promise<WithResponse<T>>;
 }
 export declare function toPromise(outcome: Promise<Outcome>): ResponsePromise<unknown>;
+//# sourceMappingURL=response-promise.d.ts.map

@@ -12,3 +12,4 @@ export function toPromise(outcome) {
 		};
 	} });
 }
+//# sourceMappingURL=response-promise.js.map

@@ -8,3 +8,4 @@ export declare const requestIdOf: ({ response, redact }: Received) => string | u
  * form.
  */
 export declare function readResponse(operation: Operation, received: Received): unknown;
+//# sourceMappingURL=response.d.ts.map

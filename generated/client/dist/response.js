@@ -56,3 +56,4 @@ function retryAfter({ headers }) {
 	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
 	return time >= 0 ? time : undefined;
 }
+//# sourceMappingURL=response.js.map

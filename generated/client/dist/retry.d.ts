@@ -17,3 +17,4 @@ export declare function canRetry(error: unknown, repeatable: Tuning["retryWrites
  */
 export declare function delayAfter(attempt: number, { retryAfter }: Facts, { retryDelay, maxRetryDelay, maxRetryAfter }: Tuning): number;
 export {};
+//# sourceMappingURL=retry.d.ts.map

@@ -22,3 +22,4 @@ export function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetry
 	if (retryAfter !== undefined) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
 	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 }
+//# sourceMappingURL=retry.js.map

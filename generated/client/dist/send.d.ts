@@ -24,3 +24,4 @@ export interface Outcome {
 export type Send = (operation: Operation, options: UploadOptions | undefined, rules: Readonly<Record<string, Rule>>, input: unknown, toTarget: (all: CheckedOptions) => Target) => Promise<Outcome>;
 /** @param forms Sends files; absent if no operation does. */
 export declare function createSend(client: CheckedOptions, forms?: Forms): Send;
+//# sourceMappingURL=send.d.ts.map

@@ -62,3 +62,4 @@ export function createSend(client, forms) {
 		}
 	};
 }
+//# sourceMappingURL=send.js.map

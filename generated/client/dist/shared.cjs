@@ -1386,3 +1386,4 @@ Object.defineProperty(exports, "createClient$2", {
 		return createClient$2;
 	}
 });
+//# sourceMappingURL=shared.cjs.map

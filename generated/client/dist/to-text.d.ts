@@ -2,3 +2,4 @@
 export declare function toText(value: unknown): string;
 /** Returns a value as a text for a message, a string in quotes. */
 export declare const quote: (value: unknown) => string;
+//# sourceMappingURL=to-text.d.ts.map

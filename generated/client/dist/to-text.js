@@ -8,3 +8,4 @@ export function toText(value) {
 }
 /** Returns a value as a text for a message, a string in quotes. */
 export const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+//# sourceMappingURL=to-text.js.map

@@ -10,3 +10,4 @@ export interface ParameterValues {
 export declare function createUrl(baseUrl: string, operation: Operation): (path: Values, sent: ParameterValues) => string;
 /** Returns the pairs `name=value` for the value of a parameter, as its style has them. */
 export declare function serialize({ name, style, explode, json }: Parameter, value: unknown): string[];
+//# sourceMappingURL=url.d.ts.map

@@ -39,3 +39,4 @@ export function serialize({ name, style = "form", explode = true, json }, value)
 	if (style === "deepObject") return entries.map(([key, each]) => pair(`${name}[${key}]`, each));
 	return explode ? entries.map(([key, each]) => pair(key, each)) : joined(entries.flat());
 }
+//# sourceMappingURL=url.js.map

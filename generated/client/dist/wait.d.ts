@@ -42,3 +42,4 @@ export interface UploadWaiting {
 }
 export declare function createWaiting(get: (uploadId: string, options: RequestOptions) => Promise<Upload>): UploadWaiting;
 export {};
+//# sourceMappingURL=wait.d.ts.map

@@ -61,3 +61,4 @@ function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;
 }
+//# sourceMappingURL=wait.js.map

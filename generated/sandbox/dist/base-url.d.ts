@@ -4,3 +4,4 @@
  * @param baseUrl What the URL has to begin with; empty for any host.
  */
 export declare function pathBelow(baseUrl: string, { href, pathname, search }: URL): string | undefined;
+//# sourceMappingURL=base-url.d.ts.map

@@ -12,3 +12,4 @@ function pathBelow(baseUrl, { href, pathname, search }) {
 	return find(path) && path;
 }
 export { pathBelow };
+//# sourceMappingURL=base-url.js.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=bin.d.ts.map

@@ -314,3 +314,4 @@ function fixYoungGeneration(bytes) {
 	for (let round = 0; round < 100 && (size() ?? bytes) < bytes; round++) for (let i = 0; i < 1e3; i++) survivors.push({ i });
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
+//# sourceMappingURL=bin.js.map

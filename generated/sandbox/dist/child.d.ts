@@ -17,3 +17,4 @@ export declare function run([name, ...args]: string[], env: Record<string, strin
 /** Returns the exit code of a process, as shells do: 128 and its number for a signal. */
 export declare const exitCode: (code: number | null, signal: NodeJS.Signals | null) => number;
 export {};
+//# sourceMappingURL=child.d.ts.map

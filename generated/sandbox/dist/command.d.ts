@@ -7,3 +7,4 @@ export declare class UsageError extends Error {}
  * @throws {UsageError | TypeError} The arguments are invalid; the message says why.
  */
 export declare function main(args: string[]): Promise<number | undefined>;
+//# sourceMappingURL=command.d.ts.map

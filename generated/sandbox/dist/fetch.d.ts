@@ -9,3 +9,4 @@ export type * from "./public.js";
  * @param sandbox The sandbox that responds; a new one if not given.
  */
 export declare function createFetch(sandbox?: Sandbox): typeof fetch;
+//# sourceMappingURL=fetch.d.ts.map

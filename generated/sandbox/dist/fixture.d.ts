@@ -8,3 +8,4 @@ import type { SandboxOptions } from "./public.js";
  * @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
  */
 export declare function startFixture(options?: SandboxOptions): Promise<RunningSandbox>;
+//# sourceMappingURL=fixture.d.ts.map

@@ -57,3 +57,4 @@ async function control(url, path, body) {
 	throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, { cause });
 }
 export { startFixture };
+//# sourceMappingURL=fixture.js.map

@@ -19,3 +19,4 @@ export interface RunningSandbox extends Sandbox {
  * @throws {Error} It cannot listen there, for instance because the port is taken.
  */
 export declare function startSandbox(options?: SandboxOptions & ServeOptions): Promise<RunningSandbox>;
+//# sourceMappingURL=index.d.ts.map

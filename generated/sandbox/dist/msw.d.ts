@@ -18,3 +18,4 @@ export interface HandlerOptions {
  * @param sandbox The sandbox that responds; a new one if not given.
  */
 export declare function createHandlers(sandbox?: Sandbox, { baseUrl }?: HandlerOptions): HttpHandler[];
+//# sourceMappingURL=msw.d.ts.map

@@ -29,3 +29,4 @@ function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 /** A path of the contract as MSW writes it: `/task/:task_id`. */
 const patternOf = (path) => path.replaceAll(":", "\\:").replaceAll(/{(\w+)}/g, ":$1");
 export { createHandlers, createSandbox };
+//# sourceMappingURL=msw.js.map

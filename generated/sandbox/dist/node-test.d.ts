@@ -10,3 +10,4 @@ export interface Fixtures {
 }
 /** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 export declare function test(name: string, body: (fixtures: Fixtures, context: TestContext) => unknown): Promise<void>;
+//# sourceMappingURL=node-test.d.ts.map

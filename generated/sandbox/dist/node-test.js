@@ -14,3 +14,4 @@ function test(name, body) {
 	});
 }
 export { test };
+//# sourceMappingURL=node-test.js.map

@@ -29,3 +29,4 @@ export declare const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions &
  * @param baseUrl Base URL of the requests; empty for any host.
  */
 export declare function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl?: string): Promise<void>;
+//# sourceMappingURL=playwright.d.ts.map

@@ -67,3 +67,4 @@ async function respond(route, fetch, baseUrl) {
 	}
 }
 export { expect, routeToSandbox, test };
+//# sourceMappingURL=playwright.js.map

@@ -10,3 +10,4 @@ export type { KeyOptions } from "./engine/access.js";
 export type { Fault, ListedFault } from "./engine/fault-rules.js";
 export type { Interpretations, Settings } from "./engine/settings.js";
 export type { Bounds, Event, SandboxOptions } from "./engine/state.js";
+//# sourceMappingURL=public.d.ts.map

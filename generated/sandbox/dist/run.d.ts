@@ -18,3 +18,4 @@ export declare function parseSet(texts: string[]): Configured;
 export declare function runs({ fixed, product }: Configured): Iterable<Settings> & {
 	found(settings: (keyof Interpretations)[]): void;
 };
+//# sourceMappingURL=run.d.ts.map

@@ -4189,3 +4189,4 @@ function sleep(milliseconds, signal) {
 	});
 }
 export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+//# sourceMappingURL=sandbox.js.map

@@ -374,3 +374,4 @@ async function startSandbox(options = {}) {
 	};
 }
 export { enableCollection, startSandbox };
+//# sourceMappingURL=server.js.map

@@ -12,3 +12,4 @@ export interface Fixtures {
 }
 /** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 export declare const test: TestAPI<Fixtures>;
+//# sourceMappingURL=vitest.d.ts.map

@@ -12,3 +12,4 @@ const test = test$1.extend({
 	team: async ({ sandbox }, use) => use(sandbox.team())
 });
 export { test };
+//# sourceMappingURL=vitest.js.map

@@ -3,7 +3,7 @@ import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
-import { type Modules, readModules, transpile } from '../../lib/transpile.ts';
+import { linkMaps, type Modules, readModules, transpile } from '../../lib/transpile.ts';
 import { actionsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
 import { commonJs } from './commonjs.ts';
@@ -35,18 +35,21 @@ export async function build(contract: Contract): Promise<Files> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['dist'],
+      files: ['dist', 'src'],
     }),
     'client/README.md': await readFile(new URL('src/client/README.md', root), 'utf8'),
     'client/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
   };
+  const written = await sources(model, version);
   const modules = {
-    ...transpile('client', await sources(model, version)),
+    ...transpile('client', written),
     'types.d.ts': await declarations(contract),
     'namespaces.d.ts': methodsDeclaration(model),
   };
   const all = { ...modules, ...(await commonJs(modules, ['index', ...parts])) };
-  for (const [name, text] of Object.entries(all)) files[`client/dist/${name}`] = text;
+  for (const [name, text] of Object.entries(linkMaps(all))) files[`client/dist/${name}`] = text;
+  // What the source maps lead to.
+  for (const [name, text] of Object.entries(written)) files[`client/src/${name}`] = text;
   return files;
 }
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { chunksOf } from '../../lib/chunks.ts';
-import { readModules, transpile } from '../../lib/transpile.ts';
+import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { declarations } from '../types.ts';
+import { guardsModule } from '../guards-module.ts';
 import { checkCode } from './settings-code.ts';
 import { dataModules } from './data.ts';
 import { outcomesOf } from './kinds.ts';
@@ -37,7 +38,7 @@ export async function build(contract: Contract): Promise<Files> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['dist'],
+      files: ['dist', 'src'],
       dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
       peerDependencies: tools,
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
@@ -47,9 +48,13 @@ export async function build(contract: Contract): Promise<Files> {
     'sandbox/dist/types.d.ts': await declarations(contract),
   };
   const modules = await sandboxModules(model);
-  const declared = Object.entries(modules).filter(([name]) => name.endsWith('.d.ts'));
+  const declared = Object.entries(modules).filter(([name]) => /\.d\.ts(\.map)?$/.test(name));
   const code = await chunksOf(modules, { entries, kept, shared });
-  for (const [name, text] of [...declared, ...Object.entries(code)]) files[`sandbox/dist/${name}`] = text;
+  const dist = linkMaps({ ...Object.fromEntries(declared), ...code });
+  for (const [name, text] of Object.entries(dist)) files[`sandbox/dist/${name}`] = text;
+  // What the source maps lead to.
+  const sources = { ...(await readModules('sandbox')), 'data/guards.ts': guardsModule(model) };
+  for (const [name, text] of Object.entries(sources)) files[`sandbox/src/${name}`] = text;
   return files;
 }
 

@@ -3,15 +3,18 @@ import { outcomesOf } from '../sandbox/kinds.ts';
 import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
+import { changelogText } from './changelog.ts';
 import { tryIt } from './console.ts';
 import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
+import { credentials } from './pictures/credentials.ts';
 import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
 import { sequence } from './pictures/sequence.ts';
 import { operationList, resourceList, schemaList, servers } from './operation-list.ts';
+import { sdk } from './sdk/reference.ts';
 import { type Block, tables } from './tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
@@ -33,9 +36,11 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     ...transitionTables,
     diagram,
     hierarchy,
+    credentials,
     sequence,
     'sample-page': samplePage,
     sample,
+    sdk,
     'try-it': tryIt,
     questions: questionsPage,
     'operation-list': operationList,
@@ -52,7 +57,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
       if (text === undefined) throw new Error(`There is no README of ${name}.`);
       return text;
     },
-    changelog: () => changes.replace(/^# .*\n/, '').trim(),
+    changelog: (model, links) => changelogText(changes, model, links),
   };
 
   async function expand(text: string, page: string, target: Target): Promise<string> {

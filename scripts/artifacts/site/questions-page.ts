@@ -1,5 +1,5 @@
 import { bullets, code } from '../../lib/markdown.ts';
-import type { OpenQuestion } from '../../model/index.ts';
+import type { OpenQuestion, QuestionPlace } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
 import type { Figure, Target } from './figures.ts';
 import type { Links } from './links.ts';
@@ -17,10 +17,42 @@ const kinds = [
 export const questionsPage: Figure = {
   site: (site, links) => {
     const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
-    return `<QuestionFilter :operations='${JSON.stringify(touched)}' />\n\n${list(site, links, 'site')}`;
+    const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
+    const used = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
+    const shown = Object.values(impacts).filter((each) => used.has(each));
+    return [
+      `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
+      list(site, links, 'site'),
+    ].join('\n\n');
   },
   markdown: (site, links) => list(site, links, 'markdown'),
 };
+
+/** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
+function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
+  const places = site.questionPlaces[id] ?? [];
+  const tags = places.flatMap((place) =>
+    'operation' in place ? [site.operation(place.operation).tag.name] : [],
+  );
+  const isGeneral = places.some(({ kind }) => kind === 'document');
+  const isData = places.some(({ kind }) => kind === 'schema' || kind === 'field');
+  return [...(isGeneral ? ['Service'] : []), ...new Set(tags), ...(isData ? ['Schemas'] : [])];
+}
+
+/** What of a client a question affects, by the kind of the place that names it. */
+const impacts: Record<QuestionPlace['kind'], string> = {
+  document: 'configuration',
+  operation: 'behavior',
+  parameter: 'what you send',
+  body: 'what you send',
+  responses: 'what you receive',
+  schema: 'data',
+  field: 'data',
+};
+
+const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
+  ...new Set((site.questionPlaces[id] ?? []).map(({ kind }) => impacts[kind])),
+];
 
 function list(site: SiteModel, links: Links, target: Target): string {
   return kinds
@@ -42,10 +74,17 @@ const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
 function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
   const { id, title, question, kind, setting } = open;
   const touched = site.operations.filter(({ allQuestions }) => allQuestions.includes(id));
-  const operations = touched.map((operation) => operation.id).join(' ');
+  const data = {
+    kind,
+    areas: areasOf(open, site).join('|'),
+    impacts: impactsOf(open, site).join('|'),
+    operations: touched.map((operation) => operation.id).join('|'),
+    setting: setting?.default ?? '',
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
   const badge = setting ? '<span class="badge">Sandbox setting</span>' : '';
   return [
-    `<div class="question" data-kind="${kind}" data-operations="${operations}" data-setting="${setting !== undefined}">`,
+    `<div class="question" ${attributes.join(' ')}>`,
     `### ${title} {#${id}}`,
     `<p class="badges"><span class="badge ${kind}">${kind}</span>${badge}<label><input type="checkbox" value="${id}"> Pick</label></p>`,
     `<div class="text">\n\n${question}\n\n</div>`,

@@ -37,7 +37,13 @@ export const searchOptions: SearchOptions = {
     boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
     // What is specified comes before what is not, and guides before recipes and histories.
     boostDocument: (page: string) =>
-      /open-questions|prism-limits/.test(page) ? 0.4 : /recipes|changelog/.test(page) ? 0.5 : 1,
+      /sandbox-reference/.test(page)
+        ? 0.2
+        : /open-questions|prism-limits/.test(page)
+          ? 0.4
+          : /recipes|changelog|sdk-reference/.test(page)
+            ? 0.5
+            : 1,
   },
 };
 

@@ -40,7 +40,9 @@ export async function publish(folder: string, env: NodeJS.ProcessEnv = {}): Prom
 /** Whether a registry has a package in a version. */
 async function published(folder: string, spec: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   try {
-    return (await npm(folder, ['view', spec, 'version', '--prefer-online'], env)) !== '';
+    return (
+      (await npm(folder, ['view', spec, 'version', '--no-prefer-offline', '--prefer-online'], env)) !== ''
+    );
   } catch (error) {
     if (error instanceof InputError && error.message.includes('E404')) return false;
     throw error;

@@ -106,6 +106,7 @@ function compareContents(
       const one = `${label}${before.length > 1 ? ` as ${name}` : ''}`;
       context.compare([a.schema], [b.schema], use, one);
       compareExamples(context, one, a.examples, b.examples, use);
+      compareEncodings(context, one, a, b, use);
       compareLimits(context, label, a.limits, b.limits, b.pointer);
       compareRest(context, one, a.rest, b.rest, [use]);
     } else if (a) {
@@ -117,6 +118,21 @@ function compareContents(
       const message = `${label} can be ${name} now.`;
       changes.add('media-type-added', 'minor', [use, 'serves'], b.pointer, message);
     }
+  }
+}
+
+/** Compares how the fields of forms are written. Without an encoding, a default of OpenAPI applies. */
+function compareEncodings(
+  { changes }: Context,
+  label: string,
+  before: ContentPart,
+  after: ContentPart,
+  use: Use,
+): void {
+  for (const { name, a, b } of pairs(before.encodings, after.encodings)) {
+    if (same(a?.value, b?.value)) continue;
+    const message = `The field ${shown(name)} of ${label} is written in another way.`;
+    changes.add('encoding-changed', 'major', [use, 'serves'], (b ?? a ?? after).pointer, message);
   }
 }
 

@@ -1,12 +1,13 @@
 /** Compares operations: which there are, how they are reached, what they require and what they return. */
 import { type OperationDetails, type OperationPart, sharedOperation } from '../../model/surface/index.ts';
-import { compareRest, compareText, type Context, pairs } from '../context.ts';
+import { compareDeprecation, compareRest, compareText, type Context, pairs } from '../context.ts';
 import { compareTransitions } from './transitions.ts';
 import type { SchemaContext } from './impact.ts';
 import { compareBodies, compareResponses } from './messages.ts';
 import { compareParameters } from './parameters.ts';
 import { schemaComparison } from './schemas.ts';
 import { compareSecurity } from './scopes.ts';
+import { compareOwnServers } from './servers.ts';
 
 export function compareOperations(context: Context): void {
   const { base, revision, changes } = context;
@@ -61,6 +62,7 @@ function compareOperation(context: SchemaContext, one: OperationPart, other: Ope
     changes.add('method-renamed', 'major', ['sends'], pointer, message);
   }
   compareTexts(context, id, pointer, a, b);
+  compareOwnServers(context, id, a.servers, b.servers);
   compareParameters(context, id, a.parameters, b.parameters, 'sends');
   compareSecurity(context, id, a.security, b.security);
   compareBodies(context, id, pointer, a.body, b.body);
@@ -77,12 +79,17 @@ function compareTexts(
   b: OperationDetails,
 ): void {
   const { changes } = context;
+  for (const name of ['summary', 'description'] as const)
+    compareText(
+      context,
+      `${name} of the path of ${id}`,
+      `${b.path.pointer}/${name}`,
+      a.path.value[name],
+      b.path.value[name],
+    );
   for (const { name, a: before, b: after } of pairs(Object.entries(a.texts), Object.entries(b.texts)))
     compareText(context, `${name} of ${id}`, `${pointer}/${name}`, before, after);
-  if (a.deprecated !== b.deprecated) {
-    const message = `${id} is ${b.deprecated ? 'deprecated' : 'not deprecated any more'}.`;
-    changes.add('deprecation', b.deprecated ? 'minor' : 'patch', ['sends'], pointer, message);
-  }
+  compareDeprecation(context, id, pointer, a, b, 'sends');
   if (a.shorthandOf === b.shorthandOf) return;
   const message = b.shorthandOf
     ? `${id} is a shorthand for ${b.shorthandOf} now.`

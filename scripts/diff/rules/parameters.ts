@@ -1,6 +1,6 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { ParameterPart } from '../../model/surface/index.ts';
-import { compareRest, compareText, pairs, shown } from '../context.ts';
+import { compareDeprecation, compareRest, compareText, pairs, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
@@ -53,6 +53,9 @@ function compareParameter(
     a.description,
     b.description,
   );
+  compareDeprecation(context, name, `${b.pointer}/deprecated`, a, b, use);
+  if (!same(a.examples, b.examples))
+    changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);
   context.compare([a.schema], [b.schema], use, name);
   compareRest(context, name, a.rest, b.rest, [use]);
 }

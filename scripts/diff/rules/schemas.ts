@@ -1,6 +1,6 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import { type Branch, type SchemaPart, sharedNode } from '../../model/surface/index.ts';
-import { compareText, type Context, list, same, shown, without } from '../context.ts';
+import { compareDeprecation, compareText, type Context, list, same, shown, without } from '../context.ts';
 import { compareArrays, compareFacets } from './facets.ts';
 import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
 
@@ -39,6 +39,9 @@ function named({ base, revision }: Context, a: SchemaPart[], b: SchemaPart[]): s
   return before.length === 1 && before[0] === after[0] ? before[0] : undefined;
 }
 
+/** Where a value is left out that has one of these keywords. */
+const excludes = { readOnly: 'sends', writeOnly: 'receives' } as const;
+
 function compareNotes(context: Context, [a]: SchemaPart[], [b]: SchemaPart[], use: Use, label: string): void {
   if (!a || !b) return;
   const { base, revision, changes } = context;
@@ -50,17 +53,16 @@ function compareNotes(context: Context, [a]: SchemaPart[], [b]: SchemaPart[], us
     before.description,
     after.description,
   );
+  compareText(context, `title of ${label}`, `${b.pointer}/title`, before.title, after.title);
   if (!same(before.examples, after.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
-  if (before.deprecated !== after.deprecated) {
-    const message = `${label} is ${after.deprecated ? 'deprecated' : 'not deprecated any more'}.`;
-    changes.add(
-      'deprecation',
-      after.deprecated ? 'minor' : 'patch',
-      [use],
-      `${b.pointer}/deprecated`,
-      message,
-    );
+  compareDeprecation(context, label, `${b.pointer}/deprecated`, before, after, use);
+  for (const [key, excluded] of Object.entries(excludes)) {
+    const [had, has] = [before[key as keyof typeof excludes], after[key as keyof typeof excludes]];
+    if (had === has) continue;
+    const verdict = use !== excluded ? 'patch' : has ? 'major' : 'minor';
+    const message = `${label} is ${has ? '' : 'not '}\`${key}\` ${has ? 'now' : 'any more'}.`;
+    changes.add('access-mode', verdict, [use], `${b.pointer}/${key}`, message);
   }
   if (!same(before.default, after.default)) {
     const text = `The default of ${label} changes from ${given(before.default)} to ${given(after.default)}.`;

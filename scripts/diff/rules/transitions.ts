@@ -149,8 +149,12 @@ function outcome({ value, parameter, unknown }: Outcome): string {
 }
 
 function compareCreations(report: Report, a: TransitionField, b: TransitionField): void {
+  // A record that is listed twice is created twice.
   const byRecord = ({ creates = [] }: TransitionField) =>
-    creates.map(({ record, per }): [string, string] => [record, per]);
+    creates.map(({ record, per }, index): [string, string] => {
+      const earlier = creates.slice(0, index).filter((each) => each.record === record);
+      return [`${'more '.repeat(earlier.length)}${record}`, per];
+    });
   for (const { name, a: before, b: after } of pairs(byRecord(a), byRecord(b))) {
     if (before === after) continue;
     const at = `/creates/${name}`;

@@ -19,6 +19,7 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
     },
     { terms: ['10 MB', '11 MB'], from: 'the limit of Prism, and a body above it', contract: true },
     { terms: ['101 files', '1000 files'], from: 'more files than a batch can have' },
+    { terms: ['75 MB'], from: 'the size of Prism', file: 'mock-in-ci' },
     { terms: ['128 MiB'], from: 'the memory of the sandbox', file: 'sandbox' },
   ],
   values: [
@@ -43,12 +44,18 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
       contract: true,
     },
     {
+      terms: ['COMMAND', 'FILE', 'KEY', 'MODULE', 'SCOPES'],
+      from: 'placeholders of options',
+      file: 'conformance',
+    },
+    {
       terms: [
         'AI',
         'CI',
         'CORS',
         'CLI',
         'DOM',
+        'FAQ',
         'HTML',
         'LLM',
         'MIT',

@@ -80,24 +80,30 @@ function* ofOperation(operation: Operation, model: Model): Generator<Finding> {
   }
 }
 
-/** "The scope to modify tasks" names the area of the scope that the operation requires. */
+/** "The scope to modify tasks" names the area of a scope that the operation requires. */
 function* ofScopes(
   { id, scopes, description }: Operation,
   model: Model,
   pointer: string,
 ): Generator<Finding> {
-  const area = model.scopes.find(({ spellings }) =>
-    scopes.flat().some((scope) => spellings.includes(scope)),
-  )?.area;
-  const [noun = '', ...verbs] = words(area ?? '');
+  const required = scopes.flat();
+  const areas = model.scopes
+    .filter(({ spellings }) => required.some((scope) => spellings.includes(scope)))
+    .map(({ area }) => ({ area, words: words(area) }));
   const stated = [...description.matchAll(/\bthe scope to (\w+) (\w+?)s?\b/g)];
+  const names = areas.map(({ area }) => `"${area}"`).join(' and ') || 'of no area';
   for (const [phrase, verb = '', object] of stated) {
-    if (object === noun && verbs.includes(verb)) continue;
-    const message = `${id} requires the scope ${area ? `"${area}"` : 'of no area'}, not ${phrase}.`;
-    yield { pointer, message, rule: 'words/operation-scopes' };
+    if (areas.some(({ words: [noun, ...verbs] }) => object === noun && verbs.includes(verb))) continue;
+    yield {
+      pointer,
+      message: `${id} requires the scope ${names}, not ${phrase}.`,
+      rule: 'words/operation-scopes',
+    };
   }
-  if (area !== undefined && stated.length === 0 && /\bscope\b/.test(description)) {
-    const message = `${id} requires the scope "${area}". Write "the scope to ${verbs[0]} ${noun}s".`;
+  const [first] = areas;
+  if (first && stated.length === 0 && /\bscope\b/.test(description)) {
+    const [noun, verb] = first.words;
+    const message = `${id} requires the scope ${names}. Write "the scope to ${verb} ${noun}s".`;
     yield { pointer, message, rule: 'words/operation-scopes' };
   }
 }

@@ -2,14 +2,16 @@
  * What consumers of a contract can notice, with the place of each part: the part of the model that two versions of
  * the contract are compared by. It reads contracts that lint would reject.
  */
-import type { Document, Json, LifecycleField, ScopeField } from '../document.ts';
+import type { Document, Json, LifecycleField, ScopeField, ServerObject } from '../document.ts';
 import type { OpenQuestion } from '../registers.ts';
+import { notesOf, type SchemaNotes } from './notes.ts';
 import { type OperationPart, readOperationParts } from './operations.ts';
 import { entries, member, others, type Part, shared } from './part.ts';
 import { type QuestionNames, questionsAt, readQuestionNames } from './question-names.ts';
 import { type Branch, type SchemaPart, shapeOf } from './shape.ts';
 
 export type * from './operations.ts';
+export type { SchemaNotes } from './notes.ts';
 export { canonical, entries, member, type Part } from './part.ts';
 export type { QuestionNames } from './question-names.ts';
 export type { Branch, SchemaPart } from './shape.ts';
@@ -18,6 +20,10 @@ export interface Surface {
   document: Document;
   /** The catalog of open questions; undefined if there is none next to the contract. */
   questions: OpenQuestion[] | undefined;
+  /** The members of `info`, without our extension fields. */
+  info: Part<Record<string, Json>>;
+  tags: [name: string, members: Part<Record<string, Json>>][];
+  servers: Part<ServerObject>[];
   operations: OperationPart[];
   /** The members of the security schemes by name. */
   schemes: [name: string, scheme: Part<Record<string, Json>>][];
@@ -40,13 +46,6 @@ export interface Surface {
   component(part: SchemaPart): string | undefined;
 }
 
-export interface SchemaNotes {
-  description: string;
-  deprecated: boolean;
-  default: Json | undefined;
-  examples: Json[];
-}
-
 const surfaces = new WeakMap<Document, Surface>();
 
 /** Reads the surface of a document. The same document always has the same surface. */
@@ -66,6 +65,12 @@ function createSurface(document: Document, questions: OpenQuestion[] | undefined
   return {
     document,
     questions,
+    info: { value: others(document.info, []), pointer: '#/info' },
+    tags: (document.tags ?? []).map((tag, index) => [
+      tag.name,
+      { value: others(tag, ['name']), pointer: `#/tags/${index}` },
+    ]),
+    servers: entries({ value: document.servers ?? [], pointer: '#/servers' }).map(([, server]) => server),
     operations,
     schemes: schemes.map(([name, { value, pointer }]) => [name, { value: others(value, []), pointer }]),
     scopes: schemes.flatMap(([, scheme]) =>
@@ -91,20 +96,6 @@ function createSurface(document: Document, questions: OpenQuestion[] | undefined
       return object?.properties.get(name) ?? [];
     },
     component: ({ value }) => (typeof value === 'object' ? value.$ref?.split('/').at(-1) : undefined),
-  };
-}
-
-function notesOf(document: Document, { value }: SchemaPart, depth = 0): SchemaNotes {
-  if (typeof value === 'boolean')
-    return { description: '', deprecated: false, default: undefined, examples: [] };
-  const name = value.$ref?.split('/').at(-1);
-  const target = name === undefined || depth > 50 ? undefined : document.components.schemas?.[name];
-  const beyond = target && notesOf(document, { value: target, pointer: '' }, depth + 1);
-  return {
-    description: value.description?.trim() ?? beyond?.description ?? '',
-    deprecated: (value as { deprecated?: boolean }).deprecated ?? beyond?.deprecated ?? false,
-    default: value.default ?? beyond?.default,
-    examples: value.examples ?? beyond?.examples ?? [],
   };
 }
 

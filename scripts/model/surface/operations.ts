@@ -4,6 +4,7 @@ import {
   type ExampleObject,
   type Json,
   type LimitField,
+  type MediaTypeObject,
   type Method,
   methods,
   type OperationObject,
@@ -11,6 +12,7 @@ import {
   type PathItem,
   type Reference,
   type SchemaObject,
+  type ServerObject,
   type TransitionField,
 } from '../document.ts';
 import { camel, methodName, snake } from '../names.ts';
@@ -34,6 +36,10 @@ export interface OperationDetails {
   shorthandOf: string | undefined;
   /** That of the full operation, for a shorthand. */
   transition: Part<TransitionField> | undefined;
+  /** The texts of the path item. */
+  path: Part<{ summary?: string; description?: string }>;
+  /** The servers in place of those of the document; undefined if the operation names none. */
+  servers: Part<ServerObject[]> | undefined;
   /** The alternatives: a request needs the scopes of every scheme of one of them. */
   security: Part<Record<string, string[]>[]>;
   parameters: ParameterPart[];
@@ -49,7 +55,10 @@ export interface ParameterPart {
   key: string;
   in: string;
   required: boolean;
+  deprecated: boolean;
   description: string;
+  /** The sample values, as they are written. */
+  examples: unknown[];
   pointer: string;
   schema: Part<SchemaObject>;
   rest: Part<Record<string, Json>>;
@@ -68,6 +77,8 @@ export interface ContentPart {
   schema: Part<SchemaObject>;
   examples: ExamplePart[];
   limits: [string, Part<LimitField>][];
+  /** How the fields of a form are written; empty for other media types, which have no such fields. */
+  encodings: [field: string, encoding: Part<Record<string, Json>>][];
   rest: Part<Record<string, Json>>;
 }
 
@@ -101,7 +112,12 @@ export function readOperationParts(document: Document): OperationPart[] {
           method: method.toUpperCase(),
           path,
           pointer: operation.pointer,
-          nodes: [operation.value, item.value.parameters, byId(document, full)?.value, document.security],
+          nodes: [
+            operation.value,
+            byId(document, full)?.value,
+            document.security,
+            ...readOfPaths.map((key) => item.value[key]),
+          ],
           details: () => details(document, item, operation, method),
         },
       ];
@@ -124,12 +140,16 @@ function byId(document: Document, id: string | undefined): Part<OperationObject>
   return undefined;
 }
 
+/** Members of a path item that apply to all its operations. */
+const readOfPaths = ['summary', 'description', 'servers', 'parameters'] as const;
+
 const readByRules = [
   'operationId',
   'summary',
   'description',
   'tags',
   'security',
+  'servers',
   'parameters',
   'requestBody',
   'responses',
@@ -157,6 +177,8 @@ function details(
     deprecated: (operation.value as { deprecated?: boolean }).deprecated ?? false,
     shorthandOf,
     transition: member(full, 'x-transition'),
+    path: item,
+    servers: member(operation, 'servers') ?? member(item, 'servers'),
     security: member(operation, 'security') ?? part(document.security ?? [], '#/security'),
     parameters: [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()],
     body: body && readBody(document, body),
@@ -170,23 +192,38 @@ function details(
   };
 }
 
+const readOfParameters = [
+  'name',
+  'in',
+  'required',
+  'deprecated',
+  'description',
+  'schema',
+  'example',
+  'examples',
+];
+
 function readParameter(document: Document, written: Part<ParameterObject | Reference>): ParameterPart {
   const parameter = follow<ParameterObject>(document, written);
   const { name = '', in: where = 'header', required = false, description = '' } = parameter.value;
+  const { deprecated = false, example, examples } = parameter.value;
   const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter.value;
   const { explode = style === 'form' } = parameter.value;
-  const known = ['name', 'in', 'required', 'description', 'schema', 'example', 'examples'];
+  // An empty value is of query parameters alone.
+  const ignored = where === 'query' ? [] : ['allowEmptyValue'];
   return {
     name,
     key: snake(name),
     in: where,
     required: required || where === 'path',
+    deprecated,
+    examples: [example, examples],
     description,
     pointer: parameter.pointer,
     schema: member(parameter, 'schema') ?? part({}, parameter.pointer),
     rest: part(
       {
-        ...others(parameter.value, known),
+        ...others(parameter.value, [...readOfParameters, ...ignored]),
         style,
         explode,
       },
@@ -218,14 +255,10 @@ function readResponse(document: Document, status: string, written: Part<object>)
   };
 }
 
-interface Media {
-  schema?: SchemaObject;
-  examples?: Record<string, ExampleObject | Reference>;
-  'x-limits'?: Record<string, LimitField>;
-}
+const forms = /^(multipart\/|application\/x-www-form-urlencoded\b)/;
 
 function readContents(document: Document, message: Part<object>): ContentPart[] {
-  const content = member(message as Part<{ content?: Record<string, Media> }>, 'content');
+  const content = member(message as Part<{ content?: Record<string, MediaTypeObject> }>, 'content');
   return entries(content).map(([mediaType, media]) => {
     const limits = member(media, 'x-limits');
     return {
@@ -241,8 +274,9 @@ function readContents(document: Document, message: Part<object>): ContentPart[] 
           pointer,
         };
       }),
+      encodings: forms.test(mediaType) ? entries(member(media, 'encoding')) : [],
       limits: entries(limits && follow<Record<string, LimitField>>(document, limits)),
-      rest: part(others(media.value, ['schema', 'examples', 'example']), media.pointer),
+      rest: part(others(media.value, ['schema', 'examples', 'example', 'encoding']), media.pointer),
     };
   });
 }

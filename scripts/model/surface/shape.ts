@@ -89,6 +89,10 @@ const notes = new Set([
   'externalDocs',
   'xml',
   'discriminator',
+  'readOnly',
+  'writeOnly',
+  // A keyword of OpenAPI 3.0, without a meaning in 3.1.
+  'nullable',
 ]);
 
 /** Returns the branches of the values that match every one of some schemas. */

@@ -1,4 +1,5 @@
 /** The steps of a session: kept over a reload, and shared as a link. */
+import { hasSteps, mark } from './steps-link.ts';
 
 /** One step, at a time of the sandbox's clock since its start. */
 export type Step = { at: number } & (
@@ -20,7 +21,6 @@ export interface Session {
 }
 
 const stored = 'docproc-console';
-const mark = '#try=';
 /** More would fill the memory of whoever opens a link. */
 const max = { steps: 200, files: 101, bytes: 1e8 };
 
@@ -35,7 +35,7 @@ export function save(session: Session): void {
 /** Returns the session of the link that opened the page, else that before the reload; undefined if there is none. */
 export function load(): Session | undefined {
   const { hash, pathname, search } = location;
-  if (hash.startsWith(mark)) {
+  if (hasSteps(hash)) {
     history.replaceState(history.state, '', pathname + search);
     return read(fromLink(hash.slice(mark.length)));
   }
@@ -55,9 +55,6 @@ export function linkTo(session: Session): string {
     .replaceAll('=', '');
   return location.origin + location.pathname + mark + code;
 }
-
-/** Whether an address has steps. */
-export const hasSteps = (hash: string): boolean => hash.startsWith(mark);
 
 function fromLink(code: string): string {
   try {

@@ -12,3 +12,4 @@ export declare const hasNumbers: false;
 export declare const hasOtherMedia: false;
 /** Whether the value of some success can be absent, or something other than an object or an array. */
 export declare const hasOtherValues: false;
+//# sourceMappingURL=contract.d.ts.map

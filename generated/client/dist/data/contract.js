@@ -13,3 +13,4 @@ export const hasNumbers = false;
 export const hasOtherMedia = false;
 /** Whether the value of some success can be absent, or something other than an object or an array. */
 export const hasOtherValues = false;
+//# sourceMappingURL=contract.js.map

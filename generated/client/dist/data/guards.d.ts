@@ -52,3 +52,4 @@ export declare const guards: {
 };
 /** The record that is meant where none is named: the first one with guards. */
 export declare const defaultRecord: "Task";
+//# sourceMappingURL=guards.d.ts.map

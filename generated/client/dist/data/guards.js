@@ -28,3 +28,4 @@ export const guards = { "Task": {
 } };
 /** The record that is meant where none is named: the first one with guards. */
 export const defaultRecord = "Task";
+//# sourceMappingURL=guards.js.map

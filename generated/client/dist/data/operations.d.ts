@@ -3,3 +3,4 @@ import type { Groups } from "../methods.js";
 export declare const groups: Groups;
 /** The shorthand endpoints by namespace. */
 export declare const shorthands: Groups;
+//# sourceMappingURL=operations.d.ts.map

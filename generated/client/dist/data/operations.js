@@ -8,3 +8,4 @@ export const groups = {
 };
 /** The shorthand endpoints by namespace. */
 export const shorthands = { shorthand: operations2 };
+//# sourceMappingURL=operations.js.map

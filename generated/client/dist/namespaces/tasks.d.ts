@@ -6,3 +6,4 @@ import { type Part } from "../part.js";
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export declare function createClient(options: ClientOptions): Part<"tasks">;
+//# sourceMappingURL=tasks.d.ts.map

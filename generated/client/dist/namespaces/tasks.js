@@ -8,3 +8,4 @@ import { createPart } from "../part.js";
 export function createClient(options) {
 	return createPart(options, { tasks: operations });
 }
+//# sourceMappingURL=tasks.js.map

@@ -9,3 +9,4 @@ import { createPart } from "../part.js";
 export function createClient(options) {
 	return createPart(options, { uploads: operations }, forms);
 }
+//# sourceMappingURL=uploads.js.map

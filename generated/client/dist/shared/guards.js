@@ -17,3 +17,4 @@ export function violation(guards, record, missing = []) {
 	}
 	return undefined;
 }
+//# sourceMappingURL=guards.js.map

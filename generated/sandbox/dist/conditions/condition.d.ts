@@ -20,3 +20,4 @@ export interface Condition {
 	readonly rejection: string;
 	holds(subject: Subject): boolean;
 }
+//# sourceMappingURL=condition.d.ts.map

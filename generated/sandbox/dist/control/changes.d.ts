@@ -20,3 +20,4 @@ export declare function changeRecord(state: State, team: Team, name: string, id:
  * @throws {NotFoundError} There is no such record.
  */
 export declare function deleteRecord(state: State, team: Team, resource: string, id: string): void;
+//# sourceMappingURL=changes.d.ts.map

@@ -19,3 +19,4 @@ export interface ControlRequest {
 export declare function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse>;
 /** Returns what the sandbox serves. */
 export declare function index({ method, path, accept }: ControlRequest): EngineResponse;
+//# sourceMappingURL=control.d.ts.map

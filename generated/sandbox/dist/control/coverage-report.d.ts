@@ -28,3 +28,4 @@ export interface CoverageReport {
 export declare function coverageReport(coverage: Coverage): CoverageReport;
 /** Returns the report in JUnit's format: what was not exercised counts as skipped. */
 export declare function junit(report: CoverageReport): string;
+//# sourceMappingURL=coverage-report.d.ts.map

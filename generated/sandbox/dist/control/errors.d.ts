@@ -6,3 +6,4 @@ export declare class NotFoundError extends TypeError {
 export declare class ExpectationError extends Error {
 	override readonly name = "ExpectationError";
 }
+//# sourceMappingURL=errors.d.ts.map

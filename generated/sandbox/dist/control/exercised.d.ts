@@ -12,3 +12,4 @@ export interface Exercised {
  * @throws {TypeError} A setting is unknown, or the count is not one.
  */
 export declare function addExercised(state: State, { settings, requests }: Partial<Exercised>): void;
+//# sourceMappingURL=exercised.d.ts.map

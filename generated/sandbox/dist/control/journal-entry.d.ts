@@ -47,3 +47,4 @@ export interface JournalEntry {
 }
 /** Returns an entry as the journal shows it. */
 export declare function shown({ time, operation, violation, ...entry }: Entry): JournalEntry;
+//# sourceMappingURL=journal-entry.d.ts.map

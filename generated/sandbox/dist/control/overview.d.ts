@@ -8,3 +8,4 @@ export interface Route {
 }
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
 export declare function overview(control: Route[], accept?: string): EngineResponse;
+//# sourceMappingURL=overview.d.ts.map

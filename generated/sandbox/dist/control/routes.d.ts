@@ -20,3 +20,4 @@ export declare function routeOf(path: string): {
 	team?: string;
 	id: string;
 } | undefined;
+//# sourceMappingURL=routes.d.ts.map

@@ -42,3 +42,4 @@ export interface Sandbox extends SandboxTeam {
  * @throws {TypeError} An option is invalid.
  */
 export declare function createSandbox(options?: SandboxOptions): Sandbox;
+//# sourceMappingURL=sandbox.d.ts.map

@@ -14,3 +14,4 @@ export declare function seedTask(state: State, team: Team, seed: Seed): StoredRe
 export declare function isProcessed(record: StoredRecord): boolean;
 /** Returns why values are not those of a record of the contract; undefined if they are. */
 export declare function violationIn({ validate }: Resource, value: Values): string | undefined;
+//# sourceMappingURL=seeds.d.ts.map

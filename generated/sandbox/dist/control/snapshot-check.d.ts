@@ -7,3 +7,4 @@ import type { Snapshot } from "./snapshot.js";
  * @throws {LimitError} There is no room for it.
  */
 export declare function checkSnapshot(state: State, data: unknown): Snapshot;
+//# sourceMappingURL=snapshot-check.d.ts.map

@@ -39,3 +39,4 @@ export declare function snapshot(state: State): Snapshot;
 /** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
 export declare function restore(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void;
 export {};
+//# sourceMappingURL=snapshot.d.ts.map

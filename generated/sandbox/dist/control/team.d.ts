@@ -102,3 +102,4 @@ export declare function bindTeam(state: State, id: string): SandboxTeam;
  * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
  */
 export declare function checkAdvance(milliseconds: number, now: number): number;
+//# sourceMappingURL=team.d.ts.map

@@ -16,3 +16,4 @@ export interface ListedUpload {
 export type UploadChanges = Partial<Pick<ListedUpload, "name" | "status" | "folder_id" | "created_at" | "meta">>;
 /** Returns an upload with the ids of its tasks. */
 export declare function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload;
+//# sourceMappingURL=uploads.d.ts.map

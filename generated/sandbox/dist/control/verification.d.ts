@@ -78,3 +78,4 @@ export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>
  * @throws {ExpectationError} They differ; the message lists all of them and says where.
  */
 export declare function compareRequests(journal: Ring<Entry>, expected: readonly ExpectedRequest[], filter?: JournalFilter): void;
+//# sourceMappingURL=verification.d.ts.map

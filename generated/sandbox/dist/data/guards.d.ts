@@ -63,3 +63,4 @@ export declare const guards: {
 		};
 	};
 };
+//# sourceMappingURL=guards.d.ts.map

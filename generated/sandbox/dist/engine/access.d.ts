@@ -37,3 +37,4 @@ export declare function denyProject(state: State, team: Team, operation: Operati
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 export declare function shownKey(authorization: string | undefined): string | undefined;
 export {};
+//# sourceMappingURL=access.d.ts.map

@@ -21,3 +21,4 @@ export interface Context {
 	/** URL of the record that the response is about, where the contract declares a header with it. */
 	location: string | undefined;
 }
+//# sourceMappingURL=context.d.ts.map

@@ -15,3 +15,4 @@ export declare class Coverage {
 	/** Counts a value of a set. Values that the contract does not list are not counted: there is no end to them. */
 	value(set: string, value: unknown): void;
 }
+//# sourceMappingURL=coverage.d.ts.map

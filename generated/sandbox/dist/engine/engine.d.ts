@@ -25,3 +25,4 @@ export interface FormToRead {
 export declare function bodyOf(state: State, request: EngineRequest): BodyToRead;
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
 export declare function aborted(state: State, request: EngineRequest): void;
+//# sourceMappingURL=engine.d.ts.map

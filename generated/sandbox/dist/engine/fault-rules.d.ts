@@ -107,3 +107,4 @@ export declare function isUsedUp({ fault, hits }: FaultRule): boolean;
 export declare const retryAfter: ({ fault, window }: FaultRule, now: number) => number;
 /** Returns the delay of a response in milliseconds. The same seed gives the same delays. */
 export declare function delayOf({ id, hits, fault: { delayMs } }: FaultRule, seed: number): number;
+//# sourceMappingURL=fault-rules.d.ts.map

@@ -19,3 +19,4 @@ export declare function preferenceOf(header: string): Preference | undefined;
 export declare function preferred(operation: Operation, { code, example }: Preference): EngineResponse;
 /** Returns a response of the sandbox itself, about something that the contract does not cover. */
 export declare function problem(status: number, detail: string): EngineResponse;
+//# sourceMappingURL=faults.d.ts.map

@@ -10,3 +10,4 @@ export interface Selection {
 }
 /** Reads the parameters of a query that do not select a page. */
 export declare function selectionOf({ parameters }: Operation, resource: Resource, query: Values, paging: readonly string[]): Selection;
+//# sourceMappingURL=filters.d.ts.map

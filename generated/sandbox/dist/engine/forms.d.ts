@@ -12,3 +12,4 @@ export declare function readForm(context: Context, body: Body, form: Form): Reje
 export declare const statusOfInvalid: ({ responses }: Operation) => string;
 /** Returns why the name of a file has a form rejected; undefined if it has not. */
 export declare function rejectedFile({ files }: Form): Rejection | undefined;
+//# sourceMappingURL=forms.d.ts.map

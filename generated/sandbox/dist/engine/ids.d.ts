@@ -8,3 +8,4 @@ export interface IdSource {
 export declare function nextId(source: IdSource, kind: string, type: "string" | "integer" | "uuid"): string | number;
 /** Returns the FNV-1a hash of a text, mixed. */
 export declare function hash(text: string): number;
+//# sourceMappingURL=ids.d.ts.map

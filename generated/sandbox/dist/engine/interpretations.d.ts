@@ -12,3 +12,4 @@ export declare function deciding<D extends Decision>(ids: readonly string[], dec
 /** Returns the value of a setting when it is called. */
 export declare const interpretation: <Value extends string>(state: State, team: Team, setting: Setting<string, Value>) => () => Value;
 export {};
+//# sourceMappingURL=interpretations.d.ts.map

@@ -61,3 +61,4 @@ export declare const notedForm: ({ fields, files }: Form) => NotedForm;
 export declare function entryBytes(entry: Entry): number;
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
 export declare function documented(operation: Operation, status: number): DocumentedResponse | undefined;
+//# sourceMappingURL=journal.d.ts.map

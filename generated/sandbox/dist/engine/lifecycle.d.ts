@@ -18,3 +18,4 @@ export declare function addResults(record: StoredRecord): void;
  * second then finds the record where the first has put it, also where processing takes no time.
  */
 export declare const isRepeated: (state: State, team: Team, operation: Operation, record: StoredRecord) => boolean;
+//# sourceMappingURL=lifecycle.d.ts.map

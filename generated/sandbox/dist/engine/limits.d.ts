@@ -27,3 +27,4 @@ export declare function touch({ bounds }: {
 	bounds: Bounds;
 }, team: Team): void;
 export {};
+//# sourceMappingURL=limits.d.ts.map

@@ -14,3 +14,4 @@ export interface Page {
 export declare function listRecords(context: Context, resource: Resource): Page | undefined;
 /** Returns the members of a page other than its records; those of unusual names come from an example. */
 export declare function pageMembers(members: readonly Member[], page: Page, example: Values): Values;
+//# sourceMappingURL=lists.d.ts.map

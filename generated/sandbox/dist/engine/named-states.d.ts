@@ -23,3 +23,4 @@ export declare const spelled: {
 	readonly from: "REVIEWING";
 	readonly to: "IN_REVIEW";
 };
+//# sourceMappingURL=named-states.d.ts.map

@@ -5,3 +5,4 @@
  * @throws {TypeError} It has another member; the message lists what there is.
  */
 export declare function checkNames(what: string, given: object, names: Readonly<Record<string, unknown>>): void;
+//# sourceMappingURL=options.d.ts.map

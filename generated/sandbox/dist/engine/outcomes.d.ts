@@ -19,3 +19,4 @@ export interface Outcome {
 export declare const outcomes: Readonly<Record<string, Outcome>>;
 /** Returns the outcome that a file name stands for; undefined if it stands for none. */
 export declare function outcomeOf(name: unknown): Outcome | undefined;
+//# sourceMappingURL=outcomes.d.ts.map

@@ -7,3 +7,4 @@ export interface Parameters {
 }
 /** Reads the parameters of a request that are not plain parts of its path. */
 export declare function readParameters({ parameters, validateParameters }: Operation, { path, headers }: EngineRequest, params: Readonly<Record<string, string>>): Parameters;
+//# sourceMappingURL=parameters.d.ts.map

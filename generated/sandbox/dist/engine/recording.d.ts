@@ -14,3 +14,4 @@ export declare function reserveEntry(state: State, { journal }: Team, entry: Ent
 export declare function record(state: State, team: Team | undefined, entry: Entry): void;
 /** Notes a request that the contract has no operation for, apart from every team. */
 export declare function recordUnmatched(state: State, request: EngineRequest, response: EngineResponse): void;
+//# sourceMappingURL=recording.d.ts.map

@@ -49,3 +49,4 @@ export declare function findRecord(state: State, team: Team, resource: string, i
 export declare function belongs(record: StoredRecord, within: readonly string[], params: Readonly<Record<string, string>>): boolean;
 /** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
 export declare function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord>;
+//# sourceMappingURL=records.d.ts.map

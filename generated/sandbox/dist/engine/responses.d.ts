@@ -28,3 +28,4 @@ export declare function errorBody({ state, team, operation }: Pick<Context, "sta
 };
 /** Whether an operation can succeed in part. */
 export declare const canBePartial: ({ success: { partial } }: Operation) => boolean;
+//# sourceMappingURL=responses.d.ts.map

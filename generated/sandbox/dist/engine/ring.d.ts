@@ -15,3 +15,4 @@ export declare class Ring<T> {
 	/** Returns the entries, oldest first. */
 	values(): T[];
 }
+//# sourceMappingURL=ring.d.ts.map

@@ -14,3 +14,4 @@ export interface Route {
 export declare function find(path: string): Place | undefined;
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 export declare function decode({ keys }: Route, values: string[]): Record<string, string> | undefined;
+//# sourceMappingURL=router.d.ts.map

@@ -29,3 +29,4 @@ export declare function combinations<Id extends keyof Interpretations>(...ids: I
  */
 export declare function eachInterpretation(...ids: (keyof Interpretations)[]): Settings[];
 export {};
+//# sourceMappingURL=settings.d.ts.map

@@ -146,3 +146,4 @@ export interface State {
 export declare function createState(options?: SandboxOptions): State;
 /** Returns the time of a team, in milliseconds since 1970. */
 export declare const timeOf: (state: State, team: Team) => number;
+//# sourceMappingURL=state.d.ts.map

@@ -47,3 +47,4 @@ export declare function forget(state: State, team: Team, record: StoredRecord): 
 export declare function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined;
 /** Returns the value of a field or of a path parameter that a record belongs to, by its key. */
 export declare function keyValue({ resource, value, scope }: StoredRecord, key: string): string | undefined;
+//# sourceMappingURL=store.d.ts.map

@@ -8,3 +8,4 @@ export declare function iso(time: number): string;
 export declare const isJson: (type: string) => boolean;
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export declare function rendered(status: number, type: string, value: Json): EngineResponse;
+//# sourceMappingURL=text.d.ts.map

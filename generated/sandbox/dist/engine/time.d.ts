@@ -6,3 +6,4 @@ export declare const endOfTime: number;
  * @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
  */
 export declare function parseTime(name: string, text: unknown): number;
+//# sourceMappingURL=time.d.ts.map

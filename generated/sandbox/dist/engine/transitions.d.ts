@@ -11,3 +11,4 @@ export declare function forbidden({ state, team, operation }: Context, record: S
 export declare function applyTransition(context: Context, record: StoredRecord): Changes;
 /** Emits the event of an accepted request. */
 export declare function emit({ state, team, operation }: Context, record: StoredRecord): void;
+//# sourceMappingURL=transitions.d.ts.map

@@ -328,3 +328,4 @@ export interface Delivery {
 	/** Ends the connection in the middle of the body. */
 	cut?: boolean;
 }
+//# sourceMappingURL=types.d.ts.map

@@ -5,3 +5,4 @@ export declare function violationOf(validate: Validator, value: unknown, what: s
 export declare function isTooDeep(text: string): boolean;
 /** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
 export declare function coerce(text: string, types: readonly string[]): Json;
+//# sourceMappingURL=violations.d.ts.map

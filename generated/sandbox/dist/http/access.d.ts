@@ -30,3 +30,4 @@ export declare function pageRejection({ origins }: ControlAccess, headers: Incom
 export declare function controlRejection({ token }: ControlAccess, { address, host, headers }: ControlClient): EngineResponse | undefined;
 /** Whether an IP address or a host name leads to this machine alone. */
 export declare const isLoopback: (host: string) => boolean;
+//# sourceMappingURL=access.d.ts.map

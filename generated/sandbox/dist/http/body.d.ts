@@ -14,3 +14,4 @@ export declare function readForm(incoming: IncomingMessage, wanted: FormToRead):
  * not read the response if the connection just ended. When it sends on and on, the connection does end.
  */
 export declare function readRest(incoming: IncomingMessage, then: () => void): void;
+//# sourceMappingURL=body.d.ts.map

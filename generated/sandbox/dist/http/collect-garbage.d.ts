@@ -8,3 +8,4 @@ export declare function enableCollection(): void;
  * heap: left alone, it lets some 100 MB of them pile up while a large upload streams through.
  */
 export declare function countDiscarded(bytes: number): void;
+//# sourceMappingURL=collect-garbage.d.ts.map

@@ -10,3 +10,4 @@ export declare function corsHeaders(origin: string, headers: readonly string[]):
 export declare const isPreflight: ({ method, headers }: IncomingMessage) => boolean;
 /** Allows a page to send its request, with any method and headers. */
 export declare function allowRequest({ headers }: IncomingMessage, outgoing: ServerResponse): void;
+//# sourceMappingURL=cors.d.ts.map

@@ -19,3 +19,4 @@ export declare class FormReader implements Form {
 	/** Notes a problem with the form. The first problem counts. */
 	fail(kind: NonNullable<Form["problem"]>["kind"], text: string): void;
 }
+//# sourceMappingURL=form-reader.d.ts.map

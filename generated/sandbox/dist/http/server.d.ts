@@ -33,3 +33,4 @@ export interface Served {
  * @throws {Error} The server cannot listen, for instance because the port is taken.
  */
 export declare function serve(sandbox: Sandbox, options?: ServeOptions): Promise<Served>;
+//# sourceMappingURL=server.d.ts.map

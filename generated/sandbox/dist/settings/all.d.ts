@@ -16,3 +16,4 @@ export { unlockNextStatus } from "./unlock-next-status.js";
 export { unlockResponse } from "./unlock-response.js";
 export { uploadFullyProcessed } from "./upload-fully-processed.js";
 export { uploadStatusValues } from "./upload-status-values.js";
+//# sourceMappingURL=all.d.ts.map

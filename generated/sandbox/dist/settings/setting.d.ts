@@ -55,3 +55,4 @@ export interface Setting<
 	/** Returns the bytes of a megabyte. */
 	megabyte?(interpretation: Interpretation<Value>): number;
 }
+//# sourceMappingURL=setting.d.ts.map

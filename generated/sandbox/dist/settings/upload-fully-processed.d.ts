@@ -3,3 +3,4 @@ import type { Setting } from "./setting.js";
 export declare const uploadFullyProcessed: Setting<"upload-fully-processed", "completed" | "settled" | "never">;
 /** Whether an upload with this status is fully processed. */
 export declare function isFullyProcessed(value: typeof uploadFullyProcessed["values"][number], status: unknown): boolean;
+//# sourceMappingURL=upload-fully-processed.d.ts.map

@@ -31,3 +31,4 @@ export declare const passing: <T>(guard: Guard | undefined, values: readonly T[]
  * @param missing Receives a sentence for each field that is not there; they are skipped.
  */
 export declare function violation(guards: Guards, record: object, missing?: string[]): string | undefined;
+//# sourceMappingURL=guards.d.ts.map

@@ -1,2 +1,3 @@
 import type { Operations } from "../../methods.js";
 export declare const operations: Operations;
+//# sourceMappingURL=shorthand.d.ts.map

@@ -32,3 +32,4 @@ export const operations = {
 		"scope": "upload.read"
 	}
 };
+//# sourceMappingURL=shorthand.js.map

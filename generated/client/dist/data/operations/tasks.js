@@ -60,3 +60,4 @@ export const operations = {
 		"errors": "400|401|404"
 	}
 };
+//# sourceMappingURL=tasks.js.map

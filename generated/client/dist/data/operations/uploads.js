@@ -41,3 +41,4 @@ export const operations = {
 		"body": {}
 	}
 };
+//# sourceMappingURL=uploads.js.map

@@ -1,0 +1,80 @@
+import { defaultRecord, guards } from './data/guards.js';
+import type { components } from './types.js';
+import { mapValues } from './merge.js';
+import { type Guards, violation } from './shared/guards.js';
+
+type Data = typeof guards;
+type Keys<T> = T extends unknown ? keyof T : never;
+type Values<T> = T[keyof T];
+type FieldsOf<P> = P extends { from: infer F } ? Keys<F> : never;
+
+/** The records that some operation has guards for. */
+export type GuardedRecord = {
+  [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R;
+}[keyof Data];
+
+/** The operations on a record, by their names in the client: `complete`. */
+export type Action<R extends GuardedRecord> = keyof Data[R] & string;
+
+/** The fields of a record that its guards look at. */
+export type GuardedFields<R extends GuardedRecord> = Pick<
+  components['schemas'][R],
+  FieldsOf<Values<Data[R]>> & keyof components['schemas'][R]
+>;
+
+/** Whether an operation is allowed on a record. */
+export interface Verdict {
+  /**
+   * - `true`: the contract allows it
+   * - `false`: the contract says that the service rejects it
+   * - `'unknown'`: the fields of the record allow it, and the service decides the rest
+   */
+  allowed: boolean | 'unknown';
+  /** Why it is rejected, or what the service decides; empty if allowed. */
+  reason: string;
+}
+
+type Default = Extract<typeof defaultRecord, GuardedRecord>;
+
+/**
+ * Returns whether the contract allows an operation on a record in its present state.
+ *
+ * `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+ * Compare with `=== true` to be sure.
+ *
+ * @param action The operation, by its name in the client: `complete`.
+ * @param record The record, or the fields of it that the guards look at.
+ * @param name Name of the record in the contract.
+ */
+export function can<R extends GuardedRecord = Default>(
+  action: Action<R>,
+  record: GuardedFields<R>,
+  name?: R,
+): boolean | 'unknown' {
+  return allowed<R>(record, name)[action].allowed;
+}
+
+/**
+ * Returns which operations the contract allows on a record in its present state, with the reason where it does not.
+ *
+ * @param record The record, or the fields of it that the guards look at.
+ * @param name Name of the record in the contract.
+ */
+export function allowed<R extends GuardedRecord = Default>(
+  record: GuardedFields<R>,
+  name?: R,
+): Record<Action<R>, Verdict> {
+  const all: Actions = guards;
+  return mapValues(all[name ?? defaultRecord] ?? {}, ({ from = {}, open = [] }): Verdict => {
+    const unknown = [...open];
+    const rejected = violation(from, record, unknown);
+    return rejected
+      ? { allowed: false, reason: `${rejected}.` }
+      : { allowed: unknown.length > 0 ? 'unknown' : true, reason: unknown.join(' ') };
+  }) as Record<Action<R>, Verdict>;
+}
+
+/** Guards of the actions on each record, and what else must be true. */
+type Actions = Readonly<
+  Record<string, Readonly<Record<string, { readonly from?: Guards; readonly open?: readonly string[] }>>>
+>;

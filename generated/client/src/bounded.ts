@@ -1,0 +1,69 @@
+import { AbortError, DocprocError, TimeoutError } from './errors.js';
+
+/**
+ * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+ * signal.
+ *
+ * @param limit Milliseconds until a `TimeoutError`; without work, until the end.
+ * @param outer Ends the work with an `AbortError`.
+ * @param work Gets a signal that is aborted when the work fails or is no longer waited for.
+ */
+export function bounded<T = void>(
+  operation: string,
+  limit: number,
+  outer: AbortSignal | undefined,
+  work?: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (value: T): void => {
+      clearTimeout(timer);
+      unlisten?.();
+      resolve(value);
+    };
+    const fail = (error: unknown): void => {
+      reject(error);
+      end(undefined as T);
+      controller.abort(error);
+    };
+    const stop = (): void => {
+      const cause: unknown = outer?.reason;
+      fail(cause instanceof DocprocError ? cause : new AbortError(operation, 'aborted', { cause }));
+    };
+    const finish = (): void =>
+      work
+        ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`))
+        : end(undefined as T);
+    const unlisten = outer && onAbort(outer, stop);
+    if (outer?.aborted) return stop();
+    if (limit <= 0) return finish();
+    // A longer timer would end at once.
+    if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+    work?.(controller.signal).then(end, fail);
+  });
+}
+
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
+const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>();
+
+/**
+ * Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
+ *
+ * @returns a function that ends this
+ */
+export function onAbort(signal: AbortSignal, run: () => void): () => void {
+  const known = shared.get(signal);
+  const all =
+    known ?? Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
+  if (!known) {
+    shared.set(signal, all);
+    signal.addEventListener('abort', all);
+  }
+  all.add(run);
+  return () => {
+    if (!all.delete(run) || all.size > 0) return;
+    shared.delete(signal);
+    signal.removeEventListener('abort', all);
+  };
+}

@@ -1,0 +1,100 @@
+import { pathPrefix } from './data/contract.js';
+import type { ClientOptions, RequestOptions, Tuning } from './options.js';
+import { environment } from './platform.js';
+import { quote } from './to-text.js';
+
+/** What an option must be, and a test that passes by a result that is true, without an error. */
+export type Rule = readonly [expected: string, holds: Test['holds']];
+/** A method, whose parameter may be of any type: a value of another makes it throw, or return false. */
+interface Test {
+  holds(value: unknown): unknown;
+}
+export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
+
+const amount: Rule = ['a number that is not negative', (value) => typeof value === 'number' && value >= 0];
+const text: Rule = ['a string', (value) => typeof value === 'string' && value];
+const callback: Rule = ['a function', (value) => typeof value === 'function'];
+export const anything: Rule = ['', () => true];
+
+const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
+  timeout: amount,
+  totalTimeout: amount,
+  retries: amount,
+  retryWrites: ["true, false or 'rejected'", (value: never) => [true, false, 'rejected'].includes(value)],
+  retryDelay: amount,
+  maxRetryDelay: amount,
+  maxRetryAfter: amount,
+  teamId: text,
+  projectId: text,
+  headers: ['names and values', (value: HeadersInit) => new Headers(value)],
+};
+
+export const requestRules: Rules<RequestOptions> = {
+  ...common,
+  signal: ['an AbortSignal', (value: AbortSignal) => value.addEventListener],
+};
+
+const clientRules: Rules<ClientOptions> = {
+  ...common,
+  baseUrl: [
+    `an http URL without credentials, query and ${pathPrefix}`,
+    (value: string) =>
+      /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) &&
+      !(pathPrefix && value.replace(/\/$/, '').endsWith(pathPrefix)),
+  ],
+  apiKey: ['text for a header, or a function', (value) => typeof value === 'function' || isKey(value)],
+  userAgent: text,
+  fetch: callback,
+  onRequest: callback,
+  onResponse: callback,
+  onError: callback,
+  log: callback,
+};
+
+/** Whether a value can be sent as a key. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
+
+/** Options of a client, with the defaults of the environment. */
+export type CheckedOptions = ClientOptions & {
+  baseUrl: string;
+  apiKey: NonNullable<ClientOptions['apiKey']>;
+};
+
+/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
+export function checkClientOptions(options: ClientOptions): CheckedOptions {
+  const all = { ...options };
+  all.baseUrl ??= environment('DOCPROC_BASE_URL');
+  all.apiKey ??= environment('DOCPROC_API_KEY');
+  for (const name of ['baseUrl', 'apiKey', 'teamId', 'projectId'] as const) {
+    if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+  }
+  check('createClient', all, clientRules);
+  return all as CheckedOptions;
+}
+
+/**
+ * Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+ * which would remove a bound. No message includes the value of an option that can be a secret.
+ *
+ * @param where Begins the message.
+ */
+export function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+  const options = given ?? {};
+  if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) && rules[name];
+    if (!rule) {
+      throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(', ')}`);
+    }
+    const [expected, holds] = rule;
+    try {
+      if (value === undefined || holds(value)) continue;
+    } catch {
+      // A test that needs another type.
+    }
+    throw new TypeError(
+      `${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ''}`,
+    );
+  }
+}

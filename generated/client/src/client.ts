@@ -1,0 +1,40 @@
+import { groups, shorthands } from './data/operations.js';
+import type { Namespaces } from './namespaces.js';
+import { checkClientOptions } from './check-options.js';
+import { forms } from './files.js';
+import { createMethods } from './methods.js';
+import type { ClientChanges, ClientOptions } from './options.js';
+import { addOptions } from './merge.js';
+import { createRaw, type Raw } from './raw.js';
+import { createRequest } from './request.js';
+import { createSend } from './send.js';
+import { createWaiting, type UploadWaiting } from './wait.js';
+
+/** A client of the service. It keeps no connection and needs no closing. */
+export interface Docproc extends Namespaces {
+  /** Send files in and follow them as a batch. */
+  readonly uploads: Namespaces['uploads'] & UploadWaiting;
+  /** Typed requests by method and path, and the methods of shorthand endpoints. */
+  readonly raw: Raw;
+  /** Creates a client with other options. Those that are not given stay as they are; headers are added. */
+  withOptions(options: ClientChanges): Docproc;
+}
+
+/**
+ * Creates a client.
+ *
+ * @throws {TypeError} An option is missing, invalid or unknown.
+ */
+export function createClient(options: ClientOptions): Docproc {
+  const client = checkClientOptions(options);
+  const send = createSend(client, forms);
+  const createMethod = createRequest(client, send, forms);
+  // The declarations are generated from the same operations.
+  const methods = createMethods(groups, createMethod) as object as Namespaces;
+  return {
+    ...methods,
+    uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
+    raw: { ...createRaw(client, send), ...(createMethods(shorthands, createMethod) as object) } as Raw,
+    withOptions: (changes) => createClient(addOptions(options, changes)),
+  };
+}

@@ -1,0 +1,40 @@
+import { ConnectionError } from './errors.js';
+import { copyError, type Redact } from './redact.js';
+import { toText } from './to-text.js';
+
+interface Failure {
+  message?: string;
+  code?: string;
+  syscall?: string;
+  cause?: Failure;
+  errors?: Failure[];
+}
+
+/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
+const permanent =
+  /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** The call that failed, codes and phrases of what ended before anything was sent. */
+const unreachable =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+
+/**
+ * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
+ * Deno has a phrase in the message of the cause; browsers do not say what happened.
+ */
+export function connectionError(
+  operation: string,
+  baseUrl: string,
+  error: unknown,
+  redact: Redact,
+): ConnectionError {
+  const given = Object(error) as Failure;
+  const { code, syscall, errors, message } = given.cause ?? given;
+  const facts = [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
+  const hopeless = permanent.test(facts);
+  const reason = redact(toText(message || code || given.message || error));
+  return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
+    sent: !hopeless && !unreachable.test(facts),
+    permanent: hopeless,
+    cause: copyError(error, redact),
+  });
+}

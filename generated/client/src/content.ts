@@ -1,0 +1,22 @@
+import { hasOtherMedia } from './data/contract.js';
+import type { Content } from './attempt.js';
+import type { Operation } from './operation.js';
+import type { FetchInit } from './options.js';
+
+type Body = NonNullable<FetchInit['body']>;
+
+/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
+export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
+  if (value === undefined) return undefined;
+  const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
+  try {
+    const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
+    return { init: () => ({ body }), headers: { 'content-type': mediaType } };
+  } catch (cause) {
+    throw new TypeError(`${id}: the body is not JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Text and bytes are sent as they are. */
+const encode = (value: unknown, mediaType: string): Body =>
+  /urlencoded/.test(mediaType) ? `${new URLSearchParams(value as Record<string, string>)}` : (value as Body);

@@ -1,0 +1,22 @@
+/** Version of this package. */
+export const version: string = '0.1.0';
+
+/** What every path begins with; empty if the paths differ. */
+export const pathPrefix: string = '/v2';
+
+/** Other spellings of states, in capitals, with the one that stands for all. */
+export const spellings: Readonly<Record<string, string>> = {"IN_REVIEW":"REVIEWING"};
+
+// What the contract does not have is constant, so that a bundler leaves the code for it out.
+
+/** Whether some operation has parameters that are options. */
+export const hasParameters = false as const;
+
+/** Whether some parameter of a path is a number. */
+export const hasNumbers = false as const;
+
+/** Whether some body is neither JSON nor a form with files. */
+export const hasOtherMedia = false as const;
+
+/** Whether the value of some success can be absent, or something other than an object or an array. */
+export const hasOtherValues = false as const;

@@ -1,0 +1,77 @@
+/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
+export const guards = {
+  "Task": {
+    "complete": {
+      "from": {
+        "status": {
+          "in": [
+            "REVIEWING"
+          ]
+        }
+      },
+      "open": [
+        "The task passes the same validation as in automatic processing."
+      ]
+    },
+    "discard": {
+      "from": {
+        "status": {
+          "in": [
+            "REVIEWING"
+          ]
+        }
+      }
+    },
+    "report": {},
+    "unlock": {
+      "from": {
+        "status": {
+          "in": [
+            "COMPLETED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        "exported_at": {
+          "in": [
+            null
+          ]
+        }
+      },
+      "open": [
+        "The upload of the task is not fully processed."
+      ]
+    },
+    "approve": {
+      "from": {
+        "status": {
+          "notIn": [
+            "PROCESSING"
+          ]
+        },
+        "approved": {
+          "in": [
+            false
+          ]
+        }
+      }
+    },
+    "disapprove": {
+      "from": {
+        "status": {
+          "notIn": [
+            "PROCESSING"
+          ]
+        },
+        "approved": {
+          "in": [
+            true
+          ]
+        }
+      }
+    }
+  }
+} as const;
+
+/** The record that is meant where none is named: the first one with guards. */
+export const defaultRecord = "Task" as const;

@@ -1,0 +1,124 @@
+import type { Content } from './attempt.js';
+import { requestRules, type Rules } from './check-options.js';
+import { FileLimitError } from './errors.js';
+import { closeFiles, fromText, toPart } from './file-parts.js';
+import { mapValues } from './merge.js';
+import { encodeForm, type Field } from './multipart.js';
+import type { Limits, Operation } from './operation.js';
+import type { UploadOptions } from './options.js';
+
+/**
+ * One file, in any of these forms:
+ * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent. A text is always
+ *   a path, so do not pass on one that you were given.
+ * - a path with a name and a media type
+ * - a `Blob` or a `File`
+ * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
+ * - bytes or a `Blob` with a name
+ * - a stream whose size is known
+ */
+export type FileInput =
+  | string
+  | URL
+  | Blob
+  | ArrayBuffer
+  | ArrayBufferView
+  | PathFile
+  | NamedFile
+  | StreamFile;
+
+/** A file on disk. */
+export interface PathFile {
+  path: string | URL;
+  /**
+   * Name that the service gets.
+   *
+   * @default the last part of the path
+   */
+  name?: string | undefined;
+  /** Media type. */
+  type?: string | undefined;
+}
+
+/** Bytes with a name. */
+export interface NamedFile {
+  name: string;
+  data: Blob | ArrayBuffer | ArrayBufferView;
+  /** Media type. */
+  type?: string | undefined;
+}
+
+/**
+ * A stream of a known size. It can be sent once only, so a request with one is never retried, and it is closed when the
+ * request ends. Browsers cannot send streams: there it is read into memory first.
+ */
+export interface StreamFile {
+  name: string;
+  stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+  /** Bytes in the stream. */
+  size: number;
+  /** Media type. */
+  type?: string | undefined;
+}
+
+/** How files are sent. A program that sends none leaves it out. */
+export interface Forms {
+  create: typeof createForm;
+  close: typeof closeFiles;
+  rules: Rules<UploadOptions>;
+}
+
+export const forms: Forms = {
+  create: createForm,
+  close: closeFiles,
+  rules: { ...requestRules, checkLimits: ['a boolean', (value) => typeof value === 'boolean'] },
+};
+
+/**
+ * Checks the files against the limits, and puts them into a form. No byte of them is read.
+ *
+ * @param input Fields by name, files by the keys of their fields too.
+ * @param options Values of the fields that the client fills in, and whether the limits are checked.
+ * @param signal Ends the reading of streams before anything is sent.
+ */
+export async function createForm(
+  { id, body }: Operation,
+  input: unknown,
+  options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
+  signal?: AbortSignal,
+): Promise<Content> {
+  const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+  const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
+  const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
+    const given = fields[key] ?? fields[name] ?? (required ? undefined : []);
+    delete fields[key];
+    delete fields[name];
+    if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+    const all = [given].flat();
+    if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+    return all.map((file) => [name, file, true]);
+  });
+  const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
+    const max = limits[limit] ?? Infinity;
+    if (options.checkLimits === false || actual <= max) return;
+    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+    throw new FileLimitError(id, message, { limit, max, actual, file });
+  };
+  check('fileCount', files.length, `${files.length} files`);
+  const others = Object.entries(fields).filter(([, value]) => value !== undefined);
+  let count = 0;
+  // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
+  const parts = await Promise.all(
+    [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
+      const part = isFile
+        ? await toPart(id, value, ++count)
+        : fromText(typeof value === 'string' ? value : JSON.stringify(value));
+      return [field, part];
+    }),
+  );
+  for (const [, { name, size }] of parts)
+    if (name) check('fileSize', size, `${name} has ${size} bytes`, name);
+  return encodeForm(id, parts, signal);
+}
+
+type Given = [field: string, value: unknown, isFile?: true];

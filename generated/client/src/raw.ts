@@ -1,0 +1,122 @@
+import { hasOtherValues, hasParameters } from './data/contract.js';
+import { groups, shorthands } from './data/operations.js';
+import type { RawNamespaces } from './namespaces.js';
+import type { paths } from './types.js';
+import { type CheckedOptions, requestRules } from './check-options.js';
+import { ResponseError } from './errors.js';
+import type { Operation } from './operation.js';
+import type { RequestOptions } from './options.js';
+import { toValues } from './request.js';
+import type { Send } from './send.js';
+import { createUrl, type Values } from './url.js';
+
+/** Methods of the operations on a path. */
+type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
+type Method = Uppercase<{ [P in keyof paths]: MethodAt<paths[P]> & string }[keyof paths]>;
+type PathWith<M extends Method> = {
+  [P in keyof paths]: Lowercase<M> extends MethodAt<paths[P]> ? P : never;
+}[keyof paths];
+type At<P extends keyof paths, M extends Method> = paths[P][Lowercase<M> & keyof paths[P]];
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+/** Of several media types of a body, the one that is sent: JSON or a form before others. */
+type Sent<T> = T extends { content: infer C }
+  ? C[keyof C & `${string}json` extends never
+      ? keyof C & 'multipart/form-data' extends never
+        ? keyof C
+        : keyof C & 'multipart/form-data'
+      : keyof C & `${string}json`]
+  : undefined;
+type Body<O> = O extends { requestBody: infer B }
+  ? { body: Sent<B> }
+  : O extends { requestBody?: infer B }
+    ? { body?: Sent<B> | undefined }
+    : { body?: never };
+type Success<O> = O extends { responses: infer R }
+  ? { [S in keyof R]: `${S & (string | number)}` extends `2${string}` ? Content<R[S]> : never }[keyof R]
+  : never;
+
+/** The kinds of parameters that an operation has. */
+type Parameters<O> = O extends { parameters: infer P }
+  ? { [K in keyof P as P[K] extends undefined ? never : K]: P[K] }
+  : object;
+type ParamsOf<O> = object extends Parameters<O> ? { params?: Parameters<O> } : { params: Parameters<O> };
+
+/** Options of a raw request: parameters and body by their names in the contract, and those of every request. */
+export type RawInit<O> = ParamsOf<O> & Body<O> & RawOptions;
+
+/** Options of a raw request by its method and path, which is how editors show them. */
+export type RawRequest<M extends Method, P extends keyof paths> = RawInit<At<P, M>>;
+
+/** Options of every raw request. The default of `retries` is 0. */
+export type RawOptions = Omit<RequestOptions, 'teamId' | 'projectId'>;
+
+/** Result of a raw request: `data` if the status is a success, else `error`, the body as received. */
+export type RawResult<T> =
+  | { data: T; error?: undefined; response: Response }
+  | { data?: undefined; error: unknown; response: Response };
+
+/**
+ * Typed requests by method and path, one attempt each. A status is not an error here: check
+ * `response.ok`. Parameters, body and response are typed from the contract. The key, the headers, the
+ * hooks and the time limit are those of the client.
+ *
+ * @throws {ConnectionError} No response was received.
+ * @throws {TimeoutError} `timeout` is over.
+ * @throws {AbortError} `signal` ended the request.
+ * @throws {UnexpectedResponseError} A success does not have the documented form.
+ */
+export type Raw = RawNamespaces & RawMethods;
+
+/** Typed requests by method and path. */
+export type RawMethods = {
+  [M in Method]: <P extends PathWith<M>>(
+    path: P,
+    ...init: object extends RawRequest<M, P> ? [init?: RawRequest<M, P>] : [init: RawRequest<M, P>]
+  ) => Promise<RawResult<Success<At<P, M>>>>;
+};
+
+type Params = Partial<Record<'path' | 'query' | 'cookie', Values>> & { header?: Record<string, string> };
+
+interface AnyInit extends RawOptions {
+  params?: Params;
+  body?: unknown;
+}
+
+export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
+  const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
+  const request =
+    (method: string) =>
+    async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
+      const operation = operations.find((each) => each.method === method && each.path === template);
+      if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+      const { params = {}, body, ...options } = init;
+      try {
+        const { received } = await send(
+          operation,
+          { ...options, retries: options.retries ?? 0 },
+          requestRules,
+          body,
+          () => {
+            const headers = { ...params.header, ...options.headers };
+            const values = hasParameters
+              ? toValues(operation, { ...valuesOf(operation, params), headers })
+              : { headers };
+            return { ...values, url: createUrl(baseUrl, operation)(params.path ?? {}, values) };
+          },
+        );
+        const none = hasOtherValues && operation.success === 'none';
+        return { data: none ? undefined : received.body, response: received.response };
+      } catch (error) {
+        if (!(error instanceof ResponseError)) throw error;
+        return { error: error.body, response: error.response };
+      }
+    };
+  const methods = operations.map(({ method }) => [method, request(method)]);
+  // The type ties what is untyped inside to the contract.
+  return Object.fromEntries(methods) as RawMethods;
+}
+
+/** Returns the values of parameters by the options of the method. */
+const valuesOf = ({ parameters = [] }: Operation, params: Params): Values =>
+  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));

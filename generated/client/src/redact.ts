@@ -1,0 +1,39 @@
+import { toText } from './to-text.js';
+
+/** Replaces an API key, in texts and in values of JSON. */
+export type Redact = <T>(value: T) => T;
+
+/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
+const shortest = 8;
+
+/** Returns a function that replaces keys where they are whole words. */
+export function createRedact(keys: readonly string[]): Redact {
+  const patterns = keys.map((key) => {
+    const before = key.length < shortest ? 'Bearer\\s+' : '^|[^\\w-]';
+    // A text can be JSON that is not complete, with the key as it is written there.
+    return new RegExp(`(${before})${key.replace(/\W/g, '\\\\?\\$&')}(?![\\w-])`, 'g');
+  });
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return patterns.reduce((text, pattern) => text.replace(pattern, '$1[API key]'), value);
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)) as []);
+  };
+  return <T>(value: T) => walk(value) as T;
+}
+
+/**
+ * Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+ * one with a `Request` does.
+ */
+export function copyError(error: unknown, redact: Redact, depth = 0): Error {
+  const { name, message = error, stack = '', cause, ...own } = Object(error) as Error;
+  const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+  return Object.assign(new Error(redact(toText(message))), {
+    ...redact(Object.fromEntries(plain)),
+    name,
+    stack: redact(stack),
+    ...(cause !== undefined && depth < 5 && { cause: copyError(cause, redact, depth + 1) }),
+  });
+}

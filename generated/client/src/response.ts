@@ -1,0 +1,59 @@
+import { hasOtherValues } from './data/contract.js';
+import type { Received } from './attempt.js';
+import { type Details, errorClass, UnexpectedResponseError } from './errors.js';
+import type { Operation } from './operation.js';
+
+const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
+
+/** Returns what identifies a request in the logs of the service, if a header of the response has it. */
+export const requestIdOf = ({ response, redact }: Received): string | undefined =>
+  redact(requestIdHeaders.map((name) => response.headers.get(name) ?? '').find(Boolean));
+
+/**
+ * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
+ * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
+ * form.
+ */
+export function readResponse(operation: Operation, received: Received): unknown {
+  const { success, result, partial, optional, primitive } = operation;
+  const { body, response } = received;
+  if (hasOtherValues && response.ok && (success === 'none' || (optional && body === undefined)))
+    return undefined;
+  const { payload, ...siblings } = (success ? { payload: body } : Object(body)) as { payload?: unknown };
+  const fits =
+    Object(payload) === payload ||
+    (success && success !== 'value') ||
+    (hasOtherValues && primitive && payload !== undefined);
+  if (!response.ok || !fits) throw toError(operation, received);
+  if (!result) return payload;
+  return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
+}
+
+function toError({ id, scope, errors }: Operation, received: Received): Error {
+  const { response, redact, text } = received;
+  const { status, ok } = response;
+  const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, '$1…');
+  const details: Details = { response, requestId: requestIdOf(received) };
+  try {
+    details.body = redact(received.body);
+  } catch {
+    details.body = redact(text); // Nested too deeply to look at its values.
+  }
+  if (ok) {
+    const message = `returned ${status}, but the body does not fit the contract${excerpt}`;
+    return new UnexpectedResponseError(id, message, details);
+  }
+  details.documented = RegExp(errors ?? '-').test(`${status}`);
+  details.retryAfter = retryAfter(response);
+  const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : '';
+  const note = details.documented ? needs : ', which the contract does not list';
+  return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+}
+
+/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
+function retryAfter({ headers }: Response): number | undefined {
+  const header = headers.get('retry-after') ?? '';
+  const date = header.endsWith('GMT') ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
+  const time = /^\d+$/.test(header) ? Number(header) * 1000 : date;
+  return time >= 0 ? time : undefined;
+}

@@ -1,0 +1,90 @@
+import { createAttempt, type Received } from './attempt.js';
+import { bounded } from './bounded.js';
+import { check, type CheckedOptions, type Rule } from './check-options.js';
+import { toContent } from './content.js';
+import type { DocprocError } from './errors.js';
+import type { Forms } from './files.js';
+import { mergeOptions } from './merge.js';
+import type { Operation } from './operation.js';
+import type { UploadOptions } from './options.js';
+import { readResponse } from './response.js';
+import { canRetry, delayAfter } from './retry.js';
+import { toText } from './to-text.js';
+
+/** What is sent beside the body. */
+export interface Target {
+  url: string;
+  headers?: Record<string, string> | undefined;
+}
+
+/** A success as it is kept until somebody asks for its response. */
+export interface Outcome {
+  data: unknown;
+  received: Received;
+}
+
+/**
+ * Performs an operation, with as many attempts as is safe.
+ *
+ * @param options As they were given; undefined if they were not.
+ * @param rules What the options may be.
+ * @param input The body.
+ * @param toTarget Returns the rest of the request. Throws TypeError when a parameter is not valid.
+ */
+export type Send = (
+  operation: Operation,
+  options: UploadOptions | undefined,
+  rules: Readonly<Record<string, Rule>>,
+  input: unknown,
+  toTarget: (all: CheckedOptions) => Target,
+) => Promise<Outcome>;
+
+/** 60 seconds for an attempt. */
+const defaultTimeout = 60_000;
+const bytesPerMillisecond = 1_048.576;
+
+/** @param forms Sends files; absent if no operation does. */
+export function createSend(client: CheckedOptions, forms?: Forms): Send {
+  const attempt = createAttempt(client);
+
+  return async (operation, options, rules, input, toTarget) => {
+    const { id, method, body } = operation;
+    const form = body?.form && forms;
+    try {
+      check(id, options, rules);
+      const all = options ? mergeOptions(client, options) : client;
+      const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+      const deadline = performance.now() + totalTimeout;
+
+      const perform = async (signal?: AbortSignal): Promise<Outcome> => {
+        const { url, headers } = toTarget(all);
+        if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
+        const content = form ? await form.create(operation, input, all, signal) : toContent(operation, input);
+        const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
+        const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+        const max = content?.once ? 0 : retries;
+        for (let number = 1; ; number++) {
+          const about = { operation: id, method, url, attempt: number };
+          try {
+            const received = await attempt(operation, about, content, headers, limit, signal);
+            return { data: readResponse(operation, received), received };
+          } catch (error) {
+            const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
+            const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
+            const retryIn = performance.now() + delay < deadline ? delay : undefined;
+            client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+            await client.onError?.({ ...about, error, retryIn });
+            if (retryIn === undefined) throw error;
+            await bounded(id, retryIn, signal);
+          }
+        }
+      };
+      const signal = options?.signal;
+      return await (signal || totalTimeout < Infinity
+        ? bounded(id, totalTimeout, signal, perform)
+        : perform());
+    } finally {
+      form?.close(input);
+    }
+  };
+}

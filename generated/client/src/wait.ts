@@ -1,0 +1,121 @@
+import { spellings } from './data/contract.js';
+import type { Namespaces } from './namespaces.js';
+import { bounded } from './bounded.js';
+import { check, requestRules, type Rules } from './check-options.js';
+import { type ResponseError, TimeoutError } from './errors.js';
+import type { RequestOptions } from './options.js';
+import { canRetry } from './retry.js';
+
+// By the method and not by their names, which are those of the contract.
+type Upload = Awaited<ReturnType<Namespaces['uploads']['get']>>;
+type UploadStatus = Upload['status'];
+
+/** Options of `waitFor`. */
+export interface WaitOptions extends RequestOptions {
+  /**
+   * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
+   * matter in a status, nor does the spelling where the contract leaves open which of two is used.
+   */
+  until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
+  /**
+   * Milliseconds before the second read. Each delay is half as long again as the last.
+   *
+   * @default 1_000
+   */
+  interval?: number | undefined;
+  /**
+   * The longest delay between two reads, in milliseconds.
+   *
+   * @default 30_000
+   */
+  maxInterval?: number | undefined;
+}
+
+/** Waiting for an upload. */
+export interface UploadWaiting {
+  /**
+   * `getUpload`: polls an upload until it is what you wait for.
+   *
+   * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
+   * it has no end. Which statuses are final is not specified: list every status that you can continue
+   * from, including failures. Reads that fail and can be retried do not end it, unless there is no
+   * `totalTimeout` and ten of them follow one another.
+   *
+   * @param uploadId The upload to poll.
+   * @param options What to wait for, and for how long.
+   * @returns The upload as last read.
+   * @throws {TimeoutError} `totalTimeout` is over; `body` is the upload as last read, `cause` why the last read failed.
+   * @throws {AbortError} `signal` ended the wait.
+   */
+  waitFor(uploadId: string, options: WaitOptions): Promise<Upload>;
+}
+
+const maxFailures = 10;
+
+const interval: Rules<WaitOptions>['interval'] = [
+  'a number above 0',
+  (value) => typeof value === 'number' && value > 0,
+];
+
+const rules: Rules<WaitOptions> = {
+  ...requestRules,
+  until: [
+    'a status, an array of statuses or a function',
+    (value: string | readonly string[] | (() => unknown)) =>
+      typeof value === 'function' ||
+      statusesOf(value)
+        .map((each) => each.trim())
+        .join(''),
+  ],
+  interval,
+  maxInterval: interval,
+};
+
+const statusesOf = (until: string | readonly string[]): string[] => [until].flat() as string[];
+
+export function createWaiting(
+  get: (uploadId: string, options: RequestOptions) => Promise<Upload>,
+): UploadWaiting {
+  return {
+    async waitFor(uploadId, given) {
+      // Without it, the rule says what to write.
+      check('waitFor', { ...given, until: given?.until ?? '' }, rules);
+      const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
+      const reached = toCondition(until);
+      const deadline = performance.now() + totalTimeout;
+      const left = (): number => Math.max(0, deadline - performance.now());
+      let upload: Upload | undefined;
+      let failures = 0;
+      for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
+        let cause: unknown;
+        try {
+          upload = await get(uploadId, { ...options, totalTimeout: left() });
+          failures = 0;
+          if (reached(upload)) return upload;
+        } catch (error) {
+          const endless = totalTimeout === Infinity && ++failures >= maxFailures;
+          if (endless || !canRetry(error, true)) throw error;
+          cause = error;
+        }
+        const asked = (cause as ResponseError | undefined)?.retryAfter ?? 0;
+        const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+        if (delay >= left()) {
+          const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
+          throw new TimeoutError('getUpload', message, { body: upload, cause });
+        }
+        await bounded('getUpload', delay, options.signal);
+      }
+    },
+  };
+}
+
+function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
+  if (typeof until === 'function') return until;
+  return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+}
+
+/** Returns the one spelling that stands for all spellings of a status. */
+function canonical(status: unknown): string {
+  const upper = String(status).toUpperCase();
+  return (spellings as Record<string, string>)[upper] ?? upper;
+}

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=bin.d.ts.map

@@ -1,0 +1,283 @@
+#!/usr/bin/env node
+import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, textReport } from "./conformance.js";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { execFile } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+// flags.js
+/** An error in the arguments. */
+var UsageError = class extends Error {};
+const options = {
+	"base-url": { type: "string" },
+	team: { type: "string" },
+	project: { type: "string" },
+	"api-key": { type: "string" },
+	"read-only-key": { type: "string" },
+	"upload-only-key": { type: "string" },
+	"scoped-key": {
+		type: "string",
+		multiple: true
+	},
+	"other-team-key": { type: "string" },
+	"expired-key": { type: "string" },
+	"invalid-key": { type: "string" },
+	"other-project": { type: "string" },
+	folder: { type: "string" },
+	"control-token": { type: "string" },
+	allow: {
+		type: "string",
+		multiple: true
+	},
+	rate: { type: "string" },
+	concurrency: { type: "string" },
+	"timeout-ms": { type: "string" },
+	"processing-ms": { type: "string" },
+	"find-tasks": { type: "string" },
+	"find-tasks-command": { type: "string" },
+	"task-ids": { type: "string" },
+	document: {
+		type: "string",
+		multiple: true
+	},
+	only: {
+		type: "string",
+		multiple: true
+	},
+	report: {
+		type: "string",
+		multiple: true
+	},
+	output: { type: "string" },
+	interpretations: { type: "string" },
+	verbose: { type: "boolean" },
+	quiet: { type: "boolean" },
+	help: { type: "boolean" }
+};
+/**
+* Reads a command line.
+*
+* @throws {UsageError} It has an unknown flag, or a flag without its value.
+*/
+function parse(args) {
+	try {
+		return parseArgs({
+			args,
+			options,
+			strict: true
+		}).values;
+	} catch (error) {
+		throw new UsageError(`${error.message.split(". ")[0]}. docproc-conformance --help lists the options.`);
+	}
+}
+/**
+* Returns the options that flags and environment variables stand for.
+*
+* @throws {UsageError} One is missing or invalid.
+*/
+async function optionsOf(flags, env) {
+	const required = (name) => {
+		const value = flags[name];
+		if (value === void 0 || value === "") throw new UsageError(`--${name} is missing. docproc-conformance --help lists the options.`);
+		return value;
+	};
+	const apiKey = flags["api-key"] ?? env["DOCPROC_API_KEY"];
+	if (!apiKey) throw new UsageError("The key is missing: set DOCPROC_API_KEY, or --api-key.");
+	const taskFile = flags["task-ids"];
+	const samples = await samplesOf(flags.document ?? []);
+	const given = {
+		allow: permissionsOf(flags.allow ?? []),
+		...text("otherProject", flags["other-project"]),
+		...text("folder", flags.folder),
+		...text("controlToken", flags["control-token"]),
+		...number("rate", flags.rate),
+		...number("concurrency", flags.concurrency),
+		...number("timeoutMs", flags["timeout-ms"]),
+		...number("processingMs", flags["processing-ms"]),
+		...flags.only && { only: flags.only },
+		...samples && { samples },
+		...taskFile !== void 0 && { taskIds: (await readFile(taskFile, "utf8")).split(/\s+/).filter(Boolean) },
+		...await finderOf(flags)
+	};
+	return {
+		baseUrl: required("base-url"),
+		team: required("team"),
+		project: required("project"),
+		apiKey,
+		credentials: credentialsOf(flags),
+		...given
+	};
+}
+const text = (name, value) => value === void 0 ? {} : { [name]: value };
+function number(name, value) {
+	if (value === void 0) return {};
+	if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
+	return { [name]: Number(value) };
+}
+function permissionsOf(values) {
+	return values.flatMap((value) => value.split(",")).map((value) => {
+		const known = permissions.find((each) => each === value.trim());
+		if (!known) throw new UsageError(`--allow ${value}: choose from ${permissions.join(", ")}.`);
+		return known;
+	});
+}
+function credentialsOf(flags) {
+	const names = [
+		["readOnly", flags["read-only-key"]],
+		["uploadOnly", flags["upload-only-key"]],
+		["otherTeam", flags["other-team-key"]],
+		["expired", flags["expired-key"]],
+		["invalid", flags["invalid-key"]]
+	];
+	const scoped = (flags["scoped-key"] ?? []).map((value) => {
+		const end = value.indexOf("=");
+		if (end < 1) throw new UsageError("--scoped-key must be SCOPE,SCOPE=KEY.");
+		return {
+			scopes: value.slice(0, end).split(","),
+			key: value.slice(end + 1)
+		};
+	});
+	return {
+		...Object.fromEntries(names.filter(([, value]) => value !== void 0)),
+		...scoped.length > 0 && { scoped }
+	};
+}
+async function samplesOf(values) {
+	if (values.length === 0) return void 0;
+	return (await Promise.all(values.map(async (value) => {
+		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
+		const content = new Blob([await readFile(file)]);
+		const type = file.endsWith(".pdf") ? "application/pdf" : "application/octet-stream";
+		return {
+			name: basename(file),
+			type,
+			content,
+			...endsIn !== void 0 && { endsIn }
+		};
+	}))).sort((a, b) => Number(a.endsIn !== void 0) - Number(b.endsIn !== void 0));
+}
+async function finderOf(flags) {
+	const { "find-tasks": module, "find-tasks-command": command } = flags;
+	if (module !== void 0) {
+		const loaded = await import(pathToFileURL(module).href);
+		if (typeof loaded.default !== "function") throw new UsageError(`${module} has no default export that is a function.`);
+		return { findTasks: loaded.default };
+	}
+	if (command === void 0) return {};
+	const findTasks = ({ id }) => new Promise((resolve, reject) => {
+		const [file = "", ...args] = command.split(" ");
+		execFile(file, [...args, id], (error, stdout) => error ? reject(error) : resolve(stdout.split(/\s+/).filter(Boolean)));
+	});
+	return { findTasks };
+}
+// command.js
+const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
+
+Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
+behaves where the contract leaves a question open. Exits with 0 if the server conforms, 1 if it
+violates the contract, and 2 if the run could not judge it.
+
+Server
+  --base-url URL          base URL of the server
+  --team ID               team to work in
+  --project ID            project to work in
+  --api-key KEY           key with all scopes (else the variable DOCPROC_API_KEY)
+  --read-only-key KEY     key with the scopes to read
+  --upload-only-key KEY   key with the scope to create uploads
+  --scoped-key S,S=KEY    key with these scopes and no others; repeatable
+  --other-team-key KEY    key of another team
+  --expired-key KEY       key that has expired
+  --invalid-key KEY       key that does not exist (a random text)
+  --other-project ID      project that the key has no access to (a random id)
+  --folder ID             folder that uploads may be moved to
+  --control-token TEXT    control token, if the server is the sandbox of this kit
+
+What a run may do
+  --allow PERMISSION      ${permissions.join(", ")}; repeatable or separated by commas.
+                          Without it, a run sends only requests that create and change nothing.
+  --rate N                requests a second (20; unlimited for the sandbox)
+  --concurrency N         requests at a time (4)
+  --timeout-ms N          milliseconds until a request fails (30000)
+  --processing-ms N       milliseconds to wait for the processing of a document (120000)
+
+Tasks: the contract has no operation that returns the tasks of an upload
+  --find-tasks MODULE     module whose default export returns the ids of the tasks of an upload
+  --find-tasks-command C  command that prints them, given the id of the upload as its last argument
+  --task-ids FILE         file with ids of tasks that the run may use, one a line
+  --document FILE         document to upload, in place of an empty page
+  --document STATE=FILE   document whose processing ends in this state; repeatable
+
+Output
+  --only ID               checks to run: an id, a group or an operation; repeatable
+  --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
+  --output FOLDER         folder of the reports (conformance)
+  --interpretations FILE  writes what the sandbox needs to imitate the server
+  --verbose               lists every check
+  --quiet                 prints no progress
+  --help                  prints this`;
+/**
+* Runs the command, and returns its exit code.
+*
+* @param more Options that no flag sets, for tests.
+* @throws {UsageError | TypeError} The arguments are invalid.
+*/
+async function main(args, output, more = {}) {
+	const flags = parse(args);
+	if (flags.help) {
+		output.out(`${usage}\n`);
+		return 0;
+	}
+	const run = {
+		...await optionsOf(flags, output.env),
+		...more
+	};
+	const wanted = formatsOf(flags);
+	if (!flags.quiet) run.onProgress = progress(output);
+	const report = await runConformance(run);
+	if (!flags.quiet && output.terminal) output.err("\r\x1B[K");
+	const color = output.terminal && output.env["NO_COLOR"] === void 0;
+	output.out(textReport(report, {
+		verbose: flags.verbose ?? false,
+		color
+	}));
+	await writeReports(flags, wanted, report);
+	return exitCodeOf(report);
+}
+/** Returns the formats that a command line names. */
+function formatsOf({ report = [] }) {
+	return report.flatMap((value) => value.split(",")).map((name) => {
+		const format = Object.hasOwn(formats, name) ? formats[name] : void 0;
+		if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(", ")}.`);
+		return format;
+	});
+}
+async function writeReports(flags, wanted, report) {
+	const { output: folder = "conformance", interpretations } = flags;
+	if (wanted.length > 0) await mkdir(folder, { recursive: true });
+	for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
+	if (interpretations !== void 0) await writeFile(interpretations, interpretationsFile(report.interpretations));
+}
+function progress({ err, terminal }) {
+	let last = 0;
+	return ({ done, total, id, verdict }) => {
+		if (verdict === "violation" && !terminal) err(`violation: ${id}\n`);
+		const now = Date.now();
+		if (!terminal || now - last < 50 && done < total) return;
+		last = now;
+		err(`\r\u001B[K${done} of ${total}  ${id}`.slice(0, 100));
+	};
+}
+// bin.js
+try {
+	process.exitCode = await main(process.argv.slice(2), {
+		out: (text) => void process.stdout.write(text),
+		err: (text) => void process.stderr.write(text),
+		terminal: process.stderr.isTTY && process.stdout.isTTY,
+		env: process.env
+	});
+} catch (error) {
+	const known = error instanceof UsageError || error instanceof TypeError;
+	console.error(known && !process.env["DEBUG"] ? error.message : error);
+	process.exitCode = 2;
+}
+//# sourceMappingURL=bin.js.map

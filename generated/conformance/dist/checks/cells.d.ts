@@ -1,0 +1,15 @@
+import { type Guards } from "../shared/guards.js";
+import type { Operation } from "../contract-types.js";
+import type { Sample } from "../options.js";
+/** An operation on a record whose fields pass some guards. */
+export interface Cell {
+	operation: Operation;
+	/** `REVIEWING` or `REVIEWING/approved`. */
+	name: string;
+	guards: Guards;
+	legal: boolean;
+	special: Partial<Pick<Sample, "fails" | "partial">>;
+}
+/** Returns the cells of the operations that act on the records of files. */
+export declare function cells(): Cell[];
+//# sourceMappingURL=cells.d.ts.map

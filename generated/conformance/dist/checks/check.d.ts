@@ -1,0 +1,61 @@
+import type { Exchange } from "../http.js";
+import type { FindingVerdict } from "../report.js";
+import type { Session } from "../session.js";
+import type { Supply } from "../supply/supply.js";
+/** What a check needs, and the option that provides it. */
+export interface Need {
+	met(run: CheckRun): boolean;
+	/** `an expired key (--expired-key)`. */
+	reason: string;
+}
+/** What all checks of a run share. */
+export interface CheckRun {
+	session: Session;
+	supply: Supply;
+}
+/** What a check found, with the requests that show it. */
+export interface Found {
+	verdict: FindingVerdict;
+	message: string;
+	expected: string;
+	seen: string;
+	exchanges: readonly Exchange[];
+}
+/** A check while it runs. */
+export interface CheckContext extends CheckRun {
+	/** Id of the check. */
+	id: string;
+	/** Notes a finding. */
+	report(found: Found): void;
+}
+/** One thing that the contract states, and how to find out whether a server does it. */
+export interface Check {
+	/** Stable id: `group/operation/case`. */
+	id: string;
+	group: Group;
+	title: string;
+	/** JSON pointers into the contract; the statements that point there are proven. */
+	pointers: readonly string[];
+	needs: readonly Need[];
+	/** Whether it looks at the requests of other checks, and so comes after them. */
+	derived?: true;
+	/** Throws an `InconclusiveError` if it cannot say anything. */
+	run(context: CheckContext): Promise<void> | void;
+}
+/** Groups in the order of the report: what explains other violations comes first. */
+export declare const groups: readonly ["responses", "access", "matrix", "invalid", "limits", "concurrency", "hygiene", "forward"];
+export type Group = typeof groups[number];
+/** A check cannot say whether the server conforms. */
+export declare class InconclusiveError extends Error {
+	override readonly name = "InconclusiveError";
+}
+export declare const writes: Need;
+export declare const irreversible: Need;
+export declare const large: Need;
+export declare const tasks: Need;
+export declare const folder: Need;
+/** A key by its name among the credentials. */
+export declare const credential: (name: string, what: string, flag: string) => Need;
+/** What a request of an operation needs by its effect. */
+export declare const needsOf: (effect: string) => Need[];
+//# sourceMappingURL=check.d.ts.map

@@ -1,0 +1,3 @@
+import { type Check } from "./check.js";
+export declare function concurrencyChecks(): Check[];
+//# sourceMappingURL=concurrency.d.ts.map

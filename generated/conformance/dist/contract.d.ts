@@ -1,0 +1,3 @@
+import type { Contract } from './contract-types.js';
+
+export declare const contract: Contract;

@@ -1,0 +1,13 @@
+import { type CheckRun } from "./checks/check.js";
+import type { InterpretationResult, SuggestedEdit } from "./report.js";
+/** Finds out which interpretations the server follows. */
+export declare function interpret(run: CheckRun): Promise<InterpretationResult[]>;
+/** Whether an error says why something could not be found out. */
+export declare const isExpected: (error: unknown) => error is Error;
+/** Returns the arguments with which the sandbox imitates the server. */
+export declare const setArguments: (results: readonly InterpretationResult[]) => string;
+/** Returns the JSON file with which the sandbox imitates the server. */
+export declare const interpretationsFile: (results: readonly InterpretationResult[]) => string;
+/** Returns the edits of open-questions.yaml that the interpretations suggest. */
+export declare const suggestedEdits: (results: readonly InterpretationResult[]) => SuggestedEdit[];
+//# sourceMappingURL=interpret.d.ts.map

@@ -1,0 +1,125 @@
+/**
+ * - `violation`: the server does not do what the contract states
+ * - `advice`: the server would be easier or safer to use if it did otherwise
+ * - `observation`: the contract states nothing, and this is what the server does
+ */
+export type FindingVerdict = "violation" | "advice" | "observation";
+/** The most severe verdict of the findings of a check; `passed` without findings, `not-run` if the check could not run. */
+export type Verdict = FindingVerdict | "passed" | "not-run";
+/** A request and its response, without the key. */
+export interface RecordedExchange {
+	/** Position in the run, from 1. */
+	number: number;
+	/** operationId. */
+	operation: string;
+	method: string;
+	/** Path with its query, without the base URL. */
+	path: string;
+	/** Credential that the request had: `full`, `none`, `read-only`, … */
+	credential: string;
+	/** The request as a command of curl, with the key in the environment variable DOCPROC_API_KEY. */
+	curl: string;
+	status: number;
+	headers: Record<string, string>;
+	/** Beginning of the body of the response. */
+	body: string;
+	durationMs: number;
+}
+/** What a check found. */
+export interface Finding {
+	verdict: FindingVerdict;
+	/** One sentence. */
+	message: string;
+	expected: string;
+	seen: string;
+	/** The requests that show it, in their order. */
+	exchanges: RecordedExchange[];
+}
+/** The result of one check. */
+export interface CheckResult {
+	/** Stable id: `matrix/completeTask/REVIEWING`. */
+	id: string;
+	group: string;
+	title: string;
+	/** JSON pointers into the bundled contract. */
+	pointers: string[];
+	/** Ids of the statements in statements.yaml that the check proves when it passes. */
+	statements: string[];
+	verdict: Verdict;
+	findings: Finding[];
+	/** Why the check did not run, and the option that would let it. */
+	reason?: string;
+	/** Command that repeats the check. */
+	replay: string;
+}
+/** How the server behaves where an open question leaves a choice. */
+export interface InterpretationResult {
+	/** Id of the setting, which is that of the open question. */
+	setting: string;
+	title: string;
+	values: string[];
+	/** What the kit assumes. */
+	default: string;
+	/** The value that the server follows; undefined if the run did not show it. */
+	value?: string;
+	/** What was seen, or what would be needed to see it. */
+	evidence: string;
+}
+/** What the run showed about an open question that the sandbox has no setting for. */
+export interface Answer {
+	/** Id of the open question. */
+	question: string;
+	title: string;
+	answer: string;
+}
+/** An edit of open-questions.yaml that a result of the run suggests. */
+export interface SuggestedEdit {
+	question: string;
+	/** Text to put into the entry. */
+	edit: string;
+}
+/** A part of the contract that a run can reach: how much of it, and what was missed. */
+export interface CoveragePart {
+	name: string;
+	covered: number;
+	total: number;
+	missed: string[];
+}
+/** A record that the run created, and that is still there. */
+export interface LeftBehind {
+	resource: string;
+	id: string;
+}
+/** The result of a run. */
+export interface Report {
+	/** Version of this tool, which is that of the contract. */
+	version: string;
+	baseUrl: string;
+	team: string;
+	project: string;
+	/** Time of the start, in ISO 8601. */
+	startedAt: string;
+	durationMs: number;
+	requests: number;
+	/** `could-not-run` if the server could not be reached, or no request was accepted. */
+	verdict: "conforms" | "violations" | "could-not-run";
+	/** Why the run ended early, or could not begin. */
+	stopped?: string;
+	/** How many checks have each verdict. */
+	summary: Record<Verdict, number>;
+	/** In the order of the groups; violations that explain others are first. */
+	checks: CheckResult[];
+	interpretations: InterpretationResult[];
+	answers: Answer[];
+	suggestedEdits: SuggestedEdit[];
+	coverage: CoveragePart[];
+	leftBehind: LeftBehind[];
+}
+/** Returns the violations of a report with their checks, most likely cause first. */
+export declare const violationsOf: ({ checks }: Report) => {
+	check: CheckResult;
+	finding: Finding;
+}[];
+/** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
+export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
+//# sourceMappingURL=report.d.ts.map

@@ -1,0 +1,23 @@
+/** Builds requests of operations from values: paths, bodies and forms. */
+import type { Body, Json, Operation } from "./contract-types.js";
+import type { SentRequest, UploadFile } from "./http.js";
+/** What a path or a body can name. */
+export interface Names {
+	team: string;
+	project: string;
+	/** Id of the record that the operation acts on. */
+	record?: string;
+	/** Values of the other parameters, by their names in snake_case. */
+	others: Readonly<Record<string, string>>;
+}
+/** Returns the path of an operation with its parameters filled in. */
+export declare function pathOf({ path, parameters }: Operation, names: Names): string;
+/** The parts of a request that depend on the media type of its body. */
+export type Content = Pick<SentRequest, "contentType" | "text" | "form">;
+/** Returns a body of an operation. Files of a form have the bytes of a sample. */
+export declare function contentOf(body: Body, value: Json, sample: UploadFile): Content;
+/** Returns the fields of a form that are not files, as in the example that has most of them. */
+export declare function fieldsFor(operation: Operation, names: Names): [string, string][];
+/** Returns a valid value of a body in which members that the path names too have the same value as there. */
+export declare function adapted({ parameters }: Operation, value: Json, names: Names): Json;
+//# sourceMappingURL=requests.d.ts.map

@@ -1,0 +1,43 @@
+import type { Guards } from "../shared/guards.js";
+import type { Operation } from "../contract-types.js";
+import type { Sample } from "../options.js";
+import { type Session } from "../session.js";
+import { type Subject } from "./subject.js";
+/** Prepares records in the states that checks ask for, from uploads of its own. */
+export declare class Supply {
+	#private;
+	constructor(session: Session);
+	/** Whether the run can get at the records of files. */
+	get hasTasks(): boolean;
+	/**
+	 * Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	 *
+	 * @throws {UnreachableError} The run found no way to such a record.
+	 */
+	take(guards: Guards, special?: Partial<Pick<Sample, "fails" | "partial">>): Promise<Subject>;
+	/** Gives a record back that has not changed. */
+	giveBack(subject: Subject): void;
+	/**
+	 * Uploads documents, and returns a record of each as it is right away.
+	 *
+	 * @throws {UnreachableError} The upload was rejected, or its records were not found.
+	 */
+	upload(files: readonly Sample[]): Promise<Subject[]>;
+	/**
+	 * Uploads one document, and brings its only record into a state.
+	 *
+	 * @throws {UnreachableError} No known way leads there.
+	 */
+	uploadInState(sample: Sample, guards: Guards): Promise<Subject>;
+	/** Returns the only record of an upload in some state; undefined if no way leads there. */
+	sole(guards: Guards): Promise<Subject | undefined>;
+	/** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
+	after(operation: Operation): Promise<Subject | undefined>;
+	/**
+	 * Reads a record.
+	 *
+	 * @throws {UnreachableError} The response has none.
+	 */
+	read(subject: Subject, check?: string): Promise<Subject>;
+}
+//# sourceMappingURL=supply.d.ts.map

@@ -1,0 +1,153 @@
+/** Group 6: requests at the same time. */
+import { contract } from '../contract.js';
+import { passes } from '../shared/guards.js';
+import type { Operation } from '../contract-types.js';
+import { ignoring } from '../interpretations/known.js';
+import { isSuccess } from '../schemas.js';
+import { readerOf, recordIn } from '../session.js';
+import { InconclusiveError, needsOf, type Check } from './check.js';
+import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.js';
+
+export function concurrencyChecks(): Check[] {
+  const once = contract.operations.filter(endsItself);
+  return [
+    ...once.map(twice),
+    ...opposites(once).map(([one, other]) => against(one, other)),
+    ...contract.operations.filter(isUpload).map(parallel),
+  ];
+}
+
+const isUpload = ({ effect, body, shorthandOf }: Operation): boolean =>
+  effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
+
+/** Whether an accepted request makes the record one that the operation does not accept. */
+function endsItself({ transition, record, shorthandOf }: Operation): boolean {
+  if (record !== contract.perFile || shorthandOf !== undefined) return false;
+  return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
+    const guard = transition?.from?.[field];
+    return guard !== undefined && value !== undefined && !passes(guard, value);
+  });
+}
+
+/** Pairs of operations that undo each other. */
+function opposites(operations: readonly Operation[]): [Operation, Operation][] {
+  return operations.flatMap((one, index) =>
+    operations.slice(index + 1).flatMap((other): [Operation, Operation][] => {
+      const leads = (from: Operation, to: Operation): boolean =>
+        Object.entries(from.transition?.to ?? {}).every(([field, { value }]) => {
+          const guard = to.transition?.from?.[field];
+          return guard !== undefined && passes(guard, value);
+        });
+      return leads(one, other) && leads(other, one) ? [[one, other]] : [];
+    }),
+  );
+}
+
+function twice(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `concurrency/${id}/twice`,
+    group: 'concurrency',
+    title: `${id} twice at the same time succeeds once`,
+    pointers: [...transitionOf(operation)],
+    needs: needsFor(operation),
+    async run(context) {
+      const subject = await subjectFor(context, operation);
+      const sent = await Promise.all([
+        sendTo(context, operation, subject),
+        sendTo(context, operation, subject),
+      ]);
+      const accepted = sent.filter(isSuccess).length;
+      if (accepted === 1) return;
+      if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
+        // A server that ignores a repeated request does so later, too.
+        const later = await sendTo(context, operation, subject);
+        if (isSuccess(later)) {
+          throw new InconclusiveError('an open question lets the server ignore the second request');
+        }
+      }
+      if (
+        accepted === 0 &&
+        !context.session.server.conditionsHold &&
+        operation.transition?.conditions.length
+      ) {
+        throw new InconclusiveError(
+          'the server accepted neither request, perhaps since a condition does not hold',
+        );
+      }
+      context.report({
+        verdict: 'violation',
+        message: `Of two requests of ${id} at the same time, the server accepted ${accepted}.`,
+        expected: 'one accepted',
+        seen: sent.map(({ status }) => status).join(' and '),
+        exchanges: sent,
+      });
+    },
+  };
+}
+
+function against(one: Operation, other: Operation): Check {
+  return {
+    id: `concurrency/${one.id}/${other.id}`,
+    group: 'concurrency',
+    title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
+    pointers: [...transitionOf(one), ...transitionOf(other)],
+    needs: needsFor(one),
+    async run(context) {
+      const subject = await subjectFor(context, one);
+      if (!subject) throw new InconclusiveError('there is no record');
+      const [first, second] = await Promise.all([
+        sendTo(context, one, subject),
+        sendTo(context, other, subject),
+      ]);
+      const after = await context.supply.read(subject, context.id);
+      // The second one is allowed only after the first: if both succeed, the second was last.
+      const last = isSuccess(second) ? other : one;
+      const wrong = Object.entries(last.transition?.to ?? {}).filter(
+        ([field, { value }]) => after.fields[field] !== value,
+      );
+      if (isSuccess(first) && wrong.length === 0) return;
+      context.report({
+        verdict: 'violation',
+        message: `${one.id} and ${other.id} at the same time left a record that neither order explains.`,
+        expected: `${one.id} accepted, and the effect of ${last.id}`,
+        seen: `${first.status} and ${second.status}, then ${wrong.map(([field]) => `${field}: ${JSON.stringify(after.fields[field])}`).join(', ')}`,
+        exchanges: [first, second],
+      });
+    },
+  };
+}
+
+/** Uploads at the same time, of which none is lost. */
+function parallel(operation: Operation): Check {
+  const count = 10;
+  return {
+    id: `concurrency/${operation.id}/parallel`,
+    group: 'concurrency',
+    title: `${count} requests of ${operation.id} at the same time create ${count} records`,
+    pointers: [operation.pointer, ...transitionOf(operation)],
+    needs: needsOf(operation.effect),
+    async run({ session, id, report }) {
+      const reader = readerOf(operation.record ?? '');
+      if (!reader) throw new InconclusiveError('no operation reads the record');
+      const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
+      const ids = sent.map((exchange) => recordIn(exchange)?.['id']);
+      const known = ids.filter((each): each is string => typeof each === 'string');
+      const read = await Promise.all(
+        [...new Set(known)].map((record) => session.send(id, reader, { record })),
+      );
+      const found = read.filter(isSuccess).length;
+      if (found === count) return;
+      const lost = sent.filter(
+        (exchange, index) => !isSuccess(exchange) || ids.indexOf(ids[index]) !== index,
+      );
+      report({
+        verdict: 'violation',
+        message: `Of ${count} uploads at the same time, ${found} can be read afterwards.`,
+        expected: String(count),
+        seen: String(found),
+        exchanges: [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3),
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Every detector. The build compares them with the settings of openapi/open-questions.yaml.
+export { afterNextStep } from './after-next-step.js';
+export { approveScope } from './approve-scope.js';
+export { creationStatus } from './creation-status.js';
+export { discardOutsideReviewing } from './discard-outside-reviewing.js';
+export { errorBodyShape } from './error-body-shape.js';
+export { fileCountLimit } from './file-count-limit.js';
+export { fileSizeUnit } from './file-size-unit.js';
+export { issueValues } from './issue-values.js';
+export { missingScopeStatus } from './missing-scope-status.js';
+export { noAccessStatus } from './no-access-status.js';
+export { projectIdTwice } from './project-id-twice.js';
+export { reportErrorShape } from './report-error-shape.js';
+export { reportSuccessStatus } from './report-success-status.js';
+export { unlockDiscardMethod } from './unlock-discard-method.js';
+export { unlockNextStatus } from './unlock-next-status.js';
+export { unlockResponse } from './unlock-response.js';
+export { uploadFullyProcessed } from './upload-fully-processed.js';
+export { uploadStatusValues } from './upload-status-values.js';

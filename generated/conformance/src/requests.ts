@@ -1,0 +1,83 @@
+/** Builds requests of operations from values: paths, bodies and forms. */
+import type { Body, Json, Operation } from './contract-types.js';
+import type { SentRequest, UploadFile } from './http.js';
+import { isObject } from './schemas.js';
+
+/** What a path or a body can name. */
+export interface Names {
+  team: string;
+  project: string;
+  /** Id of the record that the operation acts on. */
+  record?: string;
+  /** Values of the other parameters, by their names in snake_case. */
+  others: Readonly<Record<string, string>>;
+}
+
+/** Returns the path of an operation with its parameters filled in. */
+export function pathOf({ path, parameters }: Operation, names: Names): string {
+  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((each) => each.name === name);
+    return encodeURIComponent(valueOf(parameter?.role, parameter?.key ?? name, names));
+  });
+}
+
+function valueOf(role: string | undefined, key: string, { team, project, record, others }: Names): string {
+  if (role === 'team') return team;
+  if (role === 'project') return project;
+  return (role === 'record' ? record : others[key]) ?? `unknown-${key.replaceAll('_', '-')}`;
+}
+
+/** The parts of a request that depend on the media type of its body. */
+export type Content = Pick<SentRequest, 'contentType' | 'text' | 'form'>;
+
+/** Returns a body of an operation. Files of a form have the bytes of a sample. */
+export function contentOf(body: Body, value: Json, sample: UploadFile): Content {
+  const { kind, type, files } = body;
+  if (kind === 'form' && files) {
+    const members = isObject(value) ? (value as Record<string, Json>) : {};
+    const { [files.name]: listed, ...fields } = members;
+    const names = [listed ?? []].flat().map(String);
+    return {
+      form: {
+        fileField: files.name,
+        fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)] as const),
+        files: names.map((name) => ({ ...sample, name })),
+      },
+    };
+  }
+  if (kind === 'json') return { contentType: type, text: JSON.stringify(value) };
+  if (kind === 'urlencoded') {
+    const members = isObject(value) ? Object.entries(value as Record<string, Json>) : [];
+    const text = new URLSearchParams(members.map(([name, each]) => [name, textOf(each)])).toString();
+    return { contentType: type, text };
+  }
+  return { contentType: type, text: textOf(value) };
+}
+
+/** Returns the fields of a form that are not files, as in the example that has most of them. */
+export function fieldsFor(operation: Operation, names: Names): [string, string][] {
+  const { valid = [], files } = operation.body ?? {};
+  const [fullest] = valid
+    .map(({ value }) =>
+      isObject(value) ? Object.entries(adapted(operation, value as Json, names) as Record<string, Json>) : [],
+    )
+    .sort((a, b) => b.length - a.length);
+  return (fullest ?? []).flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]]));
+}
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const snake = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** Returns a valid value of a body in which members that the path names too have the same value as there. */
+export function adapted({ parameters }: Operation, value: Json, names: Names): Json {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value as Record<string, Json>).map(([name, each]) => {
+      const key = snake(name);
+      const parameter = parameters.find((one) => one.key === key);
+      if (parameter) return [name, valueOf(parameter.role, key, names)];
+      return [name, key === 'project_id' ? names.project : each];
+    }),
+  );
+}

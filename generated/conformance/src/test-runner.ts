@@ -1,0 +1,40 @@
+import { allChecks } from './checks/all.js';
+import type { RunOptions } from './options.js';
+import { details } from './reports/details.js';
+import type { Report } from './report.js';
+import { isWanted, runConformance } from './run.js';
+
+/** What a test of Vitest or node:test is given. */
+export interface TestContext {
+  skip(reason?: string): void;
+}
+
+/** `test` of Vitest or of node:test. */
+export type TestFunction = (name: string, run: (context: TestContext) => Promise<void>) => unknown;
+
+/**
+ * Registers a test for each check. One run serves all of them, and begins with the first test. A check that could not
+ * run is skipped with the reason.
+ *
+ * @param options The options of the run, or a function that returns them once the server is ready.
+ */
+export function registerChecks(
+  test: TestFunction,
+  options: RunOptions | (() => RunOptions | Promise<RunOptions>),
+  only?: readonly string[],
+): void {
+  let running: Promise<Report> | undefined;
+  const start = async (): Promise<Report> => {
+    const given = typeof options === 'function' ? await options() : options;
+    return runConformance({ ...given, ...(only && { only }) });
+  };
+  for (const { id, title } of allChecks().filter((check) => isWanted(check.id, only))) {
+    test(`${id}: ${title}`, async (context) => {
+      running ??= start();
+      const result = (await running).checks.find((each) => each.id === id);
+      if (!result || result.verdict === 'not-run')
+        return context.skip(result?.reason ?? 'not among the wanted checks');
+      if (result.verdict === 'violation') throw new Error(details(result.findings));
+    });
+  }
+}

@@ -1,0 +1,208 @@
+import { parseArgs } from 'node:util';
+import { startSandbox, type RunningSandbox } from './index.js';
+import type { SandboxOptions, Settings } from './public.js';
+import { endOfTime } from './engine/time.js';
+import { exitCode, ForwardedSignals, run, signals } from './child.js';
+import { parseSet, runs, type Configured } from './run.js';
+
+const usage = `Usage: docproc-sandbox [options] [-- command]
+
+Serves a stateful sandbox of the Document Processing Service. With a command it runs as long as the
+command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its environment. It
+forwards signals to the command, and exits with its exit code.
+
+  --port N             port to listen on (4020; with a command any that is free)
+  --host ADDRESS       address to listen on (127.0.0.1)
+  --set SETTING=VALUE  interpretation of an open question; repeatable. GET /_sandbox/settings lists them.
+                       SETTING=all runs the command once for each value, and in every combination
+                       where there are several; all runs it for each value of every setting that
+                       made a difference, one after another. A run that sends no request fails.
+  --examples           begins with the task and the upload that the samples of the documentation name
+  --seed TEXT          seed of generated ids (1)
+  --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
+  --processing-ms N    how long processing takes (0)
+  --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
+  --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines;
+                       without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
+  --allow-origin URL   origin whose pages may use the control endpoints in a browser; repeatable
+  --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and nothing is deleted for it
+  --max-tasks N        tasks to keep (100000)
+  --max-bytes N        bytes to keep, roughly (134217728)
+  --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
+  --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
+  --help               prints this`;
+
+/** Environment variable with the control token. */
+const tokenVariable = 'DOCPROC_SANDBOX_CONTROL_TOKEN';
+
+/** An error in the arguments. */
+export class UsageError extends Error {}
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  set: { type: 'string', multiple: true },
+  examples: { type: 'boolean' },
+  seed: { type: 'string' },
+  now: { type: 'string' },
+  'processing-ms': { type: 'string' },
+  'real-time': { type: 'boolean' },
+  'control-token': { type: 'string' },
+  'allow-origin': { type: 'string', multiple: true },
+  'max-teams': { type: 'string' },
+  'max-tasks': { type: 'string' },
+  'max-bytes': { type: 'string' },
+  'max-journal': { type: 'string' },
+  'idle-ms': { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+type Flags = ReturnType<typeof parse>['values'];
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(
+      `${(error as Error).message.split('. ')[0]}. docproc-sandbox --help lists the options.`,
+    );
+  }
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns The exit code; undefined while the sandbox serves.
+ * @throws {UsageError | TypeError} The arguments are invalid; the message says why.
+ */
+export async function main(args: string[]): Promise<number | undefined> {
+  const { values, positionals } = parse(args);
+  const end = args.indexOf('--');
+  const command = end < 0 ? [] : args.slice(end + 1);
+  if (positionals.length > command.length) {
+    throw new UsageError(`${positionals[0]}: put a command after --, as in docproc-sandbox -- npm test.`);
+  }
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const configured = parseSet(values.set ?? []);
+  if (end >= 0) {
+    if (!command[0]) throw new UsageError('There is no command after --. Is a variable empty?');
+    return runAll(values, configured, command);
+  }
+  if (configured.everything || Object.keys(configured.product).length > 0) {
+    throw new UsageError('--set all needs a command to run, as in docproc-sandbox --set all -- npm test.');
+  }
+  const sandbox = await start(values, configured.fixed, 4020);
+  for (const signal of signals) process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  console.log(`The sandbox listens on ${sandbox.baseUrl}`);
+  console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`);
+  return undefined;
+}
+
+async function start(values: Flags, set: Settings, standardPort: number): Promise<RunningSandbox> {
+  const port = integer(values.port, '--port', 65_535) ?? standardPort;
+  const { host = '127.0.0.1', examples, seed, now } = values;
+  const limits = {
+    teams: integer(values['max-teams'], '--max-teams'),
+    tasks: integer(values['max-tasks'], '--max-tasks'),
+    bytes: integer(values['max-bytes'], '--max-bytes'),
+    journal: integer(values['max-journal'], '--max-journal'),
+    idleMs: integer(values['idle-ms'], '--idle-ms'),
+  };
+  const options: SandboxOptions = {
+    ...given({ examples, seed, now, processingMs: integer(values['processing-ms'], '--processing-ms') }),
+    limits: given(limits),
+    set,
+    log: (line) => console.error(line),
+  };
+  const sandbox = await startSandbox({
+    ...options,
+    port,
+    host,
+    controlToken: controlToken(values),
+    allowOrigins: values['allow-origin'],
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new UsageError(`Port ${port} on ${host} is taken. Choose another one with --port.`);
+    }
+    throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
+  });
+  if (values['real-time']) letTimePass(sandbox);
+  return sandbox;
+}
+
+const controlToken = (values: Flags): string | undefined =>
+  values['control-token'] ?? process.env[tokenVariable];
+
+function letTimePass(sandbox: RunningSandbox): void {
+  let last = Date.now();
+  setInterval(() => {
+    const now = Date.now();
+    sandbox.advance(Math.min(Math.max(0, now - last), Math.max(0, endOfTime - sandbox.state.now)));
+    last = now;
+  }, 20).unref();
+}
+
+async function runAll(values: Flags, configured: Configured, command: string[]): Promise<number> {
+  const results: { name: string; code: number }[] = [];
+  const queue = runs(configured);
+  const token = controlToken(values);
+  const forwarded = new ForwardedSignals();
+  const many = configured.everything || configured.product.length > 0;
+  try {
+    for (const settings of queue) {
+      const set = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`);
+      const name = set.join(' ') || 'defaults';
+      if (values.set) console.error(`\n--- Run ${results.length + 1}: ${name} ---\n`);
+      const sandbox = await start(values, settings, 0);
+      const env = {
+        DOCPROC_SANDBOX_URL: sandbox.baseUrl,
+        DOCPROC_SANDBOX_KEY: sandbox.apiKey(),
+        ...(token !== undefined && { [tokenVariable]: token }),
+      };
+      try {
+        const code = await run(command, env, forwarded);
+        const unused = sandbox.state.requests === 0 && !forwarded.signal;
+        if (unused) console.error(noRequest);
+        results.push({ name, code: unused ? code || 1 : code });
+      } finally {
+        await sandbox.close();
+      }
+      if (forwarded.signal) {
+        // The runs that are left out did not pass.
+        return results.at(-1)?.code || (many ? exitCode(null, forwarded.signal) : 0);
+      }
+      if (configured.everything) queue.found(sandbox.exercised());
+    }
+  } finally {
+    forwarded.stop();
+  }
+  if (results.length > 1) {
+    console.error('');
+    for (const { name, code } of results) console.error(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  }
+  return results.find(({ code }) => code !== 0)?.code ?? 0;
+}
+
+const noRequest = `
+The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
+DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
+
+function integer(
+  text: string | undefined,
+  flag: string,
+  max: number = Number.MAX_SAFE_INTEGER,
+): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+  throw new UsageError(`${flag} ${text}: it takes an integer up to ${max}.`);
+}
+
+/** The entries that are there. */
+function given<T extends object>(all: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

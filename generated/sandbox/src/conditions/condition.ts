@@ -1,0 +1,24 @@
+import type { Outcome } from '../engine/outcomes.js';
+import type { Values } from '../engine/types.js';
+import type { Setting } from '../settings/setting.js';
+
+/** What a condition can look at. */
+export interface Subject {
+  /** Fields of the record. */
+  value: Readonly<Values>;
+  /** What the name of its file decides. */
+  outcome: Outcome | undefined;
+  /** Returns the fields of the record of another resource that this one belongs to. */
+  parent(resource: string): Readonly<Values> | undefined;
+  /** Returns the value of a setting. */
+  interpret<Value extends string>(setting: Setting<string, Value>): Value;
+}
+
+/** A condition of a transition that the contract names, and that the fields of the record do not show. */
+export interface Condition {
+  /** Id in `x-transition`. */
+  readonly id: string;
+  /** What the response says where it does not hold. */
+  readonly rejection: string;
+  holds(subject: Subject): boolean;
+}

@@ -1,0 +1,89 @@
+import { problem } from '../engine/faults.js';
+import { LimitError } from '../engine/limits.js';
+import { begin } from '../engine/text.js';
+import type { EngineResponse } from '../engine/types.js';
+import { isTooDeep } from '../engine/violations.js';
+import { ExpectationError, NotFoundError } from './errors.js';
+import { overview } from './overview.js';
+import { routeOf, routes, type Methods } from './routes.js';
+import type { Sandbox } from './sandbox.js';
+
+/** Path of the control plane. */
+export const controlPath = '/_sandbox/';
+/** Path of snapshots, which are larger than other bodies. */
+export const snapshotPath = '/_sandbox/snapshot';
+
+export interface ControlRequest {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  body?: string | undefined;
+  contentType?: string | undefined;
+  accept?: string | undefined;
+}
+
+const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
+
+/**
+ * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
+ * others has no response at once.
+ */
+export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
+  const { path, body = '', contentType = '' } = request;
+  const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
+  if (route === '') return index(request);
+  const found = routeOf(route);
+  if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
+  const { methods, team = 'team-1', id } = found;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+  if (body !== '' && !jsonType.test(contentType)) {
+    const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
+    return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
+  }
+  try {
+    const value: unknown = body === '' ? {} : JSON.parse(body);
+    if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
+    const parameters = new URLSearchParams(query);
+    const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters });
+    return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
+  } catch (error) {
+    if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');
+    return rejected(error);
+  }
+}
+
+function rendered(result: unknown): EngineResponse {
+  if (typeof result === 'string') return { status: 200, type: 'application/xml', body: result };
+  if (result === undefined) return { status: 204, type: '', body: '' };
+  return { status: 200, type: 'application/json', body: JSON.stringify(result) };
+}
+
+/** Returns the response for what a handler throws. */
+function rejected(error: unknown): EngineResponse {
+  if (error instanceof LimitError) return problem(507, error.message);
+  if (error instanceof ExpectationError) return problem(409, error.message);
+  if (error instanceof NotFoundError) return problem(404, error.message);
+  if (error instanceof TypeError) return problem(400, error.message);
+  throw error;
+}
+
+/** Returns what the sandbox serves. */
+export function index({ method, path, accept }: ControlRequest): EngineResponse {
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
+  const control = Object.entries(routes).map(([name, methods]) => ({
+    path: controlPath + name,
+    methods: namesOf(methods),
+  }));
+  return overview(control, accept);
+}
+
+/** Returns the names of methods. Where there is GET, there is HEAD. */
+const namesOf = (methods: Methods): string[] =>
+  Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
+
+function wrongMethod(path: string, methods: string[]): EngineResponse {
+  const allow = methods.join(', ');
+  return { ...problem(405, `${path} accepts ${allow}.`), allow };
+}

@@ -1,0 +1,97 @@
+import { apiKey, type KeyOptions } from '../engine/access.js';
+import { Coverage } from '../engine/coverage.js';
+import { Ring } from '../engine/ring.js';
+import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.js';
+import { createState, type SandboxOptions, type State } from '../engine/state.js';
+import { forgetTeam } from '../engine/store.js';
+import { coverageReport, type CoverageReport } from './coverage-report.js';
+import { checkSnapshot } from './snapshot-check.js';
+import { restore, snapshot, type Snapshot } from './snapshot.js';
+import { bindTeam, checkAdvance, type SandboxTeam } from './team.js';
+
+/** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
+export interface Sandbox extends SandboxTeam {
+  /** Returns a team by its id, or one that is not in use yet. */
+  team(id?: string): SandboxTeam;
+  /**
+   * Returns a key with these scopes, in either spelling, or with all. With options, the key is restricted to a team
+   * or a project, or expires.
+   *
+   * @throws {TypeError} There is no such scope, or an option is invalid.
+   */
+  apiKey(...scopes: string[] | [KeyOptions]): string;
+  /** Makes a key invalid. */
+  revokeKey(key: string): void;
+  /** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
+  export(): Snapshot;
+  /**
+   * Puts exported data in place of all teams, the clock, the settings and the revoked keys. The same requests have
+   * the same responses afterwards as in the sandbox that it is from.
+   *
+   * @throws {TypeError} The snapshot is invalid; nothing has changed.
+   * @throws {LimitError} It exceeds a limit; nothing has changed.
+   */
+  import(snapshot: Snapshot): void;
+  /** Returns what was exercised of the contract since the start. */
+  coverage(): CoverageReport;
+  /** Returns the interpretation of every open question that has a setting. */
+  settings(): Interpretations;
+  /** Returns the settings that have made a difference since the start, also before a reset. */
+  exercised(): (keyof Interpretations)[];
+  /** What the engine remembers, for adapters. */
+  readonly state: State;
+}
+
+/**
+ * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+ *
+ * @throws {TypeError} An option is invalid.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const state = createState(options);
+  const { now: start, seed, processingMs } = state;
+  const own = bindTeam(state, 'team-1');
+  const begin = () => {
+    if (!options.examples) return;
+    // The second task keeps the upload from being fully processed, which unlocking the first one asks for.
+    for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
+  };
+  begin();
+  let teams = 1;
+  return {
+    ...own,
+    state,
+    apiKey,
+    revokeKey(key) {
+      if (typeof key !== 'string' || key === '') throw new TypeError('key must be a non-empty string.');
+      state.revokedKeys.add(key);
+    },
+    export: () => snapshot(state),
+    import: (data) => restore(state, checkSnapshot(state, data)),
+    team(id) {
+      if (id !== undefined) return bindTeam(state, id);
+      do teams++;
+      while (state.teams.has(`team-${teams}`));
+      return bindTeam(state, `team-${teams}`);
+    },
+    set(setting, value) {
+      checkInterpretation(setting, value);
+      state.settings[setting] = value;
+    },
+    advance(milliseconds) {
+      state.now += checkAdvance(milliseconds, state.now);
+    },
+    reset() {
+      for (const id of state.teams.keys()) forgetTeam(state, id);
+      Object.assign(state, { now: start, seed, processingMs, bytes: 0 });
+      state.settings = { ...options.set };
+      state.unmatched = new Ring(state.bounds.journal);
+      state.coverage = new Coverage();
+      state.revokedKeys.clear();
+      begin();
+    },
+    coverage: () => coverageReport(state.coverage),
+    settings: () => interpretations(state.settings),
+    exercised: () => [...state.exercised] as (keyof Interpretations)[],
+  };
+}

@@ -1,0 +1,200 @@
+/** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
+import { contract } from '../contract.js';
+import type { FaultRule } from '../engine/fault-rules.js';
+import { finish, shownHeaders, type Entry } from '../engine/journal.js';
+import { checkInterpretation, type Settings } from '../engine/settings.js';
+import type { Event, State, StoredRecord, Team } from '../engine/state.js';
+import {
+  closeProject,
+  eventBytes,
+  forgetTeam,
+  grow,
+  keep,
+  link,
+  setFaults,
+  teamOf,
+} from '../engine/store.js';
+import { violationIn } from './seeds.js';
+import type { Json, Operation, Resource, Values } from '../engine/types.js';
+
+/** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
+export interface Snapshot {
+  readonly format: 1;
+  seed: string;
+  now: number;
+  processingMs: number;
+  settings: Settings;
+  revokedKeys: string[];
+  /** Least recently used first. */
+  teams: TeamSnapshot[];
+}
+
+interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 'faults' | 'faultCount'> {
+  closedProjects: string[];
+  events: { count: number; entries: Event[] };
+  journal: { count: number; entries: EntrySnapshot[] };
+  records: RecordSnapshot[];
+}
+
+type EntrySnapshot = Omit<Entry, 'operation'> & { operation: string | null };
+
+interface RecordSnapshot extends Omit<
+  StoredRecord,
+  'resource' | 'trigger' | 'children' | 'dueAt' | 'nextStatus'
+> {
+  resource: string;
+  trigger: string | null;
+  /** JSON has no Infinity. */
+  dueAt: number | null;
+  nextStatus: string | null;
+}
+
+/** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
+export function snapshot(state: State): Snapshot {
+  const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+  return structuredClone({
+    format: 1,
+    seed,
+    now,
+    processingMs,
+    settings,
+    revokedKeys: [...revokedKeys],
+    teams: [...teams.values()].map(plainTeam),
+  });
+}
+
+function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Team): TeamSnapshot {
+  const { closedProjects, events, journal, records } = team;
+  const entries = journal.values().map((entry) => ({
+    ...entry,
+    headers: shownHeaders(entry.headers),
+    operation: entry.operation?.id ?? null,
+  }));
+  return {
+    id,
+    ahead,
+    ids,
+    settings,
+    faults,
+    faultCount,
+    closedProjects: [...closedProjects],
+    events: { count: events.count, entries: events.values() },
+    journal: { count: journal.count, entries },
+    records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
+  };
+}
+
+function plain(record: StoredRecord): RecordSnapshot {
+  const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+  return {
+    id,
+    value,
+    scope,
+    pinned,
+    bytes,
+    dueAt: dueAt === Infinity ? null : dueAt,
+    nextStatus: nextStatus ?? null,
+    resource: resource.name,
+    trigger: trigger?.id ?? null,
+  };
+}
+
+/** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
+export function restore(
+  state: State,
+  { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot,
+): void {
+  for (const id of state.teams.keys()) forgetTeam(state, id);
+  Object.assign(state, { seed, now, processingMs });
+  state.settings = known(settings);
+  state.revokedKeys.clear();
+  for (const key of revokedKeys) state.revokedKeys.add(key);
+  for (const each of teams) restoreTeam(state, structuredClone(each));
+}
+
+function restoreTeam(state: State, each: TeamSnapshot): void {
+  const team = teamOf(state, each.id);
+  const { ahead, ids, faultCount, events, journal } = each;
+  Object.assign(team, { ahead, ids, faultCount });
+  team.settings = known(each.settings);
+  setFaults(state, team, each.faults.filter(isKnown));
+  for (const project of each.closedProjects) closeProject(state, team, project);
+  team.events.fill(events.entries, events.count);
+  grow(state, team, eventBytes * team.events.values().length);
+  const entries = journal.entries.map((entry): Entry => {
+    const restored = { ...entry, operation: operationOf(entry.operation) };
+    finish(restored);
+    return restored;
+  });
+  team.journal.fill(entries, journal.count);
+  for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+  const records = each.records.flatMap(restoreRecord);
+  for (const record of records) keep(state, team, record);
+  // A record may have been kept before the one that it belongs to.
+  for (const record of records) record.children = [];
+  for (const record of records) link(team, record);
+}
+
+function restoreRecord({
+  resource: name,
+  trigger,
+  dueAt,
+  nextStatus,
+  ...record
+}: RecordSnapshot): StoredRecord[] {
+  const resource = contract.resources[name];
+  if (!resource) return [];
+  const value: Values = { ...resource.initial };
+  for (const field of resource.fields) {
+    const found = record.value[field.name];
+    if (found !== undefined) value[field.name] = shared(resource, field.name, found);
+  }
+  const { lifecycle } = resource;
+  const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
+  // The contract may allow states that it does not list.
+  if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
+    const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
+    if (initial !== undefined) value[lifecycle.field] = initial;
+  }
+  const due = { dueAt: dueAt ?? Infinity, nextStatus: nextStatus ?? undefined };
+  return [{ ...record, ...due, resource, value, trigger: operationOf(trigger), children: [] }];
+}
+
+/** Returns the value of the contract if a field has the same, so that all records share one. */
+function shared({ initial, results }: Resource, field: string, value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  const text = JSON.stringify(value);
+  for (const values of [initial, results.ordinary, results.full]) {
+    const same = values[field];
+    if (same !== undefined && textOf(same) === text) return same;
+  }
+  return value;
+}
+
+const texts = new Map<Json, string>();
+
+/** Returns the JSON of a value of the contract, written once. */
+function textOf(value: Json): string {
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+const operationOf = (id: string | null | undefined): Operation | undefined =>
+  contract.operations.find((operation) => operation.id === id);
+
+const isKnown = ({ fault: { operation } }: FaultRule): boolean =>
+  operation === undefined || operationOf(operation) !== undefined;
+
+/** The settings that the contract still has. */
+function known(settings: Settings): Settings {
+  const valid = Object.entries(settings).filter(([id, value]) => {
+    try {
+      checkInterpretation(id, value);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return Object.fromEntries(valid) as Settings;
+}

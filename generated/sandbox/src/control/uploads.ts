@@ -1,0 +1,47 @@
+import { contract } from '../contract.js';
+import { deciding, interpretation } from '../engine/interpretations.js';
+import { advance, statusOf } from '../engine/lifecycle.js';
+import type { State, StoredRecord, Team } from '../engine/state.js';
+import { keyValue } from '../engine/store.js';
+import type { MetaItem } from '../types.js';
+
+/** An upload as the control plane lists it. */
+export interface ListedUpload {
+  id: string;
+  name: string;
+  status: string;
+  folder_id: string;
+  project_id: string;
+  created_at: string;
+  meta: MetaItem[];
+  /** Ids of its tasks. */
+  tasks: string[];
+}
+
+/** Fields of an upload that can be changed. */
+export type UploadChanges = Partial<
+  Pick<ListedUpload, 'name' | 'status' | 'folder_id' | 'created_at' | 'meta'>
+>;
+
+/** The settings that decide how responses spell the state of an upload. */
+const spellings = deciding(
+  contract.operations.flatMap(({ resource, settings }) => (resource === contract.perRequest ? settings : [])),
+  'spelling',
+);
+
+/** Returns an upload with the ids of its tasks. */
+export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
+  const { value } = advance(state, team, upload);
+  const [setting] = spellings;
+  const status = statusOf(upload) ?? '';
+  return {
+    id: upload.id,
+    name: String(value['name']),
+    status: setting?.spelling(interpretation(state, team, setting), status, false) ?? status,
+    folder_id: String(value['folder_id']),
+    project_id: keyValue(upload, 'project_id') ?? '',
+    created_at: String(value['created_at']),
+    meta: JSON.parse(JSON.stringify(value['meta'] ?? [])) as MetaItem[],
+    tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,219 @@
+/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+import type { Ring } from '../engine/ring.js';
+import type { Entry } from '../engine/journal.js';
+import type { State } from '../engine/state.js';
+import { ExpectationError } from './errors.js';
+import { shown, type JournalEntry } from './journal-entry.js';
+
+/** A part of a longer array. */
+export interface Page {
+  /** @default all */
+  limit?: number;
+  /** @default 0 */
+  offset?: number;
+}
+
+/** Selects requests of a journal: those that all members are true of. */
+export interface JournalFilter extends Page {
+  /** operationId in the contract. */
+  operation?: string;
+  method?: string;
+  /** Status of the response. */
+  status?: number;
+  /** Id of a task or upload in the path. */
+  target?: string;
+  /** Whether the request is valid by the contract. */
+  request?: 'valid' | 'invalid';
+  /** Number of the entry after which they come. */
+  after?: number;
+}
+
+/** Selects requests to wait for. */
+export interface RequestsToAwait extends JournalFilter {
+  /**
+   * How many there have to be.
+   * @default 1
+   */
+  count?: number;
+  /**
+   * Milliseconds of real time to wait, up to 600,000.
+   * @default 5_000
+   */
+  timeoutMs?: number;
+}
+
+/** A part of a value: members that are left out may have any value. */
+export type Partially<T> = T extends readonly (infer Item)[]
+  ? readonly Partially<Item>[]
+  : T extends object
+    ? { [Name in keyof T]?: Partially<T[Name]> }
+    : T;
+
+/** An expected request: its operationId, or what its entry in the journal includes. */
+export type ExpectedRequest = string | Partially<JournalEntry>;
+
+const integers = ['limit', 'offset', 'after', 'status', 'count', 'timeoutMs'];
+const texts = ['operation', 'method', 'target', 'request'];
+
+/**
+ * Checks that there are such filters.
+ *
+ * @throws {TypeError} There are not.
+ */
+export function checkFilter(filter: object, allowed: readonly string[] = [...integers, ...texts]): void {
+  for (const [name, value] of Object.entries(filter)) {
+    if (!allowed.includes(name)) {
+      throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(', ')}.`);
+    }
+    const integer = integers.includes(name);
+    const fits = integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string';
+    if (!fits && value !== undefined) {
+      const needed = integer ? 'an integer from 0' : 'a string';
+      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+    }
+  }
+}
+
+/** Names of the members that select a page. */
+export const paging: readonly string[] = ['limit', 'offset'];
+/** Names of the members that select requests. */
+export const filters: readonly string[] = [...paging, 'after', 'status', ...texts];
+
+/**
+ * Returns a part of an array.
+ *
+ * @throws {TypeError} The page is invalid.
+ */
+export function paged<T>(items: readonly T[], page: Page = {}): T[] {
+  checkFilter(page, paging);
+  const { limit = Infinity, offset = 0 } = page;
+  return items.slice(offset, offset + limit);
+}
+
+/**
+ * Returns the entries of a journal that a filter selects, oldest first.
+ *
+ * @throws {TypeError} The filter is invalid.
+ */
+export function select(journal: Ring<Entry>, filter: JournalFilter = {}): JournalEntry[] {
+  checkFilter(filter, filters);
+  const { limit, offset, ...wanted } = filter;
+  const found = journal.values().filter((entry) => matches(entry, wanted));
+  return paged(found, { ...(limit !== undefined && { limit }), ...(offset !== undefined && { offset }) }).map(
+    shown,
+  );
+}
+
+function matches(
+  entry: Entry,
+  { operation, method, status, target, request, after }: JournalFilter,
+): boolean {
+  if (operation !== undefined && entry.operation?.id !== operation) return false;
+  if (method !== undefined && entry.method !== method.toUpperCase()) return false;
+  if (status !== undefined && entry.status !== status) return false;
+  if (after !== undefined && entry.number <= after) return false;
+  if (request !== undefined && (entry.violation === undefined ? 'valid' : 'invalid') !== request)
+    return false;
+  const [path = ''] = entry.path.split('?', 1);
+  return target === undefined || path.split('/').includes(encodeURIComponent(target));
+}
+
+/**
+ * Resolves with the selected requests of a journal as soon as there are enough.
+ *
+ * @param journalOf Returns the journal, which is another one after a reset.
+ * @throws {TypeError} The filter is invalid.
+ * @throws {ExpectationError} There are too few after `timeoutMs`.
+ */
+export async function awaitRequests(
+  state: State,
+  journalOf: () => Ring<Entry>,
+  { count = 1, timeoutMs = 5_000, ...filter }: RequestsToAwait = {},
+): Promise<JournalEntry[]> {
+  checkFilter({ count, timeoutMs });
+  if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
+  const look = (): JournalEntry[] => select(journalOf(), filter);
+  if (look().length >= count) return look();
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      state.watchers.delete(watch);
+    };
+    const watch = (): void => {
+      const found = look();
+      if (found.length < count) return;
+      end();
+      resolve(found);
+    };
+    const timer = setTimeout(() => {
+      end();
+      const { length } = look();
+      const message = `After ${timeoutMs} ms there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
+      reject(new ExpectationError(message));
+    }, timeoutMs);
+    state.watchers.add(watch);
+  });
+}
+
+/**
+ * Compares the selected requests of a journal with those that are expected, in their order.
+ *
+ * @throws {TypeError} The filter is invalid.
+ * @throws {ExpectationError} They differ; the message lists all of them and says where.
+ */
+export function compareRequests(
+  journal: Ring<Entry>,
+  expected: readonly ExpectedRequest[],
+  filter: JournalFilter = {},
+): void {
+  const found = select(journal, filter);
+  const dropped = journal.count - journal.values().length;
+  if (dropped > (filter.after ?? 0)) {
+    throw new ExpectationError(
+      `The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`,
+    );
+  }
+  const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) =>
+    difference(found[index], expected[index]),
+  );
+  if (lines.every((line) => line === undefined)) return;
+  const list = lines.map(
+    (line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`,
+  );
+  throw new ExpectationError(
+    `Expected ${expected.length} requests, and received ${found.length}:\n${list.join('\n')}`,
+  );
+}
+
+const nameOf = (entry: JournalEntry | undefined): string =>
+  entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : 'none';
+
+/** Returns in which way a request is not the expected one; undefined if it is. */
+function difference(
+  found: JournalEntry | undefined,
+  expected: ExpectedRequest | undefined,
+): string | undefined {
+  if (expected === undefined) return `${nameOf(found)}, and no other request was expected`;
+  const wanted = typeof expected === 'string' ? { operation: expected } : expected;
+  if (found === undefined) return `none, and ${JSON.stringify(wanted)} was expected`;
+  const wrong = mismatch(found, wanted, '');
+  return wrong && `${nameOf(found)}: ${wrong}`;
+}
+
+/** Returns the first member that differs from what is wanted; undefined if none does. */
+function mismatch(found: unknown, wanted: unknown, path: string): string | undefined {
+  const isObject = typeof wanted === 'object' && wanted !== null;
+  if (isObject && typeof found === 'object' && found !== null) {
+    if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) {
+      return `${path} has ${found.length} items, and must have ${wanted.length}`;
+    }
+    for (const [name, value] of Object.entries(wanted)) {
+      const inner = Object.hasOwn(found, name) ? (found as Record<string, unknown>)[name] : undefined;
+      const wrong = mismatch(inner, value, path === '' ? name : `${path}.${name}`);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  }
+  if (found === wanted) return undefined;
+  return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
+}

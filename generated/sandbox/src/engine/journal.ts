@@ -1,0 +1,153 @@
+import { begin } from './text.js';
+import type { DocumentedResponse, EngineRequest, Form, FormFile, Operation } from './types.js';
+
+/** What a request changed: field → its value before, and after. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+/**
+ * What the response came from:
+ * - `transition`: the contract's transition
+ * - `store`: the records of the sandbox
+ * - `example`: an example of the contract
+ */
+export type Source = 'transition' | 'store' | 'example';
+
+/** The limits of the sandbox that a request can exceed. */
+export type Limit = 'teams' | 'tasks' | 'bytes';
+
+/** A form as the journal keeps it: its files without their bytes. */
+export interface NotedForm {
+  /** Fields that are not files, as text. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+}
+
+/** What the engine notes while it handles a request. */
+export interface Entry {
+  number: number;
+  time: number;
+  method: string;
+  path: string;
+  operation: Operation | undefined;
+  status: number;
+  /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
+  headers: EngineRequest['headers'];
+  source?: Source;
+  /** In which way the request violates the contract. */
+  violation?: string;
+  /** Why the request was rejected. */
+  rejected?: string;
+  /** Parameters of the query whose meaning for a list the contract does not tell. */
+  ignored?: string[];
+  changes?: Changes;
+  event?: string;
+  key?: string | undefined;
+  body?: string;
+  form?: NotedForm;
+  fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: Limit;
+  /** How many such requests in a row the entry stands for. */
+  repeated?: number;
+  /** Roughly its bytes. */
+  bytes: number;
+}
+
+/** Characters of a body that are kept. */
+export const bodyKept = 2_000;
+
+/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
+const textKept = 500;
+
+/** Bytes of an entry in which no text can be longer than what is kept of it. */
+const shortBytes = 2 * textKept;
+
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+export function finish(entry: Entry): void {
+  entry.bytes = entryBytes(entry);
+  if (entry.bytes <= shortBytes) return;
+  shorten(entry);
+  entry.bytes = entryBytes(entry);
+}
+
+function shorten(entry: Entry): void {
+  if (headerBytes(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
+  for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
+    const text = entry[name];
+    if (text !== undefined) entry[name] = begin(text, textKept);
+  }
+  for (const change of Object.values(entry.changes ?? {})) {
+    change.from = brief(change.from);
+    change.to = brief(change.to);
+  }
+}
+
+function brief(value: unknown): unknown {
+  if (typeof value === 'string') return begin(value, textKept);
+  if (typeof value !== 'object' || value === null) return value;
+  const text = JSON.stringify(value);
+  return text.length > textKept ? begin(text, textKept) : value;
+}
+
+/** Headers that have a key or a session. */
+const secret = new Set(['authorization', 'proxy-authorization', 'cookie', 'x-api-key', 'api-key']);
+
+/** Returns headers as the journal shows them: without their key, wherever it is. */
+export function shownHeaders(headers: EngineRequest['headers']): Record<string, string> {
+  const { authorization } = headers ?? {};
+  const key = typeof authorization === 'string' ? authorization.replace(/^\S+ +/, '') : undefined;
+  const shown: Record<string, string> = {};
+  for (const [name, found] of Object.entries(headers ?? {})) {
+    const value = typeof found === 'string' ? found : found?.join(', ');
+    if (value === undefined || secret.has(name) || (key !== undefined && value.includes(key))) continue;
+    shown[name] = begin(value, textKept);
+  }
+  return shown;
+}
+
+/** Returns roughly the bytes of headers. */
+function headerBytes(headers: EngineRequest['headers']): number {
+  let bytes = 0;
+  for (const name in headers) bytes += 2 * (headers[name]?.length ?? 0) + 32;
+  return bytes;
+}
+
+/** Returns a form as the journal keeps it. */
+export const notedForm = ({ fields, files }: Form): NotedForm => ({
+  fields: Object.fromEntries(
+    [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
+  ),
+  files,
+});
+
+/** Returns roughly the bytes of an entry. */
+export function entryBytes(entry: Entry): number {
+  const { path, body = '', violation = '', rejected = '', fault = '', key = '', changes, form } = entry;
+  const length = path.length + body.length + violation.length + rejected.length + fault.length + key.length;
+  let bytes = 400 + 2 * length + headerBytes(entry.headers);
+  for (const name in changes) {
+    const { from, to } = changes[name] ?? {};
+    bytes += 2 * (lengthOf(from) + lengthOf(to));
+  }
+  if (!form) return bytes;
+  for (const { name, type } of form.files) bytes += 2 * (name.length + type.length) + 250;
+  for (const name in form.fields) {
+    for (const text of form.fields[name] ?? []) bytes += 2 * text.length + 60;
+  }
+  return bytes;
+}
+
+const lengthOf = (value: unknown): number =>
+  typeof value === 'object' ? 4 * JSON.stringify(value).length : String(value).length;
+
+const documentedBy = new WeakMap<Operation, Map<number, DocumentedResponse | undefined>>();
+
+/** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */
+export function documented(operation: Operation, status: number): DocumentedResponse | undefined {
+  const known = documentedBy.get(operation) ?? new Map<number, DocumentedResponse | undefined>();
+  if (known.has(status)) return known.get(status);
+  const names = [String(status), `${Math.trunc(status / 100)}XX`, 'default'];
+  const [found] = names.flatMap((name) => operation.responses.filter((each) => each.status === name));
+  documentedBy.set(operation, known.set(status, found));
+  return found;
+}

@@ -1,0 +1,207 @@
+import { contract } from '../contract.js';
+import { shownKey, type Rejection } from './access.js';
+import type { Context } from './context.js';
+import { rejectedFile } from './forms.js';
+import { deciding, interpretation } from './interpretations.js';
+import { advance, isRepeated, outcomeFor } from './lifecycle.js';
+import { listRecords } from './lists.js';
+import {
+  createRecord,
+  findRecord,
+  idKey,
+  reserveRecords,
+  setFields,
+  singleRecord,
+  updatesOf,
+  type Given,
+} from './records.js';
+import { canBePartial, success, type Subject } from './responses.js';
+import { timeOf, type StoredRecord } from './state.js';
+import { forget, keep } from './store.js';
+import { iso } from './text.js';
+import { applyTransition, emit, forbidden } from './transitions.js';
+import type { EngineResponse, Resource } from './types.js';
+
+/** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
+export function perform(context: Context): EngineResponse | Rejection {
+  const { state, team, operation, params, entry } = context;
+  for (const { key, resource } of operation.parents) {
+    const parent = findRecord(state, team, resource, params[key], operation.within, params);
+    if (!parent) return notFound(contract.resources[resource]);
+  }
+  const resource = contract.resources[operation.resource ?? ''];
+  let record: StoredRecord | undefined;
+  if (resource && operation.recordKey !== undefined) {
+    const id = params[operation.recordKey];
+    record = findRecord(state, team, resource.name, id, operation.within, params);
+    if (!record && !operation.upserts) return notFound(resource);
+    if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
+  }
+  if (resource && operation.single) {
+    const within = Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));
+    record = singleRecord(team, resource, within);
+  }
+  if (operation.transition) return transit(context, resource, record);
+  const rejection = rejectedBySetting(context);
+  if (rejection !== undefined) return { status: 400, reason: rejection };
+  const stored = resource && store(context, resource, record);
+  if (stored && 'reason' in stored) return stored;
+  entry.source = stored ? 'store' : 'example';
+  return success(context, stored ?? { example: true });
+}
+
+const notFound = (resource: Resource | undefined): Rejection => ({
+  status: 404,
+  reason: `there is no such ${resource?.noun ?? 'record'}`,
+});
+
+function transit(
+  context: Context,
+  resource: Resource | undefined,
+  record: StoredRecord | undefined,
+): EngineResponse | Rejection {
+  const { state, operation, request, entry, form } = context;
+  const status = Number(operation.transition?.rejectedWith ?? 400);
+  entry.source = 'transition';
+  const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
+  if (reason !== undefined && ignores(context)) return success(context, { record });
+  const rejection = reason === undefined ? form && rejectedFile(form) : { status, reason };
+  if (rejection) {
+    if (reason !== undefined) state.coverage.transition(operation, 'rejected');
+    return rejection;
+  }
+  const made = operation.transition?.creates ? createAll(context) : undefined;
+  let subject: Subject = made ?? { record };
+  if (record) {
+    const changes = applyTransition(context, record);
+    if (Object.keys(changes).length > 0) entry.changes = changes;
+    const soft = operation.action === 'delete' && entry.changes !== undefined;
+    if (resource && !soft) store(context, resource, record);
+    subject = made ?? { record, partial: canBePartial(operation) && outcomeFor(record)?.partial === true };
+  } else if (resource && !made) {
+    const stored = store(context, resource, record);
+    if (stored && 'reason' in stored) return stored;
+    if (!stored) entry.source = 'example';
+    subject = stored ?? { example: true };
+  }
+  state.coverage.transition(operation, 'applied');
+  const { event } = operation.transition ?? {};
+  if (event !== undefined && subject.record) {
+    emit(context, subject.record);
+    entry.event = event;
+    entry.key = shownKey(request.authorization);
+  }
+  return success(context, subject);
+}
+
+/** Why a setting has a valid request rejected. */
+function rejectedBySetting(context: Context): string | undefined {
+  const { state, team, operation, params, body } = context;
+  if (body === undefined) return undefined;
+  for (const setting of deciding(operation.settings, 'rejects')) {
+    const request = { params, body, values: contract.values };
+    const reason = setting.rejects(interpretation(state, team, setting), request);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** Whether a request that the state of the record forbids is left without effect instead of rejected. */
+function ignores({ state, team, operation }: Context): boolean {
+  const [setting] = deciding(operation.settings, 'ignoresRejected');
+  return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
+}
+
+/** Creates the records of a transition, once a request or once a file. */
+function createAll(context: Context): Subject {
+  const { state, team, operation, form } = context;
+  const now = iso(timeOf(state, team));
+  const [first] = form?.files ?? [];
+  const given: Given = { ...givenTo(context) };
+  if (form && first) {
+    given['name'] ??= first.name;
+    given['file_type'] = first.type;
+    given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
+  }
+  const creates = operation.transition?.creates ?? [];
+  const planned = creates.flatMap(({ record: name, per }) => {
+    const resource = contract.resources[name];
+    return resource ? (per === 'file' ? (form?.files ?? []) : [form]).map(() => resource) : [];
+  });
+  reserveRecords(state, planned, [given, ...(form?.files ?? []).map(({ name }) => name)]);
+  const records: StoredRecord[] = [];
+  for (const { record: name } of creates.filter(({ per }) => per === 'request')) {
+    const resource = contract.resources[name];
+    if (resource) records.push(createRecord(state, team, resource, given));
+  }
+  const [parent] = records;
+  for (const { record: name } of creates.filter(({ per }) => per === 'file')) {
+    const resource = contract.resources[name];
+    const key = Object.keys(resource?.links ?? {}).find(
+      (each) => resource?.links[each] === parent?.resource.name,
+    );
+    for (const file of form?.files ?? []) {
+      const own: Given = { ...given, name: file.name, file_type: file.type, file_size: file.size };
+      if (key !== undefined && parent) own[key] = parent.id;
+      if (resource) records.push(createRecord(state, team, resource, own, ['name']));
+    }
+  }
+  const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;
+  return { record: shown, created: { created_at: now, updated_at: now, ...given } };
+}
+
+/** What a request gives a new record: the parameters of its path, and members of its body. */
+function givenTo({ operation, params, given }: Context): Given {
+  const own: Given = { ...given };
+  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
+    if (readOnly) delete own[key];
+  }
+  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
+  return own;
+}
+
+/** Reads from and writes to the records, where the shapes of the operation allow it. */
+function store(
+  context: Context,
+  resource: Resource,
+  record: StoredRecord | undefined,
+): Subject | Rejection | undefined {
+  const { state, team, operation, given, entry } = context;
+  switch (operation.action) {
+    case 'get':
+      return record && { record };
+    case 'list': {
+      const page = listRecords(context, resource);
+      const reason = 'the cursor is not one that the sandbox returned';
+      return page ? { page } : { status: 400, reason, violation: true };
+    }
+    case 'create': {
+      const created = givenTo(context);
+      reserveRecords(state, [resource], created);
+      return { record: createRecord(state, team, resource, created), created };
+    }
+    case 'update': {
+      if (!record) {
+        const created = {
+          ...givenTo(context),
+          [idKey(resource)]: context.params[operation.recordKey ?? ''] ?? null,
+        };
+        reserveRecords(state, [resource], created);
+        return { record: createRecord(state, team, resource, created), created, status: 201 };
+      }
+      const values = updatesOf(record, given, operation);
+      if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+        reserveRecords(state, [resource], values);
+        keep(state, team, record);
+      }
+      const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+      if (changes) entry.changes = { ...entry.changes, ...changes };
+      return { record };
+    }
+    case 'delete':
+      if (record) forget(state, team, record);
+      return record && { record };
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,214 @@
+import { Coverage } from './coverage.js';
+import type { FaultRule } from './fault-rules.js';
+import type { IdSource } from './ids.js';
+import { checkInterpretation, type Settings } from './settings.js';
+import type { Entry } from './journal.js';
+import { checkNames } from './options.js';
+import { Ring } from './ring.js';
+import { parseTime } from './time.js';
+import type { Operation, Resource, Values } from './types.js';
+
+export interface SandboxOptions {
+  /**
+   * Ids are made from it: the same seed and the same requests give the same ids.
+   * @default 1
+   */
+  seed?: string | number;
+  /**
+   * Time of the sandbox's clock at first.
+   * @default '2026-01-01T00:00:00.000Z'
+   */
+  now?: string;
+  /**
+   * Milliseconds of that clock that processing takes.
+   * @default 0
+   */
+  processingMs?: number;
+  /** Interpretations of open questions, where they differ from the register's default. */
+  set?: Settings;
+  /**
+   * Begins with the records that the examples of the contract name, so that its samples run as they are.
+   * @default false
+   */
+  examples?: boolean;
+  /** How much is kept. */
+  limits?: Partial<Bounds>;
+  /**
+   * Called with a line on each idle team that expires, and on each mistake of the sandbox.
+   * @default console.warn
+   */
+  log?: (line: string) => void;
+}
+
+/** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
+export interface Bounds {
+  /** @default 10_000 */
+  teams: number;
+  /**
+   * Tasks, and other records, of all teams.
+   * @default 100_000
+   */
+  tasks: number;
+  /**
+   * Bytes of all teams with their journals, counted roughly.
+   * @default 134_217_728
+   */
+  bytes: number;
+  /**
+   * Requests in the journal of a team, and events. The journal drops its oldest entries.
+   * @default 1_000
+   */
+  journal: number;
+  /**
+   * Milliseconds of real time without a request after which a team may be deleted. It is deleted when something else
+   * needs the room.
+   * @default Infinity
+   */
+  idleMs: number;
+}
+
+/** An event that the service would publish, with the id of its record: `task_id`. */
+export interface Event {
+  name: string;
+  at: string;
+  [id: `${string}_id`]: string;
+}
+
+/** A record as it is kept. */
+export interface StoredRecord {
+  readonly resource: Resource;
+  readonly id: string;
+  /** The fields of the contract. */
+  value: Values;
+  /** Values of path parameters that the record belongs to and that are not among its fields. */
+  readonly scope: Readonly<Record<string, string>>;
+  /** Records that belong to this one. */
+  children: StoredRecord[];
+  /** When the service moves the record on, on the clock of its team; Infinity if it never does. */
+  dueAt: number;
+  /** The state that it then moves to. */
+  nextStatus: string | undefined;
+  /** The operation that has put it in a state that the service moves on from, where processing takes no time. */
+  trigger: Operation | undefined;
+  /** Whether an operation has set its state, which is then no longer summed up. */
+  pinned: boolean;
+  bytes: number;
+}
+
+/** What one team has. Teams are isolated from each other. */
+export interface Team extends IdSource {
+  readonly id: string;
+  /** Whether the sandbox keeps the team. A request that may not create a team meets one that is not kept. */
+  kept: boolean;
+  /** When it was last used, in real time; only where idle teams expire. */
+  usedAt: number;
+  /** Records by resource and id. */
+  readonly records: Map<string, Map<string, StoredRecord>>;
+  readonly events: Ring<Event>;
+  readonly journal: Ring<Entry>;
+  faults: readonly FaultRule[];
+  /** Faults there ever were. */
+  faultCount: number;
+  /** Projects without access through the API. */
+  readonly closedProjects: Set<string>;
+  settings: Settings;
+  /** Milliseconds that the clock of the team is ahead of the sandbox's. */
+  ahead: number;
+  bytes: number;
+}
+
+/** Everything that the sandbox remembers. */
+export interface State {
+  seed: string;
+  processingMs: number;
+  readonly bounds: Bounds;
+  readonly log: (line: string) => void;
+  /** Time of the sandbox, in milliseconds since 1970. It stands still unless it is moved. */
+  now: number;
+  settings: Settings;
+  /** Least recently used first. */
+  readonly teams: Map<string, Team>;
+  latest: Team | undefined;
+  /** Records that count against `bounds.tasks`. */
+  tasks: number;
+  bytes: number;
+  /** Idle teams that were deleted to make room. */
+  expired: number;
+  /** Requests that belong to no team that is kept. */
+  unmatched: Ring<Entry>;
+  coverage: Coverage;
+  /** Keys that were revoked. */
+  readonly revokedKeys: Set<string>;
+  /** Called after each request that is noted. */
+  readonly watchers: Set<() => void>;
+  /** Ids of settings that made a difference so far. */
+  readonly exercised: Set<string>;
+  /** Requests for an operation of the contract so far. No reset sets it back. */
+  requests: number;
+}
+
+const optionNames: Record<keyof SandboxOptions, true> = {
+  seed: true,
+  now: true,
+  processingMs: true,
+  set: true,
+  examples: true,
+  limits: true,
+  log: true,
+};
+const boundNames: Record<keyof Bounds, true> = {
+  teams: true,
+  tasks: true,
+  bytes: true,
+  journal: true,
+  idleMs: true,
+};
+
+/**
+ * Returns an empty state.
+ *
+ * @throws {TypeError} An option is invalid.
+ */
+export function createState(options: SandboxOptions = {}): State {
+  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, set = {}, limits } = options;
+  checkNames('option', options, optionNames);
+  checkNames('limit', limits ?? {}, boundNames);
+  const bounds: Bounds = {
+    teams: 10_000,
+    tasks: 100_000,
+    bytes: 2 ** 27,
+    journal: 1_000,
+    idleMs: Infinity,
+    ...limits,
+  };
+  for (const [name, value] of Object.entries({ ...bounds, processingMs })) {
+    const min = name === 'processingMs' ? 0 : 1;
+    const endless = name === 'idleMs' && value === Infinity;
+    if (!endless && (!Number.isSafeInteger(value) || value < min)) {
+      throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
+    }
+  }
+  for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+  return {
+    seed: String(seed),
+    processingMs,
+    bounds,
+    log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+    now: parseTime('now', now),
+    settings: { ...set },
+    teams: new Map(),
+    latest: undefined,
+    tasks: 0,
+    bytes: 0,
+    expired: 0,
+    unmatched: new Ring(bounds.journal),
+    coverage: new Coverage(),
+    revokedKeys: new Set(),
+    watchers: new Set(),
+    exercised: new Set(),
+    requests: 0,
+  };
+}
+
+/** Returns the time of a team, in milliseconds since 1970. */
+export const timeOf = (state: State, team: Team): number => state.now + team.ahead;

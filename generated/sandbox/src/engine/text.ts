@@ -1,0 +1,27 @@
+import type { EngineResponse, Json } from './types.js';
+
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** Returns the beginning of a text, detached from the rest. */
+export const begin = (text: string, length: number): string =>
+  text.length > length ? detach(text.slice(0, length)) : text;
+
+let isoTime = NaN;
+let isoText = '';
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+export function iso(time: number): string {
+  if (time !== isoTime) {
+    isoTime = time;
+    isoText = new Date(time).toISOString();
+  }
+  return isoText;
+}
+
+export const isJson = (type: string): boolean => /[/+]json\b/.test(type);
+
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+export function rendered(status: number, type: string, value: Json): EngineResponse {
+  if (isJson(type)) return { status, type, body: JSON.stringify(value) };
+  return { status, type: value === '' ? '' : type, body: String(value) };
+}

@@ -1,0 +1,78 @@
+import { guards } from '../data/guards.js';
+import { violation, type Precondition, type Preconditions } from '../shared/guards.js';
+import * as all from '../conditions/all.js';
+import type { Condition } from '../conditions/condition.js';
+import type { Context } from './context.js';
+import { deciding, interpret, interpretation } from './interpretations.js';
+import type { Changes } from './journal.js';
+import { advance, outcomeFor } from './lifecycle.js';
+import { setFields, snake } from './records.js';
+import { timeOf, type StoredRecord } from './state.js';
+import { eventBytes, grow, parentOf } from './store.js';
+import { detach, iso } from './text.js';
+import type { Json, Operation, Values } from './types.js';
+
+const conditions = new Map<string, Condition>(
+  Object.values(all).map((condition): [string, Condition] => [condition.id, condition]),
+);
+
+const preconditions: Preconditions = guards;
+
+/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
+  preconditions[transition?.record ?? '']?.[id];
+
+/** Returns why the state of a record forbids the operation; undefined if it does not. */
+export function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined {
+  const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
+  const wrong = violation(from, record.value);
+  if (wrong !== undefined) return wrong;
+  for (const { id } of named) {
+    const condition = conditions.get(id);
+    const holds = condition?.holds({
+      value: record.value,
+      outcome: outcomeFor(record),
+      parent(name) {
+        const key = Object.keys(record.resource.links).find((each) => record.resource.links[each] === name);
+        const parent = key === undefined ? undefined : parentOf(team, record, key);
+        return parent && advance(state, team, parent).value;
+      },
+      interpret: (setting) => interpret(state, team, setting),
+    });
+    if (holds === false) return condition?.rejection;
+  }
+  return undefined;
+}
+
+/** Applies the transition of an accepted request to a record. */
+export function applyTransition(context: Context, record: StoredRecord): Changes {
+  const { state, team, operation } = context;
+  const values: Values = {};
+  for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
+    const to = parameter === undefined ? outcome(context, value, unknown) : argument(context, parameter);
+    if (to !== undefined) values[field] = to;
+  }
+  return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
+}
+
+function outcome({ state, team }: Context, value: unknown, unknown: string | undefined): Json | undefined {
+  if (unknown === undefined) return value as Json;
+  const [setting] = deciding([unknown], 'outcome');
+  return setting?.outcome(interpretation(state, team, setting));
+}
+
+/** The value of a parameter of the path or the query, or of a member of the body. */
+function argument({ params, query, given }: Context, name: string): Json | undefined {
+  const key = snake(name);
+  const text = params[key];
+  return text === undefined ? (query[name] ?? given[key]) : detach(text);
+}
+
+/** Emits the event of an accepted request. */
+export function emit({ state, team, operation }: Context, record: StoredRecord): void {
+  const name = operation.transition?.event;
+  if (name === undefined) return;
+  const key = `${snake(record.resource.name)}_id` as const;
+  const dropped = team.events.push({ name, [key]: record.id, at: iso(timeOf(state, team)) });
+  if (!dropped) grow(state, team, eventBytes);
+}

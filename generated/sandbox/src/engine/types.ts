@@ -1,0 +1,295 @@
+/** What the engine works with: the data that the build writes into the module `contract`, requests and responses. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Values = Record<string, Json>;
+
+/** What the contract states, as far as the sandbox needs it. `V` is what stands for a validator. */
+export interface Contract<V = Validator> {
+  /** Version of the package. */
+  version: string;
+  operations: readonly Operation<V>[];
+  /** Each array has every spelling of one scope. */
+  scopes: readonly (readonly string[])[];
+  resources: Readonly<Record<string, Resource<V>>>;
+  /** The resource that each file of a form creates; empty if the contract has none. */
+  perFile: string;
+  /** The resource that a form with files creates; empty if the contract has none. */
+  perRequest: string;
+  /** Every closed or known set of values, by the schema that lists it. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** The open questions that the sandbox has a setting for. */
+  settings: readonly SettingEntry[];
+  /** Values of examples, by the names that responses refer to. */
+  examples: Readonly<Record<string, Json>>;
+  /** Member of the contract's first example of an error. */
+  errorMember: string;
+}
+
+/** A kind of record. */
+export interface Resource<V = Validator> {
+  name: string;
+  /** The name within a sentence: `task`. */
+  noun: string;
+  /** Field that identifies a record. */
+  id: string;
+  idType: 'string' | 'integer' | 'uuid';
+  fields: readonly Field[];
+  /** Values of a new record where nothing else gives them. */
+  initial: Readonly<Values>;
+  /** Values that arise while the service processes a record: usually, and with everything there can be. */
+  results: { ordinary: Readonly<Values>; full: Readonly<Values> };
+  lifecycle?: Lifecycle;
+  /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
+  links: Readonly<Record<string, string>>;
+  /** Keys of the path parameters that records belong to. */
+  scope: readonly string[];
+  /** Records that are there from the start, because no operation creates any. */
+  existing: readonly Readonly<Values>[];
+  /** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
+  validate?: V;
+}
+
+export interface Field {
+  name: string;
+  /** Name in snake_case, the same however a schema spells it. */
+  key: string;
+  /** Names within the object, or within the objects of the array; other names are not kept. */
+  members?: readonly string[];
+  /** Ways to members that null does not remove, such as `owner/team`. */
+  nullableMembers?: readonly string[];
+  /** Whether only the service sets it. */
+  readOnly?: true;
+  /** Whether it can be null. */
+  nullable?: true;
+  /** Whether a record can be without it. */
+  optional?: true;
+  /** The values that text can have, where there are no others. */
+  values?: readonly string[];
+}
+
+export interface Lifecycle {
+  field: string;
+  states: readonly string[];
+  moves: readonly { from?: string; to?: string; unknown?: string }[];
+}
+
+export interface Operation<V = Validator> {
+  /** operationId in the contract. */
+  id: string;
+  method: string;
+  /** Parameters stand as `{name}`, in snake_case also where the contract spells them otherwise. */
+  path: string;
+  /** Key of the parameter that names the team; undefined if the path has none. */
+  team?: string;
+  /** The ways of access, each of which is enough; empty if no key is needed. */
+  access: readonly Access[];
+  /** The resource that the operation acts on. */
+  resource?: string;
+  /** Key of the parameter that identifies the record; undefined if there is none. */
+  recordKey?: string;
+  /** Keys of the parameters that the record belongs to. */
+  within: readonly string[];
+  /** Records that must exist: keys of parameters with their resources. */
+  parents: readonly { key: string; resource: string }[];
+  /** What the store of records does for the operation. */
+  action?: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Whether an update creates the record if there is none, with the id of the path. */
+  upserts?: true;
+  /** Whether there is one record, which no parameter identifies. */
+  single?: true;
+  /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
+  resets?: readonly { name: string; to?: Json }[];
+  /** Path of the record that a success is about, for its URL. */
+  location?: string;
+  parameters: readonly Parameter[];
+  /** Validates `path`, `query` and `header`; undefined if any text will do. */
+  validateParameters?: V;
+  body?: Body<V>;
+  responses: readonly DocumentedResponse[];
+  success: Success;
+  transition?: Transition;
+  /** Ids of the settings that concern the operation. */
+  settings: readonly string[];
+}
+
+/** What a request needs, all of it together. Without any of it, no key is needed. */
+export interface Access {
+  /** Whether the bearer key is needed. */
+  bearer?: boolean;
+  /** Keys other than the bearer key. */
+  keys?: readonly { in: string; name: string }[];
+  /** Scopes that the bearer key needs; absent if any key will do, or a setting decides. */
+  scopes?: readonly string[];
+}
+
+/** A parameter that is not just any text of the path. */
+export interface Parameter {
+  name: string;
+  key: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  /** Whether its value is written as JSON. */
+  json?: true;
+  /** JSON types of its value. */
+  types: readonly string[];
+  /** JSON types of its items, if it is an array. */
+  items: readonly string[];
+  /** What separates items in one text. @default ',' */
+  separator?: string;
+  /** JSON types of the members of an object that the query has as `name[member]`. */
+  members?: Readonly<Record<string, readonly string[]>>;
+  default?: Json;
+}
+
+export interface Body<V = Validator> {
+  required: boolean;
+  /** Media type. */
+  type: string;
+  kind: 'json' | 'form' | 'urlencoded' | 'other';
+  validate: V;
+  /** Fields of a form that are no files, with their JSON types. */
+  fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
+  /** Field of a form that files are in. */
+  files?: { name: string; many: boolean };
+  /** Validators of JSON text in fields of a form. */
+  texts: Readonly<Record<string, V>>;
+  limits: readonly Limit[];
+  /** Sets of values that the body has members of, with the way to each. */
+  sets: readonly { path: readonly string[]; set: string }[];
+  /** The same for the other media types of the body. */
+  others?: readonly Body<V>[];
+}
+
+export interface Limit {
+  value: number;
+  unit: string;
+  per: string;
+  rejectedWith?: string;
+  settings: readonly string[];
+}
+
+/** What the contract documents for one status; `2XX` stands for all from 200 to 299. */
+export interface DocumentedResponse {
+  status: string;
+  /** Media type of its first content; empty if it has none. */
+  type: string;
+  examples: readonly { name: string; type: string; of: string }[];
+  /** Headers with the values that the contract gives them. */
+  headers?: readonly { name: string; value: string }[];
+  /** Ids of the settings that concern the response. */
+  settings: readonly string[];
+}
+
+export interface Success {
+  kind: 'envelope' | 'flat' | 'empty' | 'unknown';
+  statuses: readonly string[];
+  partial: readonly string[];
+  /** Whether it has several records; `in` names the property of the page that has them. */
+  list?: { in?: string };
+  /** Fields of the record in the response, where they are not those of the resource. */
+  view?: { fields: readonly Field[]; sample: Readonly<Values> };
+  /** Members of the envelope other than `payload`. */
+  siblings: readonly Member[];
+  /** Members of a page other than the array of records. */
+  page: readonly Member[];
+  /** Fields of the record that have members of a set of values. */
+  sets: readonly { field: string; set: string }[];
+}
+
+/** A member of an envelope or a page. */
+export interface Member {
+  name: string;
+  key: string;
+  required: boolean;
+  nullable: boolean;
+  /** JSON types. */
+  types: readonly string[];
+  /** Members of an object. */
+  members: readonly Member[];
+}
+
+export interface Transition {
+  /** Name of the resource. What must be true of its record is in the module `data/guards`. */
+  record: string;
+  to?: Readonly<Record<string, { value?: unknown; parameter?: string; unknown?: string }>>;
+  creates?: readonly { record: string; per: string }[];
+  rejectedWith?: string;
+  event?: string;
+}
+
+/** An entry of the register with a setting. */
+export interface SettingEntry {
+  id: string;
+  title: string;
+  /** What the sandbox does, in words. */
+  sandbox: string;
+  values: readonly string[];
+  default: string;
+}
+
+/** A validator that was compiled ahead. It leaves what is wrong in `errors`. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?:
+    | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
+    | null;
+}
+
+/** A request as the engine sees it: no sockets, no streams. */
+export interface EngineRequest {
+  method: string;
+  /** Path with its query, still encoded. */
+  path: string;
+  authorization?: string | undefined;
+  prefer?: string | undefined;
+  contentType?: string | undefined;
+  /** Headers by their names in lower case. */
+  headers?: Readonly<Record<string, string | string[] | undefined>>;
+  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
+  body?: string | Form | undefined;
+  /** What was wrong with the body already when it was read. */
+  unreadable?: string | undefined;
+}
+
+/** A form after its bytes were counted and thrown away. */
+export interface Form {
+  files: FormFile[];
+  fields: Map<string, string[]>;
+  problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
+}
+
+/** A file of a form, without its bytes. */
+export interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
+}
+
+/** What a form may have before it is no longer read. */
+export interface FormLimits {
+  fileBytes: number;
+  files: number;
+}
+
+/** What the engine returns. An adapter follows `delivery`, if it is there. */
+export interface EngineResponse {
+  /** 0 if the connection ends without a response. */
+  status: number;
+  /** Media type; empty if there is no body. */
+  type: string;
+  body: string;
+  /** Methods of the path, where the method was the wrong one. */
+  allow?: string;
+  /** Headers that the contract declares or a fault has, by their names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  delivery?: Delivery;
+}
+
+/** How a fault changes the way of a response. */
+export interface Delivery {
+  /** Milliseconds to wait before it is sent. */
+  delayMs?: number;
+  /** Ends the connection in the middle of the body. */
+  cut?: boolean;
+}

@@ -1,0 +1,129 @@
+import { control, controlPath, index } from './control/control.js';
+import { isOverview } from './control/overview.js';
+import { createSandbox, type Sandbox } from './control/sandbox.js';
+import { aborted, bodyOf, handle } from './engine/engine.js';
+import type { EngineRequest, EngineResponse } from './engine/types.js';
+import { FormReader } from './http/form-reader.js';
+
+export { combinations, eachInterpretation } from './engine/settings.js';
+export { createSandbox, type Sandbox };
+export type * from './public.js';
+
+/**
+ * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
+ * The host of the URL does not matter.
+ *
+ * @param sandbox The sandbox that responds; a new one if not given.
+ */
+export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const path = pathname + search;
+    const { method, headers } = request;
+    const accept = headers.get('accept') ?? undefined;
+    if (isOverview(path)) return respond(index({ method, path, accept }), request);
+    if (pathname.startsWith(controlPath)) {
+      const contentType = headers.get('content-type') ?? undefined;
+      const body = await request.text();
+      return respond(await control(sandbox, { method, path, body, contentType, accept }), request);
+    }
+    const { state } = sandbox;
+    const received: EngineRequest = { method, path, ...headersOf(headers) };
+    try {
+      if (request.body) await read(sandbox, received, request, init?.body);
+    } catch (error) {
+      aborted(state, received);
+      throw error;
+    }
+    return respond(handle(state, received), request);
+  };
+}
+
+function headersOf(headers: Headers): Partial<EngineRequest> {
+  return {
+    authorization: headers.get('authorization') ?? undefined,
+    prefer: headers.get('prefer') ?? undefined,
+    contentType: headers.get('content-type') ?? undefined,
+    headers: Object.fromEntries(headers),
+  };
+}
+
+/** Puts the body into the engine's request, in the form that the engine wants it in. */
+async function read(
+  { state }: Sandbox,
+  received: EngineRequest,
+  request: Request,
+  given: unknown,
+): Promise<void> {
+  const wanted = bodyOf(state, received);
+  if (wanted.body === 'text') received.body = await request.text();
+  if (wanted.body !== 'form') return;
+  const form = new FormReader(wanted);
+  received.body = form;
+  // A FormData need not be written out and read in again.
+  const parts = given instanceof FormData ? given : await parse(request);
+  if (!parts) form.fail('form', 'the form cannot be read');
+  for (const [name, value] of parts ?? []) {
+    if (typeof value === 'string') form.field(name, value);
+    else await addFile(form, name, value);
+  }
+}
+
+/** Adds a file to a form, with its hash if it is not too large. */
+async function addFile(form: FormReader, field: string, file: File): Promise<void> {
+  const count = form.file(field, file.name, file.type);
+  count?.(file.size);
+  const added = form.files.at(-1);
+  // Pages that are not from a secure origin have no `subtle`.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!count || !added || form.problem || !subtle) return;
+  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
+async function parse(request: Request): Promise<FormData | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = await request.blob();
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+}
+
+async function respond(
+  { status, type, body, allow, headers: others, delivery = {} }: EngineResponse,
+  { method, signal }: Request,
+): Promise<Response> {
+  const headers = new Headers(others);
+  if (type !== '') headers.set('content-type', type);
+  if (allow !== undefined) headers.set('allow', allow);
+  if (delivery.delayMs) await sleep(delivery.delayMs, signal);
+  if (status === 0) throw new TypeError('The connection ended before the response.');
+  if (delivery.cut) return new Response(cutShort(body), { status, headers });
+  return new Response(body === '' || method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Half of a text, and then an error as when the connection ends. */
+function cutShort(body: string): ReadableStream<Uint8Array> {
+  const half = new TextEncoder().encode(body.slice(0, body.length / 2));
+  return new ReadableStream({
+    pull(controller) {
+      if (controller.desiredSize === 1 && half.length > 0) controller.enqueue(half);
+      controller.error(new TypeError('The connection ended in the middle of the response.'));
+    },
+  });
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Busboy } from '@fastify/busboy';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { countDiscarded } from './collect-garbage.js';
+import type { FormToRead } from '../engine/engine.js';
+import { fieldBytes, FormReader } from './form-reader.js';
+
+/** Bytes of a JSON body. */
+const textBytes = 2 ** 20;
+/** Bytes that are still read of a request that already has its response. */
+const restBytes = 2 ** 27;
+
+/** Whether a body comes after the head of a request. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
+export async function readText(
+  incoming: IncomingMessage,
+  maxBytes: number = textBytes,
+): Promise<string | { problem: string }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The connection outlives a body that is too long to be read to its end.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return { problem: 'the body is not UTF-8' };
+  }
+}
+
+/** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
+export async function readForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader> {
+  const form = new FormReader(wanted);
+  try {
+    // Loaded with the first form, since a server starts faster without it.
+    const { Busboy } = await import('@fastify/busboy');
+    if (incoming.destroyed) throw connectionEnded();
+    await parse(incoming, form, Busboy);
+  } catch (error) {
+    if (incoming.destroyed && !incoming.readableEnded) throw error;
+    form.fail('form', 'the form cannot be read');
+  }
+  incoming.unpipe();
+  return form;
+}
+
+const connectionEnded = (): Error => new Error('The connection ended before the form did.');
+
+/** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
+function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { 'content-type': type = '' } = incoming.headers;
+    const parser = new Parser({
+      headers: { 'content-type': type },
+      // The engine applies the limits of the contract, in the interpretation of the team.
+      limits: { fieldSize: fieldBytes },
+      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+    });
+    const check = (): void => {
+      if (form.problem) resolve();
+    };
+    parser.on('field', (name, value, _nameIsCut, isCut) => {
+      form.field(name, value, !isCut);
+      check();
+    });
+    parser.on('file', (name, file, fileName, _encoding, mediaType) => {
+      const count = form.file(name, fileName, mediaType);
+      const added = count && form.files.at(-1);
+      const hash = createHash('sha256');
+      check();
+      file.on('data', (chunk: Buffer) => {
+        countDiscarded(chunk.length);
+        count?.(chunk.length);
+        if (added) hash.update(chunk);
+        check();
+      });
+      file.on('end', () => {
+        if (added) added.sha256 = hash.digest('hex');
+      });
+      file.on('error', reject);
+    });
+    parser.on('finish', resolve).on('error', reject);
+    incoming.once('close', () => {
+      if (!incoming.readableEnded) reject(connectionEnded());
+    });
+    incoming.pipe(parser);
+  });
+}
+
+/**
+ * Reads what is left of a request that has its response, and discards it: a client that is still sending would
+ * not read the response if the connection just ended. When it sends on and on, the connection does end.
+ */
+export function readRest(incoming: IncomingMessage, then: () => void): void {
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    countDiscarded(chunk.length);
+    size += chunk.length;
+    if (size > restBytes) incoming.destroy();
+  });
+  incoming.once('end', then).once('close', then).resume();
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EngineResponse } from '../engine/types.js';
+import { hasBody, readRest } from './body.js';
+import { corsHeaders } from './cors.js';
+
+/**
+ * Sends a response.
+ *
+ * @param readable Whether pages of any origin may read it.
+ */
+export function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: EngineResponse,
+  readable: boolean,
+): void {
+  const { delayMs, cut } = response.delivery ?? {};
+  if (delayMs) {
+    const rest = { ...response, delivery: { cut: cut ?? false } };
+    setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
+    return;
+  }
+  const { status, type, body, allow, headers: others } = response;
+  if (status === 0) return void outgoing.destroy();
+  const length = Buffer.byteLength(body);
+  // RFC 9110, section 8.6: no length where there can be no body.
+  const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
+  if (type !== '') headers.push('content-type', type);
+  if (allow !== undefined) headers.push('allow', allow);
+  for (const name in others) headers.push(name, others[name] ?? '');
+  const { origin } = incoming.headers;
+  if (origin !== undefined && readable) headers.push(...corsHeaders(origin, headers));
+  outgoing.writeHead(status, headers);
+  // As many bytes as characters: plain ASCII, which needs no encoding.
+  const encoding = length === body.length ? 'latin1' : 'utf8';
+  if (cut) {
+    if (body === '' || incoming.method === 'HEAD') outgoing.destroy();
+    else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+  } else if (incoming.complete || !hasBody(incoming)) {
+    outgoing.end(body, encoding);
+  } else {
+    outgoing.flushHeaders();
+    outgoing.write(body, encoding);
+    readRest(incoming, () => outgoing.end());
+  }
+}

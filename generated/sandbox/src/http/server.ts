@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { control, controlPath, index, snapshotPath } from '../control/control.js';
+import { isOverview } from '../control/overview.js';
+import type { Sandbox } from '../control/sandbox.js';
+import { aborted, bodyOf, handle } from '../engine/engine.js';
+import { problem } from '../engine/faults.js';
+import { checkNames } from '../engine/options.js';
+import type { EngineRequest, EngineResponse } from '../engine/types.js';
+import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.js';
+import { hasBody, readForm, readText } from './body.js';
+import { allowRequest, isPreflight } from './cors.js';
+import { send } from './send.js';
+
+/** Where a sandbox listens, and who may control it. */
+export interface ServeOptions {
+  /**
+   * 0 for any free port.
+   *
+   * @default 4020
+   */
+  port?: number | undefined;
+  /** @default '127.0.0.1' */
+  host?: string | undefined;
+  /**
+   * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
+   * clients on this machine may send them.
+   */
+  controlToken?: string | undefined;
+  /**
+   * Origins whose pages may send requests under `/_sandbox/` in a browser, such as `http://localhost:3000`. Pages of
+   * any origin may send requests to the API.
+   */
+  allowOrigins?: readonly string[] | undefined;
+}
+
+const optionNames: Record<keyof ServeOptions, true> = {
+  port: true,
+  host: true,
+  controlToken: true,
+  allowOrigins: true,
+};
+
+export interface Served {
+  /** URL of the server, without a slash at its end. */
+  baseUrl: string;
+  /** Closes every connection and the server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
+ *
+ * @throws {TypeError} An option is invalid.
+ * @throws {Error} The server cannot listen, for instance because the port is taken.
+ */
+export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
+  checkNames('option', options, optionNames);
+  const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
+  // Node listens on every address of the machine if the host is empty.
+  if (host === '')
+    throw new TypeError('The host is empty. Set it to an address, such as 127.0.0.1 or 0.0.0.0.');
+  const access = controlAccess(controlToken, allowOrigins);
+  const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
+    receive(sandbox, access, incoming, outgoing),
+  );
+  await once(server.listen(port, host), 'listening');
+  const { address, family, port: bound } = server.address() as AddressInfo;
+  if (!isLoopback(address)) {
+    const control = access.token ? 'and control it with the control token' : 'but not control it';
+    sandbox.state.log(
+      `Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`,
+    );
+  }
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { baseUrl: `http://${name}:${bound}`, close };
+}
+
+function receive(
+  sandbox: Sandbox,
+  access: ControlAccess,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const { method = '', url = '', headers } = incoming;
+  const { path, host } = url.startsWith('/') ? { path: url } : targetOf(url);
+  if (path.startsWith(controlPath)) {
+    return void receiveControl(sandbox, access, { path, host: host ?? headers.host }, incoming, outgoing);
+  }
+  if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+  if (isOverview(path)) {
+    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true);
+  }
+  const request: EngineRequest = {
+    method,
+    path,
+    authorization: headers.authorization,
+    prefer: headers['prefer'] as string | undefined,
+    contentType: headers['content-type'],
+    headers,
+  };
+  if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
+  else send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+
+/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
+function targetOf(url: string): { path: string; host?: string } {
+  const [, host, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+  if (host === undefined) return { path: url };
+  return { path: rest.startsWith('/') ? rest : `/${rest}`, host };
+}
+
+async function receiveBody(
+  sandbox: Sandbox,
+  request: EngineRequest,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { state } = sandbox;
+  try {
+    const wanted = bodyOf(state, request);
+    if (wanted.body === 'text') {
+      const text = await readText(incoming);
+      if (typeof text === 'string') request.body = text;
+      else request.unreadable = text.problem;
+    }
+    if (wanted.body === 'form') request.body = await readForm(incoming, wanted);
+  } catch {
+    return aborted(state, request);
+  }
+  send(incoming, outgoing, responseTo(sandbox, request), true);
+}
+
+const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
+  safely(sandbox, () => handle(sandbox.state, request));
+
+/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
+function safely<Result extends EngineResponse | Promise<EngineResponse>>(
+  { state }: Sandbox,
+  respond: () => Result,
+): Result | EngineResponse {
+  try {
+    return respond();
+  } catch (error) {
+    state.log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
+    return problem(500, 'The sandbox made a mistake; its log has more.');
+  }
+}
+
+async function receiveControl(
+  sandbox: Sandbox,
+  access: ControlAccess,
+  { path, host }: { path: string; host: string | undefined },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = '', headers, socket } = incoming;
+  const preflight = isPreflight(incoming);
+  const client = { address: socket.remoteAddress, host, headers };
+  // Browsers send no token with a preflight.
+  const rejection =
+    pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
+  if (rejection) return send(incoming, outgoing, rejection, false);
+  if (preflight) return allowRequest(incoming, outgoing);
+  const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+  const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
+  if (body === undefined) return;
+  const request = { method, path, contentType: headers['content-type'], accept: headers.accept };
+  const respond = (): EngineResponse | Promise<EngineResponse> =>
+    typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
+  // Only a page of an origin that may control the sandbox gets here.
+  send(incoming, outgoing, await safely(sandbox, respond), true);
+}

@@ -1,0 +1,28 @@
+import { createSandbox, type Sandbox } from './control/sandbox.js';
+import type { SandboxOptions } from './engine/state.js';
+import { serve, type ServeOptions } from './http/server.js';
+
+export { combinations, eachInterpretation } from './engine/settings.js';
+export { createFetch } from './fetch.js';
+export { createSandbox, type Sandbox };
+export type * from './public.js';
+
+/** A sandbox behind a server of its own. */
+export interface RunningSandbox extends Sandbox {
+  /** Base URL of the server, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Closes every connection and the server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a sandbox behind a server on this machine.
+ *
+ * @throws {TypeError} An option is invalid.
+ * @throws {Error} It cannot listen there, for instance because the port is taken.
+ */
+export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
+  const { port, host, controlToken, allowOrigins, ...others } = options;
+  const sandbox = createSandbox(others);
+  return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };
+}

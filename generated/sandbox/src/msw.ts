@@ -1,0 +1,51 @@
+import { http, type HttpHandler } from 'msw';
+import { contract } from './contract.js';
+import { pathBelow } from './base-url.js';
+import { createFetch, createSandbox, type Sandbox } from './fetch.js';
+
+export { createSandbox, type Sandbox };
+export type * from './public.js';
+
+/** Which requests the handlers respond to. */
+export interface HandlerOptions {
+  /**
+   * Base URL of the interface, such as `https://app.example/api`.
+   *
+   * @default '' the root of any host
+   */
+  baseUrl?: string;
+}
+
+/**
+ * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
+ * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
+ *
+ * @param sandbox The sandbox that responds; a new one if not given.
+ */
+export function createHandlers(
+  sandbox: Sandbox = createSandbox(),
+  { baseUrl = '' }: HandlerOptions = {},
+): HttpHandler[] {
+  const fetch = createFetch(sandbox);
+  const base = baseUrl.replace(/\/$/, '') || '*';
+  const paths = new Set(contract.operations.map(({ path }) => path));
+  return [...paths].map((path) =>
+    http.all(base + patternOf(path), async ({ request }) => {
+      const url = new URL(request.url);
+      const below = pathBelow(baseUrl, url);
+      if (below === undefined) return undefined;
+      const { method, headers, signal } = request;
+      // Not every browser has a stream of the body.
+      const body = await request.blob();
+      return fetch(new URL(below, url), {
+        method,
+        headers,
+        signal,
+        ...(body.size > 0 && { body }),
+      });
+    }),
+  );
+}
+
+/** A path of the contract as MSW writes it: `/task/:task_id`. */
+const patternOf = (path: string): string => path.replaceAll(':', '\\:').replaceAll(/{(\w+)}/g, ':$1');

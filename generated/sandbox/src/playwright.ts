@@ -1,0 +1,108 @@
+import {
+  test as base,
+  type BrowserContext,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type Route,
+  type TestType,
+} from '@playwright/test';
+import { pathBelow } from './base-url.js';
+import { createFetch } from './fetch.js';
+import { startFixture } from './fixture.js';
+import type { RunningSandbox, Sandbox } from './index.js';
+import type { SandboxOptions, SandboxTeam } from './public.js';
+
+export { expect } from '@playwright/test';
+
+/** What a test gets when it asks for it by name, and its options. */
+export interface Fixtures {
+  /** A team that no other test uses. */
+  team: SandboxTeam;
+  /** Id of the team, for pages that always use the same one. By default each test has its own. */
+  teamId: string;
+  /** Base URL of the requests that lead to the sandbox; empty for any host. */
+  sandboxBaseUrl: string;
+}
+
+/** What the tests of a worker share. */
+export interface WorkerFixtures {
+  /** A sandbox behind a server. Requests of pages reach it without the server. */
+  sandbox: RunningSandbox;
+  /** What the sandbox is started with. */
+  sandboxOptions: SandboxOptions;
+}
+
+/**
+ * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
+ * operation of the contract lead to the sandbox.
+ */
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures
+> = base.extend<Fixtures, WorkerFixtures>({
+  sandboxOptions: [{}, { scope: 'worker', option: true }],
+  sandboxBaseUrl: ['', { option: true }],
+  teamId: ['', { option: true }],
+  sandbox: [
+    async ({ sandboxOptions }, use) => {
+      const sandbox = await startFixture(sandboxOptions);
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  team: async ({ sandbox, teamId }, use) => {
+    const team = sandbox.team(teamId || undefined);
+    await use(team);
+    team.reset();
+  },
+  context: async ({ context, sandbox, sandboxBaseUrl }, use) => {
+    await routeToSandbox(context, sandbox, sandboxBaseUrl);
+    await use(context);
+  },
+});
+
+/**
+ * Leads requests of pages to a sandbox, for contexts that a test creates itself.
+ *
+ * @param baseUrl Base URL of the requests; empty for any host.
+ */
+export async function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl = ''): Promise<void> {
+  const fetch = createFetch(sandbox);
+  await context.route(
+    (url) => pathBelow(baseUrl, url) !== undefined,
+    (route) => respond(route, fetch, baseUrl),
+  );
+}
+
+async function respond(route: Route, fetch: typeof globalThis.fetch, baseUrl: string): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  const headers = request.headers();
+  const body = request.postDataBuffer();
+  const path = pathBelow(baseUrl, url) ?? '';
+  try {
+    const response = await fetch(new URL(path, url), {
+      method: request.method(),
+      headers,
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const { origin } = headers;
+    await route.fulfill({
+      status: response.status,
+      headers: {
+        ...Object.fromEntries(response.headers),
+        ...(origin !== undefined && {
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+        }),
+      },
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  } catch {
+    // The response was cut. A page that is gone needs no error.
+    await route.abort('connectionreset').catch(() => {});
+  }
+}

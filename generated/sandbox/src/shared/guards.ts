@@ -1,0 +1,47 @@
+/** What one field of a record must hold, or must not hold, before an operation. */
+export interface Guard {
+  readonly in?: readonly unknown[];
+  readonly notIn?: readonly unknown[];
+}
+
+/** Guards by the field that they look at. All of them must hold. */
+export type Guards = Readonly<Record<string, Guard>>;
+
+/** What must be true of a record before an operation. */
+export interface Precondition {
+  /** The operation by its name in the client; absent if it creates the record. */
+  readonly action?: string;
+  /** Absent if any state will do. */
+  readonly from?: Guards;
+  /** What no field of the record shows. */
+  readonly conditions?: readonly { readonly id: string; readonly description: string }[];
+}
+
+/** Preconditions by the name of the record and operationId. The generated module `data/guards` of the sandbox is one. */
+export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
+
+/** Whether a value passes a guard. */
+export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =>
+  allowed ? allowed.includes(value) : !notIn?.includes(value);
+
+/** A guard in words: `must be A or B`, `must not be C`. */
+export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
+  `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(' or ')}`;
+
+/** The values that pass a guard, of those that there are. */
+export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
+  values.filter((value) => !guard || passes(guard, value));
+
+/**
+ * The first field of a record that does not pass, in words; undefined if all pass.
+ *
+ * @param missing Receives a sentence for each field that is not there; they are skipped.
+ */
+export function violation(guards: Guards, record: object, missing: string[] = []): string | undefined {
+  for (const [field, guard] of Object.entries(guards)) {
+    const value = (record as Record<string, unknown>)[field];
+    if (value === undefined) missing.push(`${field} is missing.`);
+    else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as Own from '../../../src/conformance/contract-types.ts';
+import type { Json, Model, Operation, Schema } from '../../model/index.ts';
+import { limitPointer } from '../../model/pointers.ts';
+import { isObject, sample } from '../sandbox/kinds.ts';
+import { invalidBodies } from './invalid.ts';
+import { componentPointer } from './shapes.ts';
+
+/** Returns what checks need of a request body. */
+export function bodyEntry(
+  operation: Operation,
+  { required, mediaType, kind, schema, examples, limits }: NonNullable<Operation['body']>,
+  model: Model,
+  ajv: Ajv2020,
+): Own.Body {
+  const { id, pointer } = operation;
+  const { bodies } = model.jsonSchemas;
+  const validator = bodies[`${id} ${mediaType}`] ?? {};
+  const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
+  const form = kind === 'form' || kind === 'urlencoded';
+  const file = kind === 'form' ? schema.properties.find((each) => isFile(each.schema)) : undefined;
+  const shown = examples.map(({ name, value }) => ({
+    name,
+    value: file && isObject(value) ? { ...value, [file.name]: fileNames(value[file.name]) } : value,
+  }));
+  const open =
+    schema.types.length === 0 && schema.properties.length === 0 && schema.alternatives.length === 0;
+  const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: sample(schema) }];
+  const faulty = valid.flatMap(({ value }) =>
+    form
+      ? invalidForms(ajv, validator, schema, value, at, (field) => bodies[`${id} ${mediaType}.${field}`])
+      : invalidBodies(ajv, validator, schema, value, at),
+  );
+  return {
+    type: mediaType,
+    kind,
+    required,
+    ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
+    texts: form ? schema.properties.filter((each) => each.schema.content).map(({ name }) => name) : [],
+    ...(open && { open: true as const }),
+    fields: schema.properties.map(({ name }) => name),
+    valid,
+    invalid: [...new Map(faulty.map((each) => [each.name, each])).values()],
+    limits: Object.entries(limits).map(([name, limit]): Own.Limit => ({
+      name,
+      value: limit.value,
+      unit: String(limit.unit),
+      per: String(limit.per),
+      ...(limit.rejectedWith !== undefined && { rejectedWith: limit.rejectedWith }),
+      questions: limit.openQuestions ?? [],
+      pointer: limitPointer(operation, mediaType, name),
+    })),
+    pointer: at,
+  };
+}
+
+/** The file names in an example, which has a description in place of bytes. */
+const fileNames = (value: Json | undefined): Json =>
+  [value ?? []].flat().map((each) => /[\w-]+\.\w+/.exec(String(each))?.[0] ?? 'document.pdf');
+
+const isFile = (schema: Schema): boolean => (schema.items ?? schema).mediaType !== undefined;
+
+/** Forms without a required field, and with JSON text that is none or does not fit. Everything else in a form is text. */
+function invalidForms(
+  ajv: Ajv2020,
+  validator: object,
+  schema: Schema,
+  valid: Json,
+  pointer: string,
+  contentOf: (field: string) => object | undefined,
+): Own.InvalidCase[] {
+  if (!isObject(valid)) return [];
+  const missing = invalidBodies(ajv, validator, schema, valid, pointer).filter(
+    ({ keyword }) => keyword === 'required',
+  );
+  const texts = schema.properties.flatMap(({ name, schema: field }): Own.InvalidCase[] => {
+    const content = contentOf(name);
+    if (!field.content || !content) return [];
+    const at = `${pointer}/properties/${name}`;
+    const fields = { name, at: `/${name}` };
+    const inner = innerSample(field.content);
+    const wrong = invalidBodies(ajv, content, field.content, inner, `${at}/contentSchema`);
+    return [
+      {
+        ...fields,
+        name: `${name}-contentMediaType`,
+        keyword: 'contentMediaType',
+        value: { ...valid, [name]: '[{' },
+        pointer: `${at}/contentMediaType`,
+      },
+      ...wrong.map(({ name: inside, at: place, keyword, value, pointer: own }) => ({
+        name: `${name}-${inside}`,
+        at: `/${name}${place}`,
+        keyword,
+        value: { ...valid, [name]: JSON.stringify(value) },
+        pointer: own,
+      })),
+    ];
+  });
+  return [...missing, ...texts];
+}
+
+/** A value of the JSON text with one item, so that there is something to be wrong in it. */
+const innerSample = (content: Schema): Json => (content.items ? [sample(content.items)] : sample(content));

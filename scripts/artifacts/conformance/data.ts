@@ -1,0 +1,211 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as Own from '../../../src/conformance/contract-types.ts';
+import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
+import type { Contract } from '../../model/bundle.ts';
+import type { Model, Operation, Resource, Response } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
+import { transitionPointer } from '../../model/pointers.ts';
+import { readStatements, type Statement } from '../../model/registers.ts';
+import { outcomesOf } from '../sandbox/kinds.ts';
+import { bodyEntry } from './bodies.ts';
+import { componentPointer, Shapes } from './shapes.ts';
+
+/** What checks need from the contract. */
+export async function contractData(contract: Contract, model: Model, version: string): Promise<Own.Contract> {
+  const statements = await readStatements(contract.folder);
+  const shapes = new Shapes(model);
+  const { bundle, contents } = model.jsonSchemas.responses();
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
+  ajv.addSchema(model.jsonSchemas.bundle);
+  const creates = model.operations.flatMap(({ transition }) => transition?.creates ?? []);
+  const created = (wanted: string): string => creates.find(({ per }) => per === wanted)?.record ?? '';
+  const operations = model.operations.map((each): Own.Operation => {
+    const { transition, store, record, body, success } = each;
+    return {
+      id: each.id,
+      method: each.method,
+      path: each.path,
+      pointer: each.pointer,
+      summary: each.summary,
+      parameters: parametersOf(each),
+      scopes: each.scopes,
+      ...(isOpen(each) && { keyless: true as const }),
+      ...(body && { body: bodyEntry(each, body, model, ajv) }),
+      responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
+      success: {
+        kind: success.kind,
+        statuses: success.statuses,
+        partial: success.partial,
+        ...(success.list && { list: true as const }),
+      },
+      ...(record !== undefined && { record }),
+      ...(store && { action: store.action }),
+      ...(each.shorthandOf !== undefined && { shorthandOf: each.shorthandOf }),
+      ...(transition && { transition: transitionEntry(each, transition) }),
+      effect: effectOf(model, each),
+      questions: each.allQuestions,
+      ownQuestions: each.questions,
+    };
+  });
+  return {
+    version,
+    operations,
+    scopes: scopesOf(model),
+    resources: Object.fromEntries(
+      Object.values(model.resources).map((resource) => [resource.name, resourceEntry(resource, model)]),
+    ),
+    perRequest: created('request'),
+    perFile: created('file'),
+    bundle: withoutProse(bundle) as object,
+    shapes: shapes.shapes,
+    settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
+    sandboxFiles: sandboxFiles(model, created('file')),
+    questions: model.questions.map(({ id, title }) => ({ id, title })),
+    statements: statements.map(statementEntry),
+    values: shapes.values,
+    valueLists: shapes.lists,
+  };
+}
+
+/** The file names of the sandbox that tests use, without those that have an upload rejected. */
+function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
+  const first = model.resources[record]?.lifecycle?.moves.find(({ from }) => from === undefined)?.to;
+  const known = new Set(outcomesOf(model).map(([name]) => name));
+  return Object.entries(outcomes).flatMap(([name, { ends, stuck, fails, partial, full, rejected }]) => {
+    const endsIn = stuck ? first : ends;
+    if (!known.has(name) || rejected !== undefined) return [];
+    return [
+      {
+        name: `${name}.pdf`,
+        ...(endsIn !== undefined && { endsIn }),
+        ...(fails !== undefined && { fails }),
+        ...(partial && { partial }),
+        ...(full && { full }),
+      },
+    ];
+  });
+}
+
+/** Whether a request needs no key. */
+const isOpen = ({ access }: Operation): boolean =>
+  access.length === 0 || access.some(({ bearer, keys }) => !bearer && keys.length === 0);
+
+const parametersOf = ({ parameters, recordParameter }: Operation): Own.PathParameter[] =>
+  parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, key, option }) => ({
+      name,
+      key,
+      role:
+        option === 'teamId'
+          ? 'team'
+          : option === 'projectId'
+            ? 'project'
+            : name === recordParameter
+              ? 'record'
+              : 'other',
+    }));
+
+function responseEntry(
+  { id, pointer }: Operation,
+  { status, contents, component, questions }: Response,
+  schemas: Record<string, object>,
+  shapes: Shapes,
+): Own.DocumentedResponse {
+  const at = `${pointer}/responses/${status}`;
+  const read = contents.map(({ mediaType, schema, examples }) => ({
+    type: mediaType,
+    schema: withoutProse(schemas[`${id} ${status} ${mediaType}`] ?? {}) as object,
+    shape: schema ? shapes.add(schema, at) : '',
+    empty: examples.some(({ value }) => value === ''),
+  }));
+  const components = read.flatMap(({ shape }) => shapes.components(shape));
+  const shared = component === undefined ? [] : [`#/components/responses/${component}`];
+  return { status, contents: read, pointers: [...new Set([at, ...shared, ...components])], questions };
+}
+
+type ModelTransition = NonNullable<Operation['transition']>;
+
+const transitionEntry = (
+  operation: Operation,
+  { record, from, conditions = [], to = {}, creates, rejectedWith, openQuestions = [] }: ModelTransition,
+): Own.Transition => ({
+  pointer: transitionPointer(operation),
+  record,
+  ...(from && { from }),
+  conditions: conditions.map(({ id }) => id),
+  to: to as Own.Transition['to'],
+  ...(creates && { creates }),
+  ...(rejectedWith !== undefined && { rejectedWith }),
+  openQuestions,
+});
+
+function effectOf(model: Model, operation: Operation): Own.Operation['effect'] {
+  const { effect } = model.lostResponse(operation);
+  if (effect === 'none' || effect === 'creates') return effect;
+  return operation.transition?.reversible === false || effect === 'invisible' ? 'irreversible' : 'changes';
+}
+
+function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model): Own.Resource {
+  const fields = schema.properties.map((property) => property.name);
+  const links = Object.values(model.resources).flatMap((other) => {
+    const field = fields.find((each) => snake(each) === `${snake(other.name)}_id`);
+    return field === undefined ? [] : [[field, other.name] as const];
+  });
+  const field = schema.properties.find((property) => property.name === lifecycle?.field);
+  return {
+    name,
+    noun,
+    id: fields.find((each) => each === 'id') ?? `${snake(name)}_id`,
+    fields,
+    ...(lifecycle && {
+      lifecycle: {
+        field: lifecycle.field,
+        states: Object.keys(lifecycle.states),
+        spellings: Object.fromEntries(
+          Object.entries(lifecycle.states).flatMap(([state, { spellingOf }]) =>
+            spellingOf === undefined ? [] : [[state, spellingOf]],
+          ),
+        ),
+        moves: lifecycle.moves.map(({ from, to, unknown }) => ({
+          ...(from !== undefined && { from }),
+          ...(to !== undefined && { to }),
+          ...(unknown !== undefined && { unknown }),
+        })),
+        pointer: componentPointer(field?.schema.name ?? name),
+      },
+    }),
+    links: Object.fromEntries(links),
+  };
+}
+
+/** The spellings of each scope, those included that have only one. */
+function scopesOf({ scopes, operations }: Model): string[][] {
+  const known = scopes.map(({ spellings }) => spellings);
+  const others = operations.flatMap(({ scopes: needed }) => needed.flat());
+  const single = new Set(others.filter((name) => !known.flat().includes(name)));
+  return [...known, ...[...single].map((name) => [name])];
+}
+
+/** A statement with the places that a server can prove; prose, examples and questions are read by people. */
+const statementEntry = ({ id, pointers }: Statement): Own.StatementEntry => ({
+  id,
+  pointers: pointers.filter((pointer) => /^#\/(paths|components)\/./.test(pointer) && !prose.test(pointer)),
+});
+
+const prose = /\/(description|summary|title|examples|x-open-questions|x-scope-aliases|effects|event)(\/|$)/;
+
+/** A copy of a schema without the keywords that validate nothing. */
+function withoutProse(node: unknown, names = false): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutProse(each));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      // The members of these are names of properties and schemas, and no keywords.
+      const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
+      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-')))
+        return [];
+      return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutProse(value, inner)]];
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { InvalidCase } from '../../../src/conformance/contract-types.ts';
+import { escape } from '../../lib/pointer.ts';
+import type { Json, Schema } from '../../model/index.ts';
+import { componentPointer } from './shapes.ts';
+
+/** A change of a value that makes it invalid; the pointer is that of the keyword. */
+interface Fault {
+  at: (string | number)[];
+  keyword: string;
+  /** The new value; undefined to remove it. */
+  value: Json | undefined;
+  pointer: string;
+}
+
+/**
+ * Returns bodies that are wrong in one keyword at one place, made from a valid one.
+ *
+ * @param ajv A validator that knows the bundle.
+ * @param schema The schema of the body for the validator. What it does not reject, or rejects at several places, is left out.
+ */
+export function invalidBodies(
+  ajv: Ajv2020,
+  schema: object,
+  shape: Schema,
+  valid: Json,
+  pointer: string,
+): InvalidCase[] {
+  const validate = ajv.compile(schema);
+  if (!validate(valid)) return [];
+  const names = new Set<string>();
+  return [...faults(shape, valid, [], pointer)].flatMap((fault): InvalidCase[] => {
+    const value = changed(valid, fault.at, fault.value);
+    if (value === undefined || validate(value)) return [];
+    const places = new Set(validate.errors?.map(({ instancePath }) => instancePath));
+    if (places.size !== 1) return [];
+    const at = fault.at.map((token) => `/${escape(String(token))}`).join('');
+    const name = [...fault.at.filter((token) => typeof token === 'string'), fault.keyword].join('-');
+    if (names.has(name)) return [];
+    names.add(name);
+    return [{ name, at, keyword: fault.keyword.replace(/-.*/, ''), value, pointer: fault.pointer }];
+  });
+}
+
+/** The faults of a value and of the values in it. */
+function* faults(schema: Schema, value: Json, at: Fault['at'], written: string): Generator<Fault> {
+  const pointer = schema.name === undefined ? written : componentPointer(schema.name);
+  const { types, bounds, values, open, nullable } = schema;
+  if (types.length > 0) {
+    const wrong = [12, 'text', true, {}, []].find((each) => !fits(each, types));
+    if (wrong !== undefined) yield { at, keyword: 'type', value: wrong, pointer: `${pointer}/type` };
+    if (!nullable) yield { at, keyword: 'type-null', value: null, pointer: `${pointer}/type` };
+  }
+  if (values && !open)
+    yield { at, keyword: 'enum', value: 'not-one-of-the-values', pointer: `${pointer}/enum` };
+  for (const [keyword, bound] of Object.entries(bounds)) {
+    const beyond = exceeding(keyword, bound, value);
+    if (beyond !== undefined) yield { at, keyword, value: beyond, pointer: `${pointer}/${keyword}` };
+  }
+  if (Array.isArray(value)) {
+    const [first] = value;
+    if (schema.items && first !== undefined) {
+      yield* faults(schema.items, first, [...at, 0], `${pointer}/items`);
+    }
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const { name, required, schema: inner } of schema.properties) {
+    const own = value[name];
+    if (own === undefined) continue;
+    const place = [...at, name];
+    if (required) yield { at: place, keyword: 'required', value: undefined, pointer: `${pointer}/required` };
+    yield* faults(inner, own, place, `${pointer}/properties/${escape(name)}`);
+  }
+}
+
+const fits = (value: Json, types: readonly string[]): boolean =>
+  types.some((type) => {
+    if (type === 'array') return Array.isArray(value);
+    if (type === 'object') return typeof value === 'object' && !Array.isArray(value);
+    return type === typeof value || (type === 'integer' && typeof value === 'number');
+  });
+
+/** A value just beyond a bound; undefined for bounds that have none of reasonable size. */
+function exceeding(keyword: string, bound: number | string | boolean, value: Json): Json | undefined {
+  const limit = Number(bound);
+  switch (keyword) {
+    case 'minimum':
+      return limit - 1;
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return limit;
+    case 'maximum':
+      return limit + 1;
+    case 'minLength':
+      return limit > 0 ? 'x'.repeat(limit - 1) : undefined;
+    case 'maxLength':
+      return limit < 10_000 ? 'x'.repeat(limit + 1) : undefined;
+    case 'minItems':
+      return Array.isArray(value) && limit > 0 ? value.slice(0, limit - 1) : undefined;
+    case 'maxItems':
+      return Array.isArray(value) && value.length > 0 && limit < 200
+        ? Array.from({ length: limit + 1 }, (_, index) => value[index % value.length] ?? null)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A copy of a value with a change at a place; undefined if it is the value itself that is removed. */
+function changed(value: Json, [step, ...rest]: Fault['at'], to: Json | undefined): Json | undefined {
+  if (step === undefined) return to;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === step ? (changed(item, rest, to) ?? null) : item));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, own]): [string, Json][] => {
+      const next = name === step ? changed(own, rest, to) : own;
+      return next === undefined ? [] : [[name, next]];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+/** JSON pointers of the extension fields of the bundle. */
+import { escape } from '../lib/pointer.ts';
+import type { Operation } from './operations.ts';
+import type { Schema } from './schemas.ts';
+
+/** The pointer of the transition of an operation. */
+export const transitionPointer = ({ pointer }: Operation): string => `${pointer}/x-transition`;
+
+/** The pointer of a limit of the body of an operation. */
+export const limitPointer = ({ pointer }: Operation, mediaType: string, name: string): string =>
+  `${pointer}/requestBody/content/${escape(mediaType)}/x-limits/${escape(name)}`;
+
+/** The lists of the known values of a schema, given its own pointer: of the values, and of what is said of them. */
+export const valueLists = ({ open, lifecycle }: Schema, pointer: string): string[] => [
+  `${pointer}${open ? '/anyOf/0' : ''}/enum`,
+  ...(lifecycle ? [`${pointer}/x-lifecycle/states`] : []),
+];
+
+/** The places of a known value of a schema, given its position. */
+export const valuePointers = (schema: Schema, pointer: string, value: string, index: number): string[] =>
+  valueLists(schema, pointer).map((list) =>
+    list.endsWith('/enum') ? `${list}/${index}` : `${list}/${escape(value)}`,
+  );

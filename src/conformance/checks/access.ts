@@ -1,0 +1,257 @@
+/** Group 3: who may send a request. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Operation } from '../contract-types.ts';
+import type { Exchange } from '../http.ts';
+import { isSuccess } from '../schemas.ts';
+import type { SendOptions } from '../session.ts';
+import type { Subject } from '../supply/subject.ts';
+import { credential, InconclusiveError, type Check, type CheckContext, type Need } from './check.ts';
+import { differences, needsFor, release, sendTo, shown, subjectFor } from './subjects.ts';
+
+export const accessChecks = (): Check[] =>
+  contract.operations.flatMap((operation) => (operation.keyless ? [] : checksOf(operation)));
+
+/** Statuses for a key without access; which of those that the contract lists is an open question. */
+const noAccess = ['403', '404'];
+
+function checksOf(operation: Operation): Check[] {
+  const { id, scopes, parameters } = operation;
+  const unauthorized = ['401'];
+  const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
+  const [group] = ['access' as const];
+  const base = (
+    name: string,
+    title: string,
+    statuses: readonly string[],
+  ): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
+    id: `access/${id}/${name}`,
+    group,
+    title: `${id} ${title}`,
+    pointers: [
+      `${operation.pointer}/security`,
+      ...statuses.map((status) => `${operation.pointer}/responses/${status}`),
+    ],
+  });
+  const denied = (
+    name: string,
+    title: string,
+    key: string,
+    statuses: readonly string[],
+    needs: readonly Need[],
+  ): Check => ({
+    ...base(name, title, statuses),
+    // Whoever may read a record or not, a request without a valid key is rejected.
+    needs:
+      operation.effect === 'none' && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
+    run: (context) => expectDenied(context, operation, { credential: key }, statuses),
+  });
+  return [
+    denied('no-key', 'without a key returns 401', 'none', unauthorized, []),
+    denied('no-bearer', 'with another scheme than Bearer returns 401', 'malformed', unauthorized, []),
+    denied('invalid-key', 'with an invalid key returns 401', 'invalid', unauthorized, []),
+    denied('expired-key', 'with an expired key returns 401', 'expired', unauthorized, [
+      credential('expired', 'an expired key', '--expired-key'),
+    ]),
+    ...(listed.length > 0 && parameters.some(({ role }) => role === 'team')
+      ? [
+          denied(
+            'other-team',
+            `with a key of another team returns ${listed.join(' or ')}`,
+            'otherTeam',
+            listed,
+            [credential('otherTeam', 'a key of another team', '--other-team-key')],
+          ),
+        ]
+      : []),
+    ...(scopes.length > 0
+      ? [
+          {
+            ...base('without-scope', `without the scope is rejected`, listed),
+            needs: [lacking(scopes), ...needsFor(operation)],
+            run: (context: CheckContext) => withoutScope(context, operation, [...listed, '401']),
+          },
+          // A key with one scope is enough where no other is needed.
+          ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
+            ...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+            needs: [having(scope), ...needsFor(operation)],
+            run: (context: CheckContext) => withScope(context, operation, scope),
+          })),
+        ]
+      : []),
+    ...(parameters.some(({ role }) => role === 'record')
+      ? [unknownRecord(operation), otherProject(operation)].flat()
+      : []),
+  ];
+}
+
+/** Whether some scopes include all that are needed, each in one of its spellings. */
+const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
+  needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
+
+const lacking = (scopes: Operation['scopes']): Need => ({
+  met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
+  reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
+});
+
+const having = (scope: string): Need => ({
+  met: ({ session }) => session.scoped.some((each) => each.scopes.length === 1 && each.scopes[0] === scope),
+  reason: `a key with only the scope ${scope} (--scoped-key ${scope}=KEY)`,
+});
+
+async function withoutScope(
+  context: CheckContext,
+  operation: Operation,
+  statuses: readonly string[],
+): Promise<void> {
+  const { scopes, record } = operation;
+  const area = (name: string): string => name.split('.')[0]?.replace(/s$/, '') ?? '';
+  // A key that has another scope of the same area is the one that a careless check lets pass.
+  const found = context.session.scoped
+    .filter((each) => !grants(each.scopes, scopes))
+    .sort((a, b) => Number(near(b.scopes)) - Number(near(a.scopes)));
+  function near(names: readonly string[]): boolean {
+    return names.some(
+      (name) => scopes.flat().some((scope) => area(scope) === area(name)) || area(name) === record,
+    );
+  }
+  const [first, ...others] = found;
+  for (const each of [first, others.at(-1)]) {
+    if (each) await expectDenied(context, operation, { credential: each.name }, statuses);
+  }
+}
+
+async function withScope(context: CheckContext, operation: Operation, scope: string): Promise<void> {
+  const { session, report } = context;
+  const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
+  const subject = await subjectFor(context, operation);
+  const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? 'full' });
+  release(context, subject, operation);
+  if (isSuccess(exchange)) return;
+  if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) {
+    throw new InconclusiveError(
+      `the request was rejected with ${exchange.status}, which says nothing of the key`,
+    );
+  }
+  report({
+    verdict: 'violation',
+    message: `${operation.id} rejected a key with the scope ${scope}.`,
+    expected: operation.success.statuses.join(' or '),
+    seen: String(exchange.status),
+    exchanges: [exchange],
+  });
+}
+
+/** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
+async function expectDenied(
+  context: CheckContext,
+  operation: Operation,
+  options: SendOptions,
+  statuses: readonly string[],
+): Promise<void> {
+  const { report, supply, id } = context;
+  const isReady = needsFor(operation).every((need) => need.met(context));
+  const subject = isReady ? await subjectFor(context, operation) : undefined;
+  const exchange = await sendTo(context, operation, subject, options);
+  const after = subject && operation.effect !== 'none' ? await supply.read(subject, id) : subject;
+  const changed = subject && after ? differences(subject.fields, after.fields) : [];
+  if (!statuses.includes(String(exchange.status))) {
+    report({
+      verdict: 'violation',
+      message: `${operation.id} with ${describe(options)} returned ${exchange.status}.`,
+      expected: statuses.join(' or '),
+      seen: String(exchange.status),
+      exchanges: [exchange],
+    });
+  } else if (subject && after && changed.length > 0) {
+    report({
+      verdict: 'violation',
+      message: `${operation.id} with ${describe(options)} was rejected, and had an effect.`,
+      expected: shown(subject.fields, changed),
+      seen: shown(after.fields, changed),
+      exchanges: [exchange],
+    });
+  } else if (subject && after) giveBack(context, after);
+}
+
+function giveBack({ supply }: CheckContext, subject: Subject): void {
+  if (subject.resource === contract.perFile) supply.giveBack(subject);
+}
+
+function describe({ credential: name = 'full', project }: SendOptions): string {
+  if (project !== undefined) return 'another project in the path';
+  const words: Record<string, string> = {
+    none: 'no key',
+    malformed: 'another scheme than Bearer',
+    invalid: 'an invalid key',
+    expired: 'an expired key',
+    otherTeam: 'a key of another team',
+  };
+  return words[name] ?? `a key with only the ${name}`;
+}
+
+/** An id that no record has. */
+function unknownRecord(operation: Operation): Check[] {
+  const { id, pointer, responses } = operation;
+  if (!responses.some(({ status }) => status === '404')) return [];
+  return [
+    {
+      id: `access/${id}/unknown-id`,
+      group: 'access',
+      title: `${id} of an id that does not exist returns 404`,
+      pointers: [`${pointer}/responses/404`],
+      needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
+      async run({ session, id: check, report }) {
+        const exchange = await session.send(check, operation, { record: `unknown-${crypto.randomUUID()}` });
+        if (exchange.status === 404) return;
+        report({
+          verdict: 'violation',
+          message: `${id} of an id that does not exist returned ${exchange.status}.`,
+          expected: '404',
+          seen: String(exchange.status),
+          exchanges: [exchange],
+        });
+      },
+    },
+  ];
+}
+
+/** The right id below another project: what a server does is an open question. */
+function otherProject(operation: Operation): Check[] {
+  const { id, pointer, parameters } = operation;
+  if (!parameters.some(({ role }) => role === 'project')) return [];
+  return [
+    {
+      id: `access/${id}/other-project`,
+      group: 'access',
+      title: `${id} below another project`,
+      pointers: [pointer],
+      needs: needsFor(operation),
+      async run(context) {
+        const { report, session, supply, id: check } = context;
+        const subject = await subjectFor(context, operation);
+        const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+        const exchange: Exchange = await sendTo(context, operation, subject, { project });
+        if (isSuccess(exchange)) {
+          return report({
+            verdict: 'observation',
+            message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
+            expected: 'not specified',
+            seen: String(exchange.status),
+            exchanges: [exchange],
+          });
+        }
+        if (!subject || operation.effect === 'none') return release(context, subject, operation);
+        const after = await supply.read(subject, check);
+        const changed = differences(subject.fields, after.fields);
+        if (changed.length === 0) return giveBack(context, after);
+        report({
+          verdict: 'violation',
+          message: `${id} below another project was rejected, and had an effect.`,
+          expected: shown(subject.fields, changed),
+          seen: shown(after.fields, changed),
+          exchanges: [exchange],
+        });
+      },
+    },
+  ];
+}

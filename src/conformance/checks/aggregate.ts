@@ -1,0 +1,66 @@
+/** Group 4, continued: the state of an upload follows from those of its tasks. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Sample } from '../options.ts';
+import { isSuccess } from '../schemas.ts';
+import { readerOf, recordIn } from '../session.ts';
+import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.ts';
+import { placesOf } from './subjects.ts';
+
+export function aggregateChecks(): Check[] {
+  const child = contract.resources[contract.perFile];
+  const parent = contract.resources[contract.perRequest];
+  const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+  if (!child?.lifecycle || !parent?.lifecycle || link === undefined) return [];
+  const { lifecycle: own } = child;
+  const { lifecycle: upper } = parent;
+  // Where all tasks have a state that uploads have too, the upload has it.
+  const shared = own.states.filter((state) => upper.states.includes(state));
+  return shared.map((state): Check => ({
+    id: `matrix/${parent.name}/${state}`,
+    group: 'matrix',
+    title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
+    pointers: placesOf(parent, state),
+    needs: [writes, irreversible, tasks],
+    async run({ session, supply, report, id }) {
+      const reader = readerOf(parent.name);
+      const sample = soleSample(session.server.samples, state, own.moves);
+      if (!reader || !sample || !session.server.findTasks)
+        throw new InconclusiveError(`no document leads to ${state}`);
+      const upload = await supply.uploadInState(sample, { [own.field]: { in: [state] } });
+      const exchange = await session.send(id, reader, { record: String(upload.fields[link]) });
+      const task = await supply.read(upload, id);
+      if (task.fields[own.field] !== state)
+        throw new InconclusiveError(`the ${child.noun} did not stay in ${state}`);
+      const seen = recordIn(exchange)?.[upper.field];
+      if (!isSuccess(exchange) || typeof seen !== 'string')
+        throw new InconclusiveError('the response has no state');
+      const plain = upper.spellings[seen] ?? seen;
+      if (plain.toUpperCase() === state.toUpperCase()) return;
+      const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+      report({
+        // Other values than the listed ones are possible.
+        verdict: known ? 'violation' : 'observation',
+        message: `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`,
+        expected: state,
+        seen,
+        exchanges: [exchange],
+      });
+    },
+  }));
+}
+
+/** The document that leads to a state, or the ordinary one. */
+function soleSample(
+  samples: readonly Sample[],
+  state: string,
+  moves: readonly { from?: string; to?: string }[],
+): Sample | undefined {
+  const special = samples.find(({ endsIn }) => endsIn === state);
+  const first = moves.find(({ from }) => from === undefined)?.to;
+  return (
+    special ??
+    (state === first
+      ? undefined
+      : samples.find(({ endsIn, fails, partial }) => endsIn === undefined && fails === undefined && !partial))
+  );
+}

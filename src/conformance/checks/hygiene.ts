@@ -1,0 +1,135 @@
+/** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Exchange } from '../http.ts';
+import { undeclared, documented } from '../schemas.ts';
+import type { Session } from '../session.ts';
+import { InconclusiveError, type Check, type CheckContext } from './check.ts';
+
+export const hygieneChecks = (): Check[] => [
+  advice(
+    'www-authenticate',
+    '401 has the header WWW-Authenticate',
+    ({ status }) => status === 401,
+    missing('www-authenticate'),
+  ),
+  advice(
+    'retry-after',
+    '429 and 503 have the header Retry-After',
+    ({ status }) => status === 429 || status === 503,
+    missing('retry-after'),
+  ),
+  advice(
+    'stack-trace',
+    'no body of an error has a stack trace',
+    ({ status }) => status >= 400,
+    ({ text }) => (stack.test(text) ? 'a stack trace' : undefined),
+  ),
+  advice(
+    'key-in-body',
+    'no body has a key',
+    () => true,
+    ({ text }, { session }) =>
+      session.secrets().some((key) => key.length > 5 && text.includes(key))
+        ? 'the key of the request'
+        : undefined,
+  ),
+  allow(),
+];
+
+export const forwardChecks = (): Check[] => [
+  {
+    id: 'forward/undeclared',
+    group: 'forward',
+    title: 'fields of responses that the contract does not know',
+    pointers: [],
+    needs: [],
+    derived: true,
+    run({ session, report }) {
+      const found = new Map<string, Exchange>();
+      for (const exchange of all(session)) {
+        const response = documented(exchange.operation, exchange.status);
+        for (const field of response ? undeclared(exchange, response) : []) {
+          found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
+        }
+      }
+      for (const [field, exchange] of found) {
+        report({
+          verdict: 'observation',
+          message: `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`,
+          expected: 'not specified',
+          seen: field,
+          exchanges: [exchange],
+        });
+      }
+    },
+  },
+];
+
+const stack =
+  /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
+
+const all = ({ http }: Session): Exchange[] => [...http.exchanges, ...http.delayed];
+
+const missing =
+  (header: string) =>
+  ({ headers }: Exchange): string | undefined =>
+    headers[header] === undefined ? `no header ${header}` : undefined;
+
+function advice(
+  name: string,
+  title: string,
+  concerns: (exchange: Exchange) => boolean,
+  wrong: (exchange: Exchange, context: CheckContext) => string | undefined,
+): Check {
+  return {
+    id: `hygiene/${name}`,
+    group: 'hygiene',
+    title,
+    pointers: [],
+    needs: [],
+    derived: true,
+    run(context) {
+      const concerned = all(context.session).filter(concerns);
+      if (concerned.length === 0) throw new InconclusiveError('there was no such response');
+      for (const exchange of concerned) {
+        const seen = wrong(exchange, context);
+        if (seen === undefined) continue;
+        return context.report({
+          verdict: 'advice',
+          message: `Not so: ${title}.`,
+          expected: title,
+          seen,
+          exchanges: [exchange],
+        });
+      }
+    },
+  };
+}
+
+/** A method that the path does not have. */
+function allow(): Check {
+  return {
+    id: 'hygiene/allow',
+    group: 'hygiene',
+    title: '405 has the header Allow',
+    pointers: [],
+    needs: [],
+    async run({ session, id, report }) {
+      const [operation] = contract.operations;
+      if (!operation) throw new InconclusiveError('the contract has no operation');
+      const exchange = await session.send(id, operation, {
+        method: 'DELETE',
+        record: `unknown-${crypto.randomUUID()}`,
+      });
+      if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
+      if (exchange.headers['allow'] !== undefined) return;
+      report({
+        verdict: 'advice',
+        message: '405 has no header Allow.',
+        expected: 'Allow',
+        seen: 'no header',
+        exchanges: [exchange],
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** Group 1, continued: what a form sends is what the record has. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Json, Operation } from '../contract-types.ts';
+import type { Exchange } from '../http.ts';
+import { adapted, contentOf } from '../requests.ts';
+import { isObject } from '../schemas.ts';
+import { readerOf, recordIn } from '../session.ts';
+import { InconclusiveError, needsOf, type Check } from './check.ts';
+import { assertReadable } from './subjects.ts';
+
+export const keptChecks = (): Check[] =>
+  contract.operations.flatMap((operation) =>
+    operation.effect === 'creates' && operation.body?.kind === 'form'
+      ? [keptCheck(operation), parallelNames(operation)]
+      : [],
+  );
+
+/** Texts with letters, marks and signs that encodings get wrong. */
+const unicode = 'Übersicht № 7 – 報告 🧾';
+
+function keptCheck(operation: Operation): Check {
+  const { id, body, pointer, record } = operation;
+  return {
+    id: `responses/${id}/kept`,
+    group: 'responses',
+    title: `${id} keeps the fields of the form`,
+    pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
+    needs: needsOf(operation.effect),
+    async run({ session, id: check, report }) {
+      const reader = readerOf(record ?? '');
+      const [sample] = session.server.samples;
+      if (!body || !reader || !sample) throw new InconclusiveError('no operation reads the record');
+      const value = fullForm(operation);
+      const content = contentOf(body, adapted(operation, value, session.names()), sample);
+      const created = await session.send(check, operation, { content });
+      assertReadable(created);
+      const first = recordIn(created);
+      const recordId = first?.['id'];
+      if (!first || typeof recordId !== 'string')
+        throw new InconclusiveError(`${id} returned ${created.status}`);
+      const read = await session.send(check, reader, { record: recordId });
+      const later = recordIn(read);
+      const sent = expectedFields(value, body.texts);
+      const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
+      const differs = (field: string, expected: unknown, seen: unknown, exchange: Exchange): void =>
+        report({
+          verdict: 'violation',
+          message: `${id} was sent ${field}, and ${exchange.operation.id} returned another value.`,
+          expected: JSON.stringify(expected),
+          seen: JSON.stringify(seen),
+          exchanges: [created, exchange],
+        });
+      for (const [shown, exchange] of [
+        [first, created],
+        [later, read],
+      ] as const) {
+        for (const [field, expected] of Object.entries(sent)) {
+          if (!shown || !(field in shown)) continue;
+          if (JSON.stringify(shown[field]) !== JSON.stringify(expected))
+            differs(field, expected, shown[field], exchange);
+        }
+      }
+      // The size of several files is not specified; this form has one.
+      if ('fileSize' in first && first['fileSize'] !== size)
+        differs('a file', size, first['fileSize'], created);
+    },
+  };
+}
+
+/** Two uploads that differ in their names must not be mixed up. */
+function parallelNames(operation: Operation): Check {
+  const { id, body, pointer } = operation;
+  return {
+    id: `responses/${id}/distinct`,
+    group: 'responses',
+    title: `${id} creates a record of its own with each request`,
+    pointers: [pointer],
+    needs: needsOf(operation.effect),
+    async run({ session, id: check, report }) {
+      if (!body) throw new InconclusiveError('there is no body');
+      const sent = [await session.send(check, operation), await session.send(check, operation)];
+      for (const exchange of sent) assertReadable(exchange);
+      const [one, other] = sent.map((exchange) => recordIn(exchange)?.['id']);
+      if (one === undefined || one !== other) return;
+      report({
+        verdict: 'violation',
+        message: `${id} returned the same id twice.`,
+        expected: 'two ids',
+        seen: JSON.stringify(one),
+        exchanges: sent,
+      });
+    },
+  };
+}
+
+/** A form with one file, every field, and text that is not ASCII. */
+export function fullForm({ body }: Operation): Json {
+  const value: Record<string, Json> = {};
+  for (const field of body?.fields ?? []) {
+    if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];
+    else if (body?.texts.includes(field))
+      value[field] = JSON.stringify([{ name: 'Zeichen "1"', value: unicode }]);
+    else value[field] = unicode;
+  }
+  return value;
+}
+
+function expectedFields(value: Json, texts: readonly string[]): Record<string, unknown> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+      if (Array.isArray(each) || name === 'projectId') return [];
+      return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
+    }),
+  );
+}
+
+const filesIn = (value: Json, field = ''): number =>
+  isObject(value) ? [value[field] ?? []].flat().length : 0;

@@ -1,0 +1,292 @@
+/** Group 4: every operation in every state that can be reached, legal and illegal. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Operation } from '../contract-types.ts';
+import type { Exchange } from '../http.ts';
+import { ignoring } from '../interpretations/known.ts';
+import { isSuccess } from '../schemas.ts';
+import { exchangesOf } from './responses.ts';
+import { recordIn, resourceOf } from '../session.ts';
+import { isMoving, type Fields, type Subject } from '../supply/subject.ts';
+import { aggregateChecks } from './aggregate.ts';
+import { cells, type Cell } from './cells.ts';
+import { InconclusiveError, needsOf, tasks, writes, type Check, type CheckContext } from './check.ts';
+import {
+  assertReadable,
+  differences,
+  needsFor,
+  sendTo,
+  shown,
+  subjectFor,
+  placesOf,
+  transitionOf,
+} from './subjects.ts';
+
+export const matrixChecks = (): Check[] => [
+  ...cells().map(cellCheck),
+  ...consistencyChecks(),
+  ...plainChecks(),
+  ...aggregateChecks(),
+];
+
+const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
+
+function cellCheck(cell: Cell): Check {
+  const { operation, name, legal } = cell;
+  const { id, pointer, effect } = operation;
+  const rejected = operation.transition?.rejectedWith ?? '400';
+  const resource = resourceOf(operation.record);
+  const state = name.split('/')[0] ?? '';
+  return {
+    id: `matrix/${id}/${name}`,
+    group: 'matrix',
+    title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
+    pointers: [
+      pointer,
+      ...transitionOf(operation),
+      ...(resource ? placesOf(resource, state) : []),
+      ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
+    ],
+    needs: [...needsOf(effect), tasks, writes].filter((need, index, all) => all.indexOf(need) === index),
+    async run(context) {
+      const { supply } = context;
+      const taken = await supply.take(cell.guards, cell.special);
+      const before = await supply.read(taken, context.id);
+      if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) {
+        throw new InconclusiveError('the service changed the record before the request');
+      }
+      const exchange = await sendTo(context, operation, before);
+      const after = await supply.read(before, context.id);
+      if (legal) judgeAccepted(context, cell, before, exchange, after);
+      else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
+    },
+  };
+}
+
+/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+function steady({ record, transition }: Operation, fields: Fields): string[] {
+  const resource = resourceOf(record);
+  const guarded = contract.operations.flatMap((each) =>
+    each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
+  );
+  const plain = ['id', 'name', 'created_at', 'meta', 'project_id', ...Object.keys(resource?.links ?? {})];
+  const changed = Object.keys(transition?.to ?? {});
+  return [...new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
+}
+
+function judgeAccepted(
+  context: CheckContext,
+  { operation, name, special }: Cell,
+  before: Subject,
+  exchange: Exchange,
+  after: Subject,
+): void {
+  const { session, report } = context;
+  const { id, transition, success } = operation;
+  const violation = (message: string, expected: string, seen: string): void =>
+    report({ verdict: 'violation', message, expected, seen, exchanges: [exchange] });
+  if (!isSuccess(exchange)) {
+    const conditional = (transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold;
+    if (conditional && String(exchange.status) === transition?.rejectedWith) {
+      throw new InconclusiveError(
+        `the server rejected it with ${exchange.status}, perhaps since ${transition.conditions.join(' or ')} does not hold`,
+      );
+    }
+    return violation(
+      `${id} was rejected in ${name}, where it is allowed.`,
+      success.statuses.join(' or '),
+      String(exchange.status),
+    );
+  }
+  assertReadable(exchange);
+  const full = success.statuses.some((status) => status === String(exchange.status) || status.endsWith('XX'));
+  if (
+    full === (special.partial === true) &&
+    success.partial.length > 0 &&
+    session.server.kind === 'sandbox'
+  ) {
+    return violation(
+      `${id} did not return the status of a partial success.`,
+      success.partial.join(' or '),
+      String(exchange.status),
+    );
+  }
+  const shownRecord = recordIn(exchange);
+  for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
+    if (value === undefined) continue;
+    if (shownRecord && field in shownRecord && shownRecord[field] !== value) {
+      return violation(
+        `The response of ${id} does not show the new ${field}.`,
+        JSON.stringify(value),
+        JSON.stringify(shownRecord[field]),
+      );
+    }
+    const moves = isMoving({ ...before, fields: { ...before.fields, [field]: value } });
+    if (
+      after.fields[field] !== value &&
+      !(moves && field === resourceOf(operation.record)?.lifecycle?.field)
+    ) {
+      return violation(
+        `${id} was accepted in ${name}, and ${field} did not change.`,
+        JSON.stringify(value),
+        JSON.stringify(after.fields[field]),
+      );
+    }
+  }
+  const kept = steady(operation, before.fields).filter(
+    (field) => field !== resourceOf(operation.record)?.lifecycle?.field || !isMoving(before),
+  );
+  for (const record of [shownRecord ?? before.fields, after.fields]) {
+    const changed = differences(
+      before.fields,
+      record,
+      kept.filter((field) => field in record),
+    );
+    if (changed.length === 0) continue;
+    return violation(
+      `${id} changed more than it should in ${name}.`,
+      shown(before.fields, changed),
+      shown(record, changed),
+    );
+  }
+}
+
+/** Returns whether the record is as it was. */
+function judgeRejected(
+  { report }: CheckContext,
+  { operation, name }: Cell,
+  before: Subject,
+  exchange: Exchange,
+  after: Subject,
+): boolean {
+  const { id, transition } = operation;
+  const rejected = transition?.rejectedWith ?? '400';
+  const fields = isMoving(before)
+    ? steady(operation, before.fields).filter(
+        (field) => field !== resourceOf(operation.record)?.lifecycle?.field,
+      )
+    : undefined;
+  const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) =>
+    value !== undefined && after.fields[field] === value ? [field] : [],
+  );
+  const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
+  const ignored = isSuccess(exchange) && mayIgnore(operation);
+  if (isSuccess(exchange) && !ignored) {
+    report({
+      verdict: 'violation',
+      message: `${id} was accepted in ${name}, where it is not allowed.`,
+      expected: rejected,
+      seen: String(exchange.status),
+      exchanges: [exchange],
+    });
+  } else if (!ignored && String(exchange.status) !== rejected) {
+    report({
+      verdict: 'violation',
+      message: `${id} was rejected in ${name} with another status than documented.`,
+      expected: rejected,
+      seen: String(exchange.status),
+      exchanges: [exchange],
+    });
+  } else if (changed.length > 0) {
+    report({
+      verdict: 'violation',
+      message: `${id} was ${ignored ? 'ignored' : 'rejected'} in ${name}, and had an effect.`,
+      expected: shown(before.fields, changed),
+      seen: shown(after.fields, changed),
+      exchanges: [exchange],
+    });
+  }
+  return changed.length === 0;
+}
+
+/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
+const consistencyChecks = (): Check[] =>
+  contract.operations.filter(mayIgnore).map((operation) => ({
+    id: `matrix/${operation.id}/consistent`,
+    group: 'matrix',
+    title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+    pointers: [operation.pointer],
+    needs: [],
+    derived: true,
+    run({ session, report }) {
+      const illegal = new Set(
+        cells().flatMap((cell) => (cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`])),
+      );
+      const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
+      if (sent.length === 0) throw new InconclusiveError('no such request was sent');
+      const ignored = sent.find(isSuccess);
+      const rejected = sent.find((exchange) => !isSuccess(exchange));
+      if (!ignored || !rejected) return;
+      report({
+        verdict: 'violation',
+        message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
+        expected: 'the same in all of them',
+        seen: `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
+        exchanges: [rejected, ignored],
+      });
+    },
+  }));
+
+/** Transitions of records without states that a run can choose: the fields that they set. */
+function plainChecks(): Check[] {
+  const operations = contract.operations.filter(
+    ({ transition, shorthandOf }) =>
+      shorthandOf === undefined &&
+      transition &&
+      !transition.from &&
+      !transition.creates &&
+      Object.keys(transition.to).length > 0,
+  );
+  return operations.map((operation) => ({
+    id: `matrix/${operation.id}/any`,
+    group: 'matrix',
+    title: `${operation.id} has the documented effect`,
+    pointers: [operation.pointer, ...transitionOf(operation)],
+    needs: needsFor(operation),
+    async run(context) {
+      const { supply, session, report } = context;
+      const subject = await subjectFor(context, operation);
+      if (!subject) throw new InconclusiveError('there is no record');
+      const before = await supply.read(subject, context.id);
+      // A value of its own, so that an earlier request cannot have set it.
+      const others = Object.fromEntries(
+        operation.parameters
+          .filter(({ role }) => role === 'other')
+          .map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
+      );
+      const exchange = await sendTo(context, operation, before, { others });
+      if (!isSuccess(exchange)) {
+        return report({
+          verdict: 'violation',
+          message: `${operation.id} was rejected.`,
+          expected: operation.success.statuses.join(' or '),
+          seen: String(exchange.status),
+          exchanges: [exchange],
+        });
+      }
+      const after = await supply.read(before, context.id);
+      for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
+        const expected = parameter === undefined ? value : others[parameter];
+        if (expected === undefined || after.fields[field] === expected) continue;
+        report({
+          verdict: 'violation',
+          message: `${operation.id} was accepted, and ${field} did not change.`,
+          expected: JSON.stringify(expected),
+          seen: JSON.stringify(after.fields[field]),
+          exchanges: [exchange],
+        });
+      }
+      const changed = differences(before.fields, after.fields, steady(operation, before.fields));
+      if (changed.length === 0) return;
+      report({
+        verdict: 'violation',
+        message: `${operation.id} changed more than it should.`,
+        expected: shown(before.fields, changed),
+        seen: shown(after.fields, changed),
+        exchanges: [exchange],
+      });
+    },
+  }));
+}
+
+const destination = (given: string | undefined, kind: string): string =>
+  kind === 'sandbox' ? `folder-${crypto.randomUUID()}` : (given ?? '');

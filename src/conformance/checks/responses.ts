@@ -1,0 +1,130 @@
+/** Group 1: every response of the run against the contract. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Operation } from '../contract-types.ts';
+import type { Exchange } from '../http.ts';
+import { documented, isSuccess, problemsOf } from '../schemas.ts';
+import { recordIn, resourceOf, type Session } from '../session.ts';
+import { InconclusiveError, type Check } from './check.ts';
+import { needsFor } from './subjects.ts';
+
+export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
+
+function checksOf(operation: Operation): Check[] {
+  const { id, responses, pointer } = operation;
+  return [
+    ...responses.map(({ status, pointers }): Check => ({
+      id: `responses/${id}/${status}`,
+      group: 'responses',
+      title: `${id} returns ${status} as documented`,
+      pointers: [pointer, ...pointers],
+      needs: [],
+      derived: true,
+      run({ session, report }) {
+        const seen = exchangesOf(session, operation).filter(
+          (exchange) => documented(operation, exchange.status)?.status === status,
+        );
+        if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+        const problems = new Map<string, Exchange>();
+        for (const exchange of seen) {
+          const response = documented(operation, exchange.status);
+          for (const problem of response ? problemsOf(exchange, response) : []) {
+            if (!problems.has(problem)) problems.set(problem, exchange);
+          }
+        }
+        for (const [problem, exchange] of problems) {
+          report({
+            verdict: 'violation',
+            message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
+            expected: `a body as documented for ${status}`,
+            seen: problem,
+            exchanges: [exchange],
+          });
+        }
+      },
+    })),
+    {
+      id: `responses/${id}/undocumented`,
+      group: 'responses',
+      title: `${id} returns no undocumented status`,
+      pointers: [pointer],
+      needs: [],
+      derived: true,
+      run({ session, report }) {
+        const seen = exchangesOf(session, operation);
+        if (seen.length === 0) throw new InconclusiveError('no request was sent');
+        const others = new Map<number, Exchange>();
+        for (const exchange of seen) {
+          if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+        }
+        for (const [status, exchange] of others) {
+          // The contract describes neither rate limits nor what a busy server returns.
+          const open = status === 429 || status === 503;
+          report({
+            verdict: open ? 'observation' : 'violation',
+            message: `${id} returned ${status}, which the contract does not document for it.`,
+            expected: responses.map((each) => each.status).join(', '),
+            seen: String(status),
+            exchanges: [exchange],
+          });
+        }
+      },
+    },
+    {
+      id: `responses/${id}/identity`,
+      group: 'responses',
+      title: `${id} returns the record that the path names`,
+      pointers: [pointer],
+      needs: needsFor(operation),
+      derived: true,
+      run({ session, report }) {
+        // What an invalid request names is another check's concern.
+        const seen = exchangesOf(session, operation).filter(
+          (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
+        );
+        let compared = 0;
+        for (const exchange of seen) {
+          const record = recordIn(exchange);
+          if (!record) continue;
+          for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
+            if (!(field in record)) continue;
+            compared++;
+            if (record[field] === expected) continue;
+            return report({
+              verdict: 'violation',
+              message: `${id} returned a record whose ${field} is not that of the request.`,
+              expected: `${field}: ${JSON.stringify(expected)}`,
+              seen: `${field}: ${JSON.stringify(record[field])}`,
+              exchanges: [exchange],
+            });
+          }
+        }
+        if (compared === 0) throw new InconclusiveError('no response had a record to compare');
+      },
+    },
+  ];
+}
+
+/** The documented requests of an operation with their responses. */
+export const exchangesOf = ({ http }: Session, operation: Operation): Exchange[] =>
+  http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
+
+/** The fields of a record that the request names: its id, the project, and fields of the form. */
+function namedIn(session: Session, { operation, request }: Exchange): Record<string, unknown> {
+  const { project } = session.options;
+  const resource = resourceOf(operation.record);
+  const named: Record<string, unknown> = {};
+  const template = operation.path.split('/');
+  const sent = request.path.split('/').map(decodeURIComponent);
+  for (const [index, segment] of template.entries()) {
+    const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
+    if (parameter?.role === 'record' && resource) named[resource.id] = sent[index];
+    if (parameter && parameter.role !== 'record') named[parameter.key] = sent[index];
+  }
+  // What a form names is in the project of the path, whichever the form has.
+  for (const [name, value] of request.form?.fields ?? []) {
+    if (!operation.body?.texts.includes(name) && value === (name === 'projectId' ? project : value)) {
+      named[name] = value;
+    }
+  }
+  return named;
+}

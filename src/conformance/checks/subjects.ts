@@ -1,0 +1,108 @@
+/** Records for requests of an operation, whatever it acts on. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { Guards } from '../../shared/guards.ts';
+import type { Operation, Resource } from '../contract-types.ts';
+import type { Exchange } from '../http.ts';
+import { documented, isSuccess, problemsOf } from '../schemas.ts';
+import { creatorOf, recordIn, type SendOptions } from '../session.ts';
+import type { Subject } from '../supply/subject.ts';
+import {
+  folder,
+  InconclusiveError,
+  needsOf,
+  tasks,
+  writes,
+  type CheckContext,
+  type CheckRun,
+  type Need,
+} from './check.ts';
+
+/** What a valid request of an operation needs, by what it acts on and what it does. */
+export function needsFor({ record, effect, parameters }: Operation): Need[] {
+  const acts = parameters.some(({ role }) => role === 'record');
+  const moves = parameters.some(({ role }) => role === 'other');
+  return [
+    ...needsOf(effect),
+    ...(acts ? [writes] : []),
+    ...(acts && record === contract.perFile ? [tasks] : []),
+    ...(moves ? [folder] : []),
+  ].filter((need, index, all) => all.indexOf(need) === index);
+}
+
+/** The JSON pointer of the transition of an operation, if it has one. */
+export const transitionOf = ({ transition }: Operation): string[] => (transition ? [transition.pointer] : []);
+
+/** The places of a state in the contract. */
+export const placesOf = ({ lifecycle }: Resource, state: string): readonly string[] =>
+  contract.values[lifecycle?.pointer ?? '']?.[state] ?? [];
+
+/** Uploads that checks have in common, since they only read them. */
+const uploads = new WeakMap<object, Promise<Subject>>();
+
+/** Returns a record that an operation can act on; undefined if it acts on none. */
+export async function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined> {
+  const { record, transition, parameters } = operation;
+  if (!parameters.some(({ role }) => role === 'record')) return undefined;
+  if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
+  if (record !== contract.perRequest) throw new InconclusiveError(`the run cannot create a ${record}`);
+  if (operation.effect !== 'none') return createUpload(run);
+  const known = uploads.get(run.session) ?? createUpload(run);
+  uploads.set(run.session, known);
+  return known;
+}
+
+/** Guards with one value each, so that the ways there are short. */
+const firstGuards = (guards: Guards): Guards =>
+  Object.fromEntries(
+    Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]),
+  );
+
+async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
+  const creator = creatorOf();
+  const exchange = creator && (await session.send('supply', creator));
+  const id = exchange && recordIn(exchange)?.['id'];
+  if (typeof id !== 'string')
+    throw new InconclusiveError(`${creator?.id} returned ${exchange?.status} without an id`);
+  return supply.read({ resource: contract.perRequest, id, fields: {}, sample: undefined });
+}
+
+/** Gives a record back if a request has left it as it was. */
+export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
+  if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
+    supply.giveBack(subject);
+}
+
+/** Sends a request of an operation to a record. */
+export const sendTo = (
+  { session, id }: CheckContext,
+  operation: Operation,
+  subject: Subject | undefined,
+  options: SendOptions = {},
+): Promise<Exchange> => session.send(id, operation, { ...(subject && { record: subject.id }), ...options });
+
+/** Whether a response has a documented success status. */
+export const isDocumentedSuccess = ({ operation, status }: Exchange): boolean =>
+  isSuccess({ status }) && documented(operation, status) !== undefined;
+
+/**
+ * Checks that a response can be read.
+ *
+ * @throws {InconclusiveError} It violates the contract; the checks of responses report it.
+ */
+export function assertReadable(exchange: Exchange): void {
+  const response = documented(exchange.operation, exchange.status);
+  if (response && problemsOf(exchange, response).length === 0) return;
+  const check = `responses/${exchange.operation.id}/${response?.status ?? 'undocumented'}`;
+  throw new InconclusiveError(`the response does not fit the contract (${check})`);
+}
+
+/** The fields of a record by which two readings of it differ, of some fields or of all. */
+export const differences = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
+): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+/** Some fields of a record in one line. */
+export const shown = (record: Readonly<Record<string, unknown>>, fields: readonly string[]): string =>
+  fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(', ');

@@ -1,0 +1,191 @@
+/** What the build writes into the module `contract`: what the contract states, as far as checks need it. */
+import type { Guards } from '../shared/guards.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Values = Record<string, Json>;
+
+export interface Contract {
+  /** Version of the package. */
+  version: string;
+  operations: readonly Operation[];
+  /** Each array has every spelling of one scope. */
+  scopes: readonly (readonly string[])[];
+  resources: Readonly<Record<string, Resource>>;
+  /** The resource that a form with files creates; empty if the contract has none. */
+  perRequest: string;
+  /** The resource that each file of a form creates; empty if the contract has none. */
+  perFile: string;
+  /** The schema that those of responses refer to. */
+  bundle: object;
+  shapes: Readonly<Record<string, Shape>>;
+  settings: readonly SettingEntry[];
+  /** File names that make the sandbox of this kit behave in a special way. */
+  sandboxFiles: readonly SandboxFile[];
+  questions: readonly { id: string; title: string }[];
+  statements: readonly StatementEntry[];
+  /** Known values by the JSON pointer of their schema, each with its places in the contract. */
+  values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** JSON pointers of the lists that have one entry for each known value. */
+  valueLists: readonly string[];
+}
+
+/** The declared members of a value. */
+export interface Shape {
+  /** Shapes of the properties by name. */
+  properties?: Readonly<Record<string, string>>;
+  /** Shape of the items of an array. */
+  items?: string;
+  /** Whether properties of other names are declared. */
+  map?: true;
+  /** JSON pointer of the list of known values. */
+  values?: string;
+  /** Ids of the open questions that the value names. */
+  questions?: readonly string[];
+}
+
+export interface SandboxFile {
+  name: string;
+  endsIn?: string;
+  fails?: string;
+  partial?: true;
+  /** Whether processing finds items of every kind. */
+  full?: true;
+}
+
+export interface StatementEntry {
+  id: string;
+  /** JSON pointers that a server can prove; prose is left out. */
+  pointers: readonly string[];
+}
+
+export interface SettingEntry {
+  id: string;
+  title: string;
+  values: readonly string[];
+  default: string;
+}
+
+export interface Resource {
+  name: string;
+  noun: string;
+  /** Field that identifies a record. */
+  id: string;
+  fields: readonly string[];
+  lifecycle?: Lifecycle;
+  /** Other resources by the field that has the id of one of their records. */
+  links: Readonly<Record<string, string>>;
+}
+
+export interface Lifecycle {
+  field: string;
+  states: readonly string[];
+  /** States that are other spellings of a state. */
+  spellings: Readonly<Record<string, string>>;
+  moves: readonly { from?: string; to?: string; unknown?: string }[];
+  pointer: string;
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  /** JSON pointer of the operation. */
+  pointer: string;
+  summary: string;
+  parameters: readonly PathParameter[];
+  /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
+  scopes: readonly (readonly string[])[];
+  keyless?: true;
+  body?: Body;
+  responses: readonly DocumentedResponse[];
+  success: Success;
+  /** Resource that the operation acts on. */
+  record?: string;
+  action?: 'get' | 'list' | 'create' | 'update' | 'delete';
+  shorthandOf?: string;
+  transition?: Transition;
+  /** What a request does: nothing, create records, change one, or change one for good. */
+  effect: 'none' | 'creates' | 'changes' | 'irreversible';
+  /** Ids of the open questions named anywhere in it. */
+  questions: readonly string[];
+  /** Ids of those that the operation itself names. */
+  ownQuestions: readonly string[];
+}
+
+export interface PathParameter {
+  name: string;
+  /** Name in snake_case. */
+  key: string;
+  role: 'team' | 'project' | 'record' | 'other';
+}
+
+export interface Body {
+  /** Media type. */
+  type: string;
+  kind: 'json' | 'form' | 'urlencoded' | 'other';
+  required: boolean;
+  /** Field of a form with files. */
+  files?: { name: string; many: boolean };
+  /** Fields of a form with JSON text. */
+  texts: readonly string[];
+  /** Whether any JSON value is valid. */
+  open?: true;
+  /** Names of the fields or members. */
+  fields: readonly string[];
+  valid: readonly { name: string; value: Json }[];
+  invalid: readonly InvalidCase[];
+  limits: readonly Limit[];
+  /** JSON pointer of the body. */
+  pointer: string;
+}
+
+/** A body that is wrong in one keyword at one place. */
+export interface InvalidCase {
+  /** Unique within the operation. */
+  name: string;
+  /** JSON pointer into the value. */
+  at: string;
+  keyword: string;
+  value: Json;
+  /** JSON pointer of the keyword in the contract. */
+  pointer: string;
+}
+
+export interface Limit {
+  name: string;
+  value: number;
+  unit: string;
+  per: string;
+  rejectedWith?: string;
+  questions: readonly string[];
+  pointer: string;
+}
+
+/** What the contract documents for one status; `2XX` stands for all from 200 to 299. */
+export interface DocumentedResponse {
+  status: string;
+  contents: readonly { type: string; schema: object; shape: string; empty: boolean }[];
+  /** JSON pointers of the response, and of the schemas that it can contain. */
+  pointers: readonly string[];
+  questions: readonly string[];
+}
+
+export interface Success {
+  kind: 'envelope' | 'flat' | 'empty' | 'unknown';
+  statuses: readonly string[];
+  partial: readonly string[];
+  /** Whether it has several records. */
+  list?: true;
+}
+
+export interface Transition {
+  /** JSON pointer of the transition. */
+  pointer: string;
+  record: string;
+  from?: Guards;
+  conditions: readonly string[];
+  to: Readonly<Record<string, { value?: Json; parameter?: string; unknown?: string }>>;
+  creates?: readonly { record: string; per: string }[];
+  rejectedWith?: string;
+  openQuestions: readonly string[];
+}

@@ -1,0 +1,118 @@
+import { contract } from '../../generated/conformance/dist/contract.js';
+import type { Check } from './checks/check.ts';
+import type { CheckResult, CoveragePart } from './report.ts';
+import { documented, isSuccess, knownValues } from './schemas.ts';
+import type { Session } from './session.ts';
+
+/** Statements of checks, by their pointers: they are the same in every run. */
+const known = new Map<string, string[]>();
+
+/** Returns the ids of the statements of which a check proves a place. */
+export function statementsOf({ pointers }: Pick<Check, 'pointers'>): string[] {
+  const key = pointers.join(' ');
+  const found = known.get(key) ?? find(new Set(pointers));
+  known.set(key, found);
+  return found;
+}
+
+const find = (pointers: ReadonlySet<string>): string[] =>
+  contract.statements
+    .filter((each) => each.pointers.some((place) => isWithin(place, pointers)))
+    .map(({ id }) => id);
+
+/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
+function isWithin(place: string, pointers: ReadonlySet<string>): boolean {
+  if (pointers.has(place)) return true;
+  for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
+    if (pointers.has(place.slice(0, end))) return !isEntry(place);
+  }
+  return false;
+}
+
+/** Whether a place is an entry of a list, which is proven on its own. */
+const isEntry = (place: string): boolean => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+
+/** Returns how much of the contract a run has reached. */
+export function coverageOf(session: Session, results: readonly CheckResult[]): CoveragePart[] {
+  const passed = results.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'violation');
+  const exchanges = session.http.exchanges.filter((each) => each.documented);
+  const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
+  const statuses = new Set(
+    exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
+  );
+  const values = new Set<string>();
+  for (const { operation, status, type, json } of exchanges) {
+    const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
+    if (shape !== undefined)
+      knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
+  }
+  const nameOf = (list: string): string => list.split('/').at(-1) ?? list;
+  const ofGroup = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart => {
+    const all = results.filter(wanted);
+    return part(
+      name,
+      all.map(({ id }) => id),
+      new Set(passed.filter(wanted).map(({ id }) => id)),
+    );
+  };
+  const proven = provenPointers(passed, values);
+  const provable = contract.statements.filter(({ pointers }) => pointers.length > 0);
+  return [
+    part(
+      'operations',
+      contract.operations.map(({ id }) => id),
+      succeeded,
+    ),
+    part(
+      'statuses',
+      contract.operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)),
+      statuses,
+    ),
+    ofGroup(
+      'transitions accepted',
+      ({ id, title }) => id.startsWith('matrix/') && !title.includes('rejected'),
+    ),
+    ofGroup(
+      'transitions rejected',
+      ({ id, title }) => id.startsWith('matrix/') && title.includes('rejected'),
+    ),
+    ofGroup('requests denied', ({ id }) => id.startsWith('access/')),
+    ofGroup('limits', ({ id }) => id.startsWith('limits/')),
+    part(
+      'known values seen',
+      Object.entries(contract.values).flatMap(([list, all]) =>
+        Object.keys(all).map((value) => `${nameOf(list)} ${value}`),
+      ),
+      new Set(
+        [...values].map(
+          (each) => `${nameOf(each.split(' ')[0] ?? '')} ${each.split(' ').slice(1).join(' ')}`,
+        ),
+      ),
+    ),
+    {
+      ...part(
+        'statements proven',
+        provable.map(({ id }) => id),
+        new Set(
+          provable
+            .filter(({ pointers }) => pointers.every((place) => isWithin(place, proven)))
+            .map(({ id }) => id),
+        ),
+      ),
+      total: contract.statements.length,
+    },
+  ];
+}
+
+/** The pointers that passed checks have proven, and those of the values that were seen. */
+function provenPointers(passed: readonly CheckResult[], values: ReadonlySet<string>): Set<string> {
+  const seen = Object.entries(contract.values).flatMap(([list, all]) =>
+    Object.entries(all).flatMap(([value, places]) => (values.has(`${list} ${value}`) ? places : [])),
+  );
+  return new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
+}
+
+function part(name: string, all: readonly string[], covered: ReadonlySet<string>): CoveragePart {
+  const missed = all.filter((each) => !covered.has(each));
+  return { name, covered: all.length - missed.length, total: all.length, missed };
+}

@@ -1,0 +1,12 @@
+export { allChecks } from './checks/all.ts';
+export { interpretationsFile, setArguments } from './interpret.ts';
+export { exitCodeOf, violationsOf } from './report.ts';
+export { formats } from './reports/all.ts';
+export { runConformance } from './run.ts';
+export { registerChecks } from './test-runner.ts';
+export { textReport } from './text.ts';
+export type { Check } from './checks/check.ts';
+export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from './options.ts';
+export type * from './report.ts';
+export type { Format } from './reports/all.ts';
+export type { TestContext, TestFunction } from './test-runner.ts';

@@ -1,0 +1,72 @@
+import { contract } from '../../generated/conformance/dist/contract.js';
+import { InconclusiveError, type CheckRun } from './checks/check.ts';
+import type { SettingEntry } from './contract-types.ts';
+import { StoppedError } from './http.ts';
+import * as detectors from './interpretations/all.ts';
+import { known } from './interpretations/known.ts';
+import type { InterpretationResult, SuggestedEdit } from './report.ts';
+import { UnreachableError } from './supply/subject.ts';
+
+/** Finds out which interpretations the server follows. */
+export async function interpret(run: CheckRun): Promise<InterpretationResult[]> {
+  const results: InterpretationResult[] = [];
+  for (const entry of contract.settings) results.push(await interpretOne(run, entry));
+  return results;
+}
+
+async function interpretOne(
+  run: CheckRun,
+  { id, title, values, default: standard }: SettingEntry,
+): Promise<InterpretationResult> {
+  const detector = Object.values(detectors).find((each) => each.id === id);
+  const needs = Object.entries(known).find(([name]) => name === id)?.[1].needs ?? 'a detector';
+  const result = { setting: id, title, values: [...values], default: standard };
+  const missing = detector?.requires?.find((need) => !need.met(run));
+  if (missing) return { ...result, evidence: `Not observed: it needs ${missing.reason}.` };
+  try {
+    const detected = await detector?.detect({ ...run, id: `interpretations/${id}`, report: () => {} });
+    if (detected) return { ...result, ...detected };
+    return { ...result, evidence: `Not observed: it needs ${needs}.` };
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return { ...result, evidence: `Not observed: ${error.message}.` };
+  }
+}
+
+/** Whether an error says why something could not be found out. */
+export const isExpected = (error: unknown): error is Error =>
+  error instanceof InconclusiveError || error instanceof UnreachableError || error instanceof StoppedError;
+
+/** Returns the arguments with which the sandbox imitates the server. */
+export const setArguments = (results: readonly InterpretationResult[]): string =>
+  results
+    .flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`]))
+    .join(' ');
+
+/** Returns the JSON file with which the sandbox imitates the server. */
+export const interpretationsFile = (results: readonly InterpretationResult[]): string =>
+  `${JSON.stringify(
+    {
+      interpretations: results.flatMap(({ setting, value, evidence }) =>
+        value === undefined ? [] : [{ setting, value, evidence }],
+      ),
+    },
+    null,
+    2,
+  )}\n`;
+
+/** Returns the edits of open-questions.yaml that the interpretations suggest. */
+export const suggestedEdits = (results: readonly InterpretationResult[]): SuggestedEdit[] =>
+  results.flatMap(({ setting, value, default: standard, values, evidence }) =>
+    value === undefined
+      ? []
+      : [
+          {
+            question: setting,
+            edit:
+              value === standard
+                ? `Confirmed: the default \`${standard}\`. ${evidence}`
+                : `setting: { values: [${values.join(', ')}], default: ${value} } # ${evidence}`,
+          },
+        ],
+  );

@@ -1,0 +1,19 @@
+// Every detector. The build compares them with the settings of openapi/open-questions.yaml.
+export { afterNextStep } from './after-next-step.ts';
+export { approveScope } from './approve-scope.ts';
+export { creationStatus } from './creation-status.ts';
+export { discardOutsideReviewing } from './discard-outside-reviewing.ts';
+export { errorBodyShape } from './error-body-shape.ts';
+export { fileCountLimit } from './file-count-limit.ts';
+export { fileSizeUnit } from './file-size-unit.ts';
+export { issueValues } from './issue-values.ts';
+export { missingScopeStatus } from './missing-scope-status.ts';
+export { noAccessStatus } from './no-access-status.ts';
+export { projectIdTwice } from './project-id-twice.ts';
+export { reportErrorShape } from './report-error-shape.ts';
+export { reportSuccessStatus } from './report-success-status.ts';
+export { unlockDiscardMethod } from './unlock-discard-method.ts';
+export { unlockNextStatus } from './unlock-next-status.ts';
+export { unlockResponse } from './unlock-response.ts';
+export { uploadFullyProcessed } from './upload-fully-processed.ts';
+export { uploadStatusValues } from './upload-status-values.ts';

@@ -1,0 +1,127 @@
+import type { UploadFile } from './http.ts';
+
+/** What a run may do besides reading: create records, change them for good, send large files. */
+export const permissions = ['writes', 'irreversible', 'large'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Keys besides the full one. Checks that need a missing one do not run. */
+export interface Credentials {
+  /** Key with the scopes to read, and no others. */
+  readOnly?: string;
+  /** Key with the scope to create uploads, and no others. */
+  uploadOnly?: string;
+  /** Key of another team. */
+  otherTeam?: string;
+  expired?: string;
+  /** A key that no server knows. @default a random text */
+  invalid?: string;
+  /** Further keys with the scopes that they have, and no others. */
+  scoped?: readonly { key: string; scopes: readonly string[] }[];
+}
+
+/** A document, and what is known of it. */
+export interface Sample extends UploadFile {
+  /** State that processing ends in, if it is another than that of an ordinary document. */
+  endsIn?: string;
+  /** Condition of a transition that does not hold for its task. */
+  fails?: string;
+  /** Whether operations that can succeed in part do so for its task. */
+  partial?: true;
+}
+
+/** An upload that the run has created. */
+export interface CreatedUpload {
+  id: string;
+  /** The response to its creation. */
+  created: Readonly<Record<string, unknown>>;
+  fileNames: readonly string[];
+}
+
+export interface RunOptions {
+  /** Base URL of the server, before the version. */
+  baseUrl: string;
+  team: string;
+  project: string;
+  /** Key with all scopes. */
+  apiKey: string;
+  credentials?: Credentials;
+  /** A project that the key has no access to, or that does not exist. @default a made-up id */
+  otherProject?: string;
+  /** Folder that uploads may be moved to. */
+  folder?: string;
+  allow?: readonly Permission[];
+  /** Returns the ids of the tasks of an upload. The contract has no operation that does. */
+  findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
+  /** Ids of tasks that the run may use, in place of `findTasks`. */
+  taskIds?: readonly string[];
+  /** Documents to upload. The first one is the ordinary one; by default, a small PDF. */
+  samples?: readonly Sample[];
+  /** Checks to run: ids, groups such as `matrix`, or operations such as `getTask`. @default all */
+  only?: readonly string[];
+  /** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
+  sandbox?: boolean;
+  /** Bearer token of the control endpoints of the sandbox. */
+  controlToken?: string;
+  /** Requests a second. @default unlimited for the sandbox, else 20 */
+  rate?: number;
+  /** Requests at a time. @default 4 */
+  concurrency?: number;
+  /** Milliseconds until a request fails. @default 30000 */
+  timeoutMs?: number;
+  /** Milliseconds to wait for the processing of a document. @default 120000 */
+  processingMs?: number;
+  /** Sends requests. @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /** Called after each check. */
+  onProgress?: (progress: { done: number; total: number; id: string; verdict: string }) => void;
+}
+
+const names: Record<keyof RunOptions, true> = {
+  baseUrl: true,
+  team: true,
+  project: true,
+  apiKey: true,
+  credentials: true,
+  otherProject: true,
+  folder: true,
+  allow: true,
+  findTasks: true,
+  taskIds: true,
+  samples: true,
+  only: true,
+  sandbox: true,
+  controlToken: true,
+  rate: true,
+  concurrency: true,
+  timeoutMs: true,
+  processingMs: true,
+  fetch: true,
+  onProgress: true,
+};
+
+/**
+ * Checks options that come from outside TypeScript too.
+ *
+ * @throws {TypeError} An option is missing or invalid.
+ */
+export function checkOptions(options: RunOptions): void {
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(names, name)) throw new TypeError(`There is no option ${name}.`);
+  }
+  for (const name of ['baseUrl', 'team', 'project', 'apiKey'] as const) {
+    const value: unknown = options[name];
+    if (typeof value !== 'string' || value === '') throw new TypeError(`${name} must be a non-empty string.`);
+  }
+  if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) {
+    throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
+  }
+  for (const permission of options.allow ?? []) {
+    if (!permissions.includes(permission)) {
+      throw new TypeError(`allow cannot contain ${permission}. It can contain ${permissions.join(', ')}.`);
+    }
+  }
+  for (const name of ['rate', 'concurrency', 'timeoutMs', 'processingMs'] as const) {
+    const value = options[name];
+    if (value !== undefined && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
+  }
+}

@@ -1,0 +1,144 @@
+import { setArguments } from '../interpret.ts';
+import type { CheckResult, Finding, Report, Verdict } from '../report.ts';
+import { style } from './style.ts';
+
+const verdicts: Record<Report['verdict'], string> = {
+  conforms: 'The server conforms to the contract, as far as the run shows.',
+  violations: 'The server violates the contract.',
+  'could-not-run': 'The run could not judge the server.',
+};
+
+const names: Record<Verdict, string> = {
+  violation: 'Violations',
+  advice: 'Advice',
+  observation: 'Observations',
+  'not-run': 'Not run',
+  passed: 'Passed',
+};
+
+/** Returns the report as one page that loads nothing. */
+export function html(report: Report): string {
+  const { summary, checks, interpretations, answers, coverage, leftBehind, stopped, suggestedEdits } = report;
+  const set = setArguments(interpretations);
+  const order: Verdict[] = ['violation', 'advice', 'observation', 'not-run', 'passed'];
+  const body = [
+    '<header>',
+    '<h1>Conformance report</h1>',
+    `<p class="verdict ${report.verdict}">${verdicts[report.verdict]}</p>`,
+    ...(stopped === undefined ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`]),
+    `<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
+    `<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names[verdict].toLowerCase()}</li>`).join('')}</ul>`,
+    '</header>',
+    '<main>',
+    ...section('Coverage', coverageTable(coverage)),
+    ...order.flatMap((verdict) => checksOf(verdict, checks)),
+    ...section(
+      'Interpretations',
+      table(
+        ['Setting', 'Value', 'Default', 'Evidence'],
+        interpretations.map((each) => [each.setting, each.value ?? '?', each.default, each.evidence]),
+      ) +
+        (set === ''
+          ? ''
+          : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`),
+    ),
+    ...section(
+      'Answers to open questions',
+      table(
+        ['Question', 'Behavior'],
+        answers.map(({ title, answer }) => [title, answer]),
+      ),
+    ),
+    ...section(
+      'Suggested edits of open-questions.yaml',
+      table(
+        ['Question', 'Edit'],
+        suggestedEdits.map(({ question, edit }) => [question, edit]),
+      ),
+    ),
+    ...section(
+      'Left behind',
+      table(
+        ['Resource', 'ID'],
+        leftBehind.map(({ resource, id }) => [resource, id]),
+      ),
+    ),
+    '</main>',
+  ].join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Conformance report</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+const section = (title: string, content: string): string[] =>
+  content === '' ? [] : ['<section>', `<h2>${title}</h2>`, content, '</section>'];
+
+function checksOf(verdict: Verdict, checks: readonly CheckResult[]): string[] {
+  const own = checks.filter((check) => check.verdict === verdict);
+  if (own.length === 0) return [];
+  const content = own.map((check) => checkText(check)).join('\n');
+  const open = verdict === 'violation' || verdict === 'advice' ? ' open' : '';
+  return [
+    `<section><details${open}><summary><h2>${names[verdict]} (${own.length})</h2></summary>`,
+    content,
+    '</details></section>',
+  ];
+}
+
+function checkText({ id, title, findings, reason, statements, replay, verdict }: CheckResult): string {
+  const proof =
+    statements.length === 0 ? '' : `<p class="small">Statements: ${statements.map(safe).join(', ')}</p>`;
+  if (findings.length === 0) {
+    const why = reason === undefined ? '' : ` <span class="small">${safe(reason)}</span>`;
+    return `<p class="line"><code>${safe(id)}</code> ${safe(title)}${why}</p>`;
+  }
+  const repeat = verdict === 'violation' ? `<p class="small">Repeat: <code>${safe(replay)}</code></p>` : '';
+  return `<article class="${verdict}"><h3><code>${safe(id)}</code> ${safe(title)}</h3>${findings.map(findingText).join('')}${repeat}${proof}</article>`;
+}
+
+const findingText = ({ message, expected, seen, exchanges }: Finding): string =>
+  `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges
+    .map(
+      ({ curl, status, body }) =>
+        `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`,
+    )
+    .join('')}`;
+
+const coverageTable = (coverage: Report['coverage']): string =>
+  table(
+    ['Part', 'Covered', 'Missed'],
+    coverage.map(({ name, covered, total, missed }) => [
+      name,
+      `${covered} of ${total}`,
+      missed.slice(0, 20).join(', ') + (missed.length > 20 ? ', …' : ''),
+    ]),
+  );
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead><tbody>${rows
+        .map((row) => `<tr>${row.map((each) => `<td>${safe(each)}</td>`).join('')}</tr>`)
+        .join('')}</tbody></table>`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text of a server within a page. */
+const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,88 @@
+import { setArguments } from '../interpret.ts';
+import type { CheckResult, Report } from '../report.ts';
+
+const verdicts: Record<Report['verdict'], string> = {
+  conforms: 'The server conforms to the contract, as far as the run shows.',
+  violations: 'The server violates the contract.',
+  'could-not-run': 'The run could not judge the server.',
+};
+
+/** Returns the report as Markdown, for the summary of a CI run or a pull request. */
+export function markdown(report: Report): string {
+  const { checks, summary, interpretations, answers, coverage, stopped } = report;
+  const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
+  const failed = some('violation').flatMap(({ id, findings, replay }) => [
+    `### \`${id}\``,
+    '',
+    ...findings
+      .filter(({ verdict }) => verdict === 'violation')
+      .flatMap(({ message, expected, seen, exchanges }) => [
+        text(message),
+        '',
+        `- Expected: ${text(expected)}`,
+        `- Seen: ${text(seen)}`,
+        '',
+        ...fenced(exchanges.map(({ curl }) => curl)),
+      ]),
+    `Repeat: \`${replay}\``,
+    '',
+  ]);
+  const notes = [...some('advice'), ...some('observation')].flatMap(({ findings }) =>
+    findings.map(({ verdict, message }) => `- ${verdict}: ${text(message)}`),
+  );
+  const set = setArguments(interpretations);
+  return [
+    '# Conformance',
+    '',
+    `**${verdicts[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1000).toFixed(1)} s.`,
+    ...(stopped === undefined ? [] : ['', `Stopped: ${text(stopped)}`]),
+    '',
+    ...table(
+      ['Verdict', 'Checks'],
+      Object.entries(summary).map(([name, count]) => [name, String(count)]),
+    ),
+    ...section('Violations', failed),
+    ...section('Advice and observations', notes),
+    ...section(
+      'Interpretations',
+      table(
+        ['Setting', 'Value', 'Evidence'],
+        interpretations.map(({ setting, value, evidence }) => [setting, value ?? '?', evidence]),
+      ),
+    ),
+    ...(set === '' ? [] : ['', ...fenced([`docproc-sandbox ${set}`])]),
+    ...section(
+      'Answers to open questions',
+      answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`),
+    ),
+    ...section(
+      'Coverage',
+      table(
+        ['Part', 'Covered', 'Total'],
+        coverage.map(({ name, covered, total }) => [name, String(covered), String(total)]),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+
+const fenced = (lines: readonly string[]): string[] => {
+  const fence = '`'.repeat(
+    Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)),
+  );
+  return [`${fence}sh`, ...lines, fence, ''];
+};
+
+/** Text of a server within Markdown: no line breaks, and no markup. */
+const text = (value: string): string =>
+  value.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length === 0
+    ? []
+    : [head, head.map(() => '---'), ...rows.map((row) => row.map(text))].map(
+        (row) => `| ${row.join(' | ')} |`,
+      );

@@ -1,0 +1,119 @@
+/** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
+import { isObject } from '../schemas.ts';
+
+export interface Server {
+  kind: 'sandbox' | 'unknown';
+  /** The first one is the ordinary document. */
+  samples: readonly Sample[];
+  /** Whether the conditions of transitions hold for an ordinary document. */
+  conditionsHold: boolean;
+  credentials: Credentials;
+  folder: string | undefined;
+  findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
+  /** Puts a record with these fields into the server, and returns its fields. */
+  seed?: (values: Readonly<Record<string, unknown>>) => Promise<Record<string, unknown> | undefined>;
+  /** Lets time pass, where processing needs it. */
+  advance?: () => Promise<void>;
+}
+
+/** A PDF with an empty page. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+const ordinary: Sample = { name: 'conformance.pdf', type: 'application/pdf', content: pdf };
+
+/** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
+export async function serverOf(options: RunOptions): Promise<Server> {
+  const { credentials = {}, folder, findTasks, samples = [ordinary], sandbox = true } = options;
+  const given: Server = {
+    kind: 'unknown',
+    samples,
+    conditionsHold: false,
+    credentials: { invalid: `invalid-${crypto.randomUUID()}`, ...credentials },
+    folder,
+    ...(findTasks && { findTasks }),
+  };
+  if (!sandbox) return given;
+  const control = controlOf(options);
+  const health = await control('GET', 'health');
+  if (!isObject(health) || health['status'] !== 'ok') return given;
+  return sandboxServer(options, given, control);
+}
+
+type Control = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Sends requests to the control endpoints of the sandbox. They are not part of the run. */
+function controlOf({ baseUrl, fetch: send = fetch, controlToken, timeoutMs = 30_000 }: RunOptions): Control {
+  return async (method, path, body) => {
+    try {
+      const response = await send(`${baseUrl}/_sandbox/${path}`, {
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return response.ok ? ((await response.json().catch(() => undefined)) as unknown) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+async function sandboxServer(options: RunOptions, given: Server, control: Control): Promise<Server> {
+  const { team } = options;
+  const path = `teams/${encodeURIComponent(team)}`;
+  const key = async (restrictions: object): Promise<string> =>
+    ((await control('POST', 'keys', restrictions)) as { key?: string } | undefined)?.key ?? '';
+  const names = contract.scopes.flat();
+  const [otherTeam, expired, ...keys] = await Promise.all([
+    key({ team_id: `not-${team}` }),
+    key({ expires_at: '2001-01-01T00:00:00Z' }),
+    ...names.map((name) => key({ scopes: [name] })),
+  ]);
+  const scoped = names.map((name, index) => ({ key: keys[index] ?? '', scopes: [name] }));
+  // The document with items of every kind comes first, so that responses show each of them.
+  const files: Sample[] = contract.sandboxFiles
+    .toSorted((a, b) => Number(b.full ?? false) - Number(a.full ?? false))
+    .map((file) => ({ ...ordinary, ...file }));
+  return {
+    ...given,
+    kind: 'sandbox',
+    samples: options.samples ?? (files[0]?.endsIn === undefined ? files : [ordinary, ...files]),
+    conditionsHold: true,
+    credentials: {
+      otherTeam: otherTeam ?? '',
+      expired: expired ?? '',
+      scoped,
+      ...options.credentials,
+      invalid: options.credentials?.invalid ?? 'sandbox:invalid',
+    },
+    folder: options.folder ?? 'conformance-folder',
+    findTasks: given.findTasks ?? tasksOf(control, `${path}/uploads`),
+    seed: async (values) => {
+      const seeded = await control('POST', `${path}/tasks`, { project_id: options.project, ...values });
+      return isObject(seeded) ? seeded : undefined;
+    },
+    advance: async () => void (await control('POST', 'clock', { advanceMs: 3_600_000, team_id: team })),
+  };
+}
+
+/** Finds the tasks of an upload among all uploads of a team, which are in the order of their creation. */
+function tasksOf(control: Control, path: string): NonNullable<Server['findTasks']> {
+  let known = 0;
+  const find = async (id: string, offset: number): Promise<readonly string[] | undefined> => {
+    const uploads = (await control('GET', `${path}?offset=${offset}`)) as { id: string; tasks: string[] }[];
+    const index = uploads.findIndex((upload) => upload.id === id);
+    known = Math.max(known, offset + index);
+    return uploads[index]?.tasks;
+  };
+  return async ({ id }) => (await find(id, known)) ?? (await find(id, 0)) ?? [];
+}

@@ -1,0 +1,54 @@
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import { passes, type Guards } from '../../shared/guards.ts';
+import type { Operation } from '../contract-types.ts';
+import type { Sample } from '../options.ts';
+import { resourceOf } from '../session.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** A record of the server that a check may use. */
+export interface Subject {
+  resource: string;
+  id: string;
+  /** Its fields when it was last read. */
+  fields: Fields;
+  sample: Sample | undefined;
+}
+
+/** A record that a check needs cannot be had. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** Whether the service may change the state of a record at any time. */
+export function isMoving({ resource, fields }: Subject): boolean {
+  const lifecycle = resourceOf(resource)?.lifecycle;
+  return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
+}
+
+/** Values that pass guards. */
+export function valuesFor(guards: Guards): Fields {
+  const lifecycle = resourceOf(contract.perFile)?.lifecycle;
+  return Object.fromEntries(
+    Object.entries(guards).map(([field, guard]) => {
+      const boolean = guard.notIn?.some((each) => typeof each === 'boolean');
+      const others = boolean ? [true, false] : [new Date(0).toISOString()];
+      const choices = lifecycle?.field === field ? lifecycle.states : others;
+      return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
+    }),
+  );
+}
+
+/** Whether a record passes guards. */
+export const fits = ({ fields }: Subject, guards: Guards): boolean => passesAll(guards, fields);
+
+/** Whether fields pass guards. */
+export const passesAll = (guards: Guards, fields: Fields): boolean =>
+  Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
+
+/** Whether a sample is special in some way, and in no other. */
+export const isSpecial = (sample: Sample | undefined, { fails, partial }: Partial<Sample>): boolean =>
+  sample?.fails === fails && sample?.partial === partial;
+
+/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
+export const guardsOf = ({ transition }: Operation): Guards => transition?.from ?? {};

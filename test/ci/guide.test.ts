@@ -1,0 +1,107 @@
+/** Every block of docs/guides/mock-in-ci.md that another test does not run. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../artifacts/project.ts';
+import { assertBuilt } from '../support/built.ts';
+import { blocks, gitHubJobs, gitLabJobs } from './guide.ts';
+import { bash, commands, freshKit, npm, read, scratch } from './runner.ts';
+
+assertBuilt();
+
+const [service, mock, sandbox] = gitLabJobs;
+const [script = ''] = blocks('sh');
+const lines = script.trim().split('\n');
+
+/** Reads the sample task from the server that is up. */
+const test = `node --eval "fetch((process.env.DOCPROC_MOCK_URL ?? process.env.DOCPROC_SANDBOX_URL) +
+  '/v2/team-1/project/project-1/task/task-1', { headers: { authorization: 'Bearer any-key' } })
+  .then(({ status }) => console.log('status', status))"`;
+
+/** Runs lines of the page in an empty project, with a repository of the kit in which nothing is installed. */
+async function run(script: string[], env: Record<string, string> = {}) {
+  const project = scratch();
+  const kit = freshKit('generated/prism', 'generated/sandbox');
+  const git = `[ "$*" = 'clone --depth 1 https://git.example/docproc-kit' ]; ln -s '${kit}' docproc-kit`;
+  const expanded = Object.entries(env).map(([name, value]) => [
+    name,
+    value.replace('$CI_PROJECT_DIR', project),
+  ]);
+  const ports: Record<string, number> = { 4010: await getPort(), 4020: await getPort() };
+  const text = script.join('\n').replace(/40[12]0/g, (port) => String(ports[port]));
+  const path = {
+    PATH: commands({ npm: npm(test), git }),
+    DOCPROC_CACHE: join(project, '.docproc'),
+  };
+  return {
+    project,
+    ...(await bash(text, { ...path, ...Object.fromEntries(expanded) }, project)),
+  };
+}
+
+it('has no other blocks than those that tests run', () => {
+  expect(gitHubJobs).toHaveLength(3);
+  expect(gitLabJobs).toHaveLength(3);
+  expect(lines).toHaveLength(3);
+  expect(blocks('\\w+')).toHaveLength(7);
+});
+
+it('shows a service of GitLab whose command starts Prism on a published contract', async () => {
+  const published = createServer((request, response) => {
+    const file = request.url?.replace(/^\/docproc-kit\/-\/raw\/main\//, '') ?? '';
+    response.end(readFileSync(join(root, file)));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void published.close());
+  await once(published, 'listening');
+  const [prism] = service?.services ?? [];
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(prism?.name).toBe(`stoplight/prism:${dependencies['@stoplight/prism-cli']}`);
+  expect(service?.variables['DOCPROC_MOCK_URL']).toBe(`http://${prism?.alias}:4010`);
+  const publisher = `http://127.0.0.1:${(published.address() as AddressInfo).port}`;
+  const port = await getPort();
+  const args = (prism?.command ?? []).map((part) =>
+    part.replace(/^4010$/, String(port)).replace('https://git.example', publisher),
+  );
+  const child = spawn(join(root, 'node_modules/.bin/prism'), args, {
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill());
+  const headers = { authorization: 'Bearer any-key' };
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/v2/team-1/project/project-1/task/task-1`, {
+      headers,
+    }).then(
+      (response) => response.status,
+      () => 'down',
+    );
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+});
+
+it('shows a job of GitLab with the mock, whose cache keeps what it installs', async () => {
+  const { code, out, err, project } = await run(mock?.script.slice(1) ?? [], mock?.variables);
+  expect({ code, out }, err).toEqual({ code: 0, out: 'status 200\n' });
+  expect(mock?.variables['DOCPROC_CACHE']).toBe(`$CI_PROJECT_DIR/${mock?.cache?.paths[0]}`);
+  const kept = await bash('ls .docproc', {}, project);
+  expect(kept.out).toMatch(/^docproc-mock-[0-9a-f]{16}\n$/);
+});
+
+it('shows a job of GitLab with the sandbox', async () => {
+  const { code, out, err } = await run(sandbox?.script.slice(1) ?? [], sandbox?.variables);
+  expect({ code, out }, err).toEqual({ code: 0, out: 'status 200\n' });
+});
+
+it('installs the dependencies of the project first in each job', () => {
+  for (const job of [mock, sandbox, service]) expect(job?.script[0]).toBe('npm ci');
+  for (const steps of gitHubJobs) expect(steps[1]?.run).toBe('npm ci');
+});
+
+it('shows the same lines for other systems', () => {
+  expect(lines).toEqual([...(mock?.script.slice(1) ?? []), sandbox?.script.at(-1)]);
+});

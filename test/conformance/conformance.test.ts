@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { allChecks, exitCodeOf, runConformance, violationsOf, type Report } from '@docproc/conformance';
+import { contract } from '../../generated/conformance/dist/contract.js';
+import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
+import { alarms } from './mutants/settings.ts';
+import { judge, mutants, options } from './mutants/judge.ts';
+
+/** Runs against a new sandbox, and returns what the run says of it. */
+async function run(set: Settings = {}, more: Partial<typeof options> = {}) {
+  const sandbox = createSandbox({ set, log: () => {} });
+  const report = await runConformance({ ...options, fetch: createFetch(sandbox), ...more });
+  return { sandbox, report };
+}
+
+const valuesOf = ({ interpretations }: Report): object =>
+  Object.fromEntries(interpretations.map(({ setting, value }) => [setting, value]));
+
+const everything = { allow: ['writes', 'irreversible', 'large'] as const };
+
+/** Every value of every setting in as few runs as the longest list of values. */
+const covering = Array.from(
+  { length: Math.max(...contract.settings.map(({ values }) => values.length)) },
+  (_, index) =>
+    Object.fromEntries(contract.settings.map(({ id, values }) => [id, values[index % values.length]])),
+) as Settings[];
+
+test('the sandbox conforms, and a run reaches most of the contract', async () => {
+  const { report, sandbox } = await run(covering[0], everything);
+  expect(valuesOf(report)).toEqual(sandbox.settings());
+  expect(violationsOf(report).map(({ check, finding }) => `${check.id}: ${finding.message}`)).toEqual([]);
+  expect(report.verdict).toBe('conforms');
+  expect(exitCodeOf(report)).toBe(0);
+  const covered = Object.fromEntries(
+    report.coverage.map(({ name, covered: some, total }) => [name, [some, total]]),
+  );
+  expect(covered).toMatchObject({ operations: [12, 12], 'transitions accepted': [45, 45], limits: [4, 4] });
+  const unproven = report.coverage.find(({ name }) => name === 'statements proven');
+  expect(unproven?.covered).toBeGreaterThan(200);
+  // What the sandbox cannot do without a fault: server errors, and other statuses of an open question.
+  const notRun = report.checks.filter(({ verdict }) => verdict === 'not-run').map(({ id }) => id);
+  expect(notRun.filter((id) => !/^responses\/\w+\/\d+$|^hygiene\/retry-after$/.test(id))).toEqual([]);
+  expect(report.leftBehind.length).toBeGreaterThan(100);
+});
+
+test('ids of checks are unique, and each check proves a place of the contract', () => {
+  const ids = allChecks().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, group } of allChecks()) expect(id.split('/')[0]).toBe(group);
+});
+
+test.each(covering.slice(1))('every setting is named rightly, without a false alarm: %j', async (set) => {
+  // Two values of the limits are all that there are.
+  expect(await alarms(set, set === covering[1])).toEqual([]);
+});
+
+/** A sample of the faults: one in so many, other ones of each kind. */
+const step = 17;
+const sample = mutants.filter(
+  ({ large, hidden }, index) => index % step === 3 && !large && hidden === undefined,
+);
+
+test.each(sample)('finds a fault, and names the right check first: $name', async (mutant) => {
+  const [id = ''] = mutant.name.split(':');
+  const { found, named, checks } = await judge(mutant, [
+    id,
+    ...(id.endsWith('Upload') ? ['createUpload'] : []),
+  ]);
+  expect({ found, named, checks: checks.slice(0, 3) }).toMatchObject({ found: true, named: true });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { allChecks } from '@docproc/conformance';
+import { root } from '../artifacts/project.ts';
+import { assertBuilt } from '../support/built.ts';
+import { run, snippets, write } from '../support/snippets.ts';
+
+assertBuilt();
+
+test('the snippet of the README prints what it says', async () => {
+  const folder = write({ 'all.mts': snippets('generated/conformance/README.md').join('\n') });
+  expect(await run(folder, 'all.mts')).toBe('conforms 0\n');
+});
+
+test('the command starts', async () => {
+  const bin = join(root, 'generated/conformance/dist/bin.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, '--help']);
+  expect(stdout).toMatch(/^Usage: docproc-conformance/);
+});
+
+test('the guide has a row for each check', () => {
+  const guide = readFileSync(join(root, 'docs/guides/conformance.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `([a-z]+\/[^`]+)` +\| (.*)\|$/gm)].map(([, id = '', text = '']) => {
+    const words = id.replaceAll(/[A-Z]{2,}(?:-[A-Z]{2,})?/g, '.+');
+    // Other ids with the same expectation are in the text.
+    const [start] = words.split(/\/[^/]+$/);
+    const others = [...text.matchAll(/`([a-z-]+)`/g)].map(([, other]) => `${start}/${other}`);
+    return new RegExp(`^(${[words, ...others].join('|')})$`);
+  });
+  const missing = allChecks().filter(({ id }) => !rows.some((row) => row.test(id)));
+  expect(missing.map(({ id }) => id)).toEqual([]);
+  for (const row of rows)
+    expect(
+      allChecks().some(({ id }) => row.test(id)),
+      `${row}`,
+    ).toBe(true);
+});

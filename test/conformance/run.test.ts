@@ -1,0 +1,295 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  registerChecks,
+  runConformance,
+  violationsOf,
+  type Report,
+  type RunOptions,
+} from '@docproc/conformance';
+import { main, type Output } from '../../src/conformance/command.ts';
+import { UsageError } from '../../src/conformance/flags.ts';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import { options } from './mutants/judge.ts';
+import type { Fetch } from './mutants/mutant.ts';
+
+const open = () => {
+  const sandbox = createSandbox({ log: () => {} });
+  return { sandbox, fetch: createFetch(sandbox) };
+};
+
+/** A server that does not show that it is the sandbox. */
+const closed =
+  (fetch: Fetch): Fetch =>
+  async (input, init) =>
+    String(input).includes('/_sandbox/') ? new Response(null, { status: 404 }) : fetch(input, init);
+
+const verdicts = ({ checks }: Report): Record<string, string> =>
+  Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict]));
+
+describe('a server of which a run knows nothing', () => {
+  const finder =
+    (sandbox: Sandbox): NonNullable<RunOptions['findTasks']> =>
+    ({ id }) =>
+      sandbox.uploads().find((upload) => upload.id === id)?.tasks ?? [];
+
+  test('without permissions, a run changes nothing', async () => {
+    const { sandbox, fetch } = open();
+    const sent: string[] = [];
+    const report = await runConformance({
+      ...options,
+      allow: [],
+      rate: 1e6,
+      credentials: { invalid: 'sandbox:invalid' },
+      fetch: (input, init) => {
+        sent.push(String(init?.method));
+        return closed(fetch)(input, init);
+      },
+    });
+    expect(report.verdict).toBe('conforms');
+    expect(sandbox.uploads()).toEqual([]);
+    expect(report.leftBehind).toEqual([]);
+    expect(new Set(sent).has('GET')).toBe(true);
+    const reasons = report.checks.map(({ reason }) => reason).filter((reason) => reason?.startsWith('needs'));
+    expect(reasons.join('\n')).toMatch(/--allow writes/);
+    expect(reasons.join('\n')).toMatch(/--expired-key/);
+  });
+
+  test('without task IDs, it checks uploads alone', async () => {
+    const { fetch } = open();
+    const credentials = { invalid: 'sandbox:invalid' };
+    const report = await runConformance({
+      ...options,
+      fetch: closed(fetch),
+      rate: 1e6,
+      folder: 'folder-2',
+      credentials,
+    });
+    expect(violationsOf(report)).toEqual([]);
+    const found = verdicts(report);
+    expect(found['responses/createUpload/kept']).toBe('passed');
+    expect(found['matrix/moveUpload/any']).toBe('passed');
+    const cell = report.checks.find(({ id }) => id === 'matrix/completeTask/REVIEWING');
+    expect(cell).toMatchObject({ verdict: 'not-run', reason: expect.stringContaining('--find-tasks') });
+  });
+
+  test('with a finder and keys, it reaches the states that operations lead to', async () => {
+    const { sandbox, fetch } = open();
+    const report = await runConformance({
+      ...options,
+      fetch: closed(fetch),
+      rate: 1e6,
+      findTasks: finder(sandbox),
+      credentials: {
+        invalid: 'sandbox:invalid',
+        readOnly: sandbox.apiKey('tasks.view', 'uploads.view'),
+        otherTeam: sandbox.apiKey({ team_id: 'another' }),
+      },
+    });
+    expect(violationsOf(report)).toEqual([]);
+    expect(verdicts(report)).toMatchObject({
+      'matrix/completeTask/REVIEWING': 'passed',
+      'matrix/completeTask/COMPLETED': 'passed',
+      'matrix/unlockTask/DISCARDED': 'passed',
+      'matrix/approveTask/REVIEWING/approved=true': 'passed',
+      'matrix/completeTask/FAILED': 'not-run',
+      'access/discardTask/without-scope': 'passed',
+      'access/getUpload/other-team': 'passed',
+      'access/getUpload/expired-key': 'not-run',
+    });
+    expect(report.interpretations.find(({ setting }) => setting === 'report-error-shape')).toMatchObject({
+      evidence: expect.stringContaining('Not observed'),
+    });
+  });
+});
+
+describe('a run', () => {
+  test('waits as long as a busy server asks', async () => {
+    const { fetch } = open();
+    let rejected = 0;
+    const report = await runConformance({
+      ...options,
+      only: ['access/getTask/unknown-id'],
+      fetch: async (input, init) =>
+        init?.method === 'GET' && !String(input).includes('/_sandbox/') && rejected++ < 2
+          ? new Response(null, { status: 429, headers: { 'retry-after': '0' } })
+          : fetch(input, init),
+    });
+    expect(report.checks.map(({ verdict }) => verdict)).toEqual(['passed']);
+    expect(rejected).toBe(3);
+  });
+
+  test('stops after a run of server errors', async () => {
+    let sent = 0;
+    const report = await runConformance({
+      ...options,
+      rate: 1e6,
+      fetch: async () => {
+        sent++;
+        return Response.json({}, { status: 500 });
+      },
+    });
+    expect(report.stopped).toMatch(/server errors/);
+    expect(sent).toBeLessThan(30);
+    expect(report.verdict).toBe('violations');
+  });
+
+  test('cannot judge a server that it does not reach, or that accepts no key', async () => {
+    const unreachable = await runConformance({
+      ...options,
+      rate: 1e6,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    expect(unreachable).toMatchObject({
+      verdict: 'could-not-run',
+      stopped: expect.stringContaining('fetch failed'),
+    });
+    const { fetch } = open();
+    const locked = await runConformance({ ...options, allow: [], apiKey: 'sandbox:invalid', fetch });
+    expect(locked.verdict).toBe('violations');
+  });
+
+  test('shows no key, and tells what a failed check saw', async () => {
+    const { fetch } = open();
+    const report = await runConformance({
+      ...options,
+      only: ['access/getTask'],
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const { authorization } = (init?.headers ?? {}) as Record<string, string>;
+        return response.status === 401 ? Response.json({ key: authorization }, { status: 418 }) : response;
+      },
+    });
+    const [{ check, finding } = { check: undefined, finding: undefined }] = violationsOf(report);
+    expect(check?.replay).toBe(`docproc-conformance --only ${check?.id}`);
+    expect(check?.statements).toContain('status-401');
+    expect(finding).toMatchObject({ expected: '401', seen: '418' });
+    expect(finding?.exchanges[0]?.curl).toMatch(/^curl -i -X GET 'http:\/\/sandbox\.test\/v2\/team-1\//);
+    expect(JSON.stringify(report)).not.toMatch(/sandbox:invalid|full-key|sandbox:;/);
+  });
+
+  test.each([
+    [{ baseUrl: 'nowhere' }, /baseUrl must be an absolute http or https URL/],
+    [{ apiKey: '' }, /apiKey must be a non-empty string/],
+    [{ allow: ['all'] }, /allow cannot contain all/],
+    [{ rate: 0 }, /rate must be a positive number/],
+    [{ retries: 3 }, /There is no option retries/],
+  ])('rejects the options %j', async (wrong, message) => {
+    await expect(runConformance({ ...options, ...(wrong as Partial<RunOptions>) })).rejects.toThrow(message);
+  });
+});
+
+describe('as tests', () => {
+  const { fetch } = open();
+  registerChecks(test, () => ({ ...options, allow: [], fetch }), [
+    'access/getUpload/no-key',
+    'access/getUpload/unknown-id',
+  ]);
+
+  test('a violation fails its test, and a check that did not run is skipped', async () => {
+    const tests = new Map<string, (context: { skip(reason?: string): void }) => Promise<void>>();
+    registerChecks(
+      (name, run) => tests.set(name.split(':')[0] ?? '', run),
+      { ...options, allow: [], fetch: async () => new Response('{}', { status: 403 }) },
+      ['access/getUpload'],
+    );
+    const skipped: (string | undefined)[] = [];
+    const context = { skip: (reason?: string) => void skipped.push(reason) };
+    await expect(tests.get('access/getUpload/no-key')?.(context)).rejects.toThrow(/expected: 401\nseen: 403/);
+    await tests.get('access/getUpload/other-team')?.(context);
+    expect(skipped).toEqual([expect.stringMatching(/^needs a key of another team/)]);
+  });
+});
+
+describe('the command', () => {
+  const usual = ['--base-url', 'http://sandbox.test', '--team', 'team-1', '--project', 'project-1'];
+  async function command(args: string[], fetch: Fetch = open().fetch, env = { DOCPROC_API_KEY: 'full-key' }) {
+    let [out, err] = ['', ''];
+    const output: Output = {
+      out: (text) => void (out += text),
+      err: (text) => void (err += text),
+      terminal: false,
+      env,
+    };
+    const code = await main(args, output, { fetch });
+    return { code, out, err };
+  }
+
+  test('prints a report, and exits with 0 for a server that conforms', async () => {
+    const { code, out, err } = await command([...usual, '--only', 'getTask']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/The server conforms to the contract/);
+    expect(out).toMatch(/ × needs permission to create and change records \(--allow writes\)/);
+  });
+
+  test('exits with 1 for one that does not, and prints how to repeat it', async () => {
+    const { fetch } = open();
+    const { code, out, err } = await command([...usual, '--only', 'getTask'], async (input, init) => {
+      const response = await fetch(input, init);
+      return response.status === 401 ? new Response('{}', { status: 403 }) : response;
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(/violation: access\/getTask\/no-key/);
+    expect(out).toMatch(/repeat: docproc-conformance --only access\/getTask\/no-key/);
+    expect(out).toMatch(/curl -i -X GET/);
+  });
+
+  test.each([
+    [[], {}, /The key is missing/],
+    [['--api-key', 'k'], {}, /--base-url is missing/],
+    [[...usual, '--allow', 'everything'], { DOCPROC_API_KEY: 'k' }, /--allow everything: choose from writes/],
+    [[...usual, '--retries', '3'], { DOCPROC_API_KEY: 'k' }, /Unknown option '--retries'/],
+    [[...usual, '--scoped-key', 'k'], { DOCPROC_API_KEY: 'k' }, /--scoped-key must be/],
+  ])('rejects the arguments %j', async (args, env, message) => {
+    const wrong = command(args, undefined, env as { DOCPROC_API_KEY: string });
+    await expect(wrong).rejects.toThrow(message);
+    await expect(wrong).rejects.toThrow(UsageError);
+  });
+
+  test('writes the reports that are asked for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docproc-conformance-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { fetch } = open();
+    const evil: Fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      return response.status === 401 ? new Response('<script>`"&\u0000', { status: 418 }) : response;
+    };
+    const file = join(folder, 'set.json');
+    const args = [...usual, '--only', 'access', '--report', 'html,json,junit', '--report', 'ctrf,markdown'];
+    const { code } = await command([...args, '--output', folder, '--interpretations', file], evil);
+    expect(code).toBe(1);
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const report = JSON.parse(read('conformance.json')) as Report;
+    const failed = report.summary.violation;
+    expect(failed).toBeGreaterThan(5);
+    expect(JSON.parse(read('conformance.ctrf.json'))).toMatchObject({
+      reportFormat: 'CTRF',
+      results: { summary: { tests: report.checks.length, failed } },
+    });
+    const xml = read('conformance.xml');
+    expect(xml).toContain(
+      `<testsuites name="conformance" tests="${report.checks.length}" failures="${failed}"`,
+    );
+    expect(xml.match(/<failure /g)).toHaveLength(failed);
+    const page = read('conformance.html');
+    expect(page.match(/<article class="violation">/g)).toHaveLength(failed);
+    for (const text of [page, xml]) {
+      expect(text).not.toContain('<script>');
+      expect(text).toContain('&lt;script&gt;');
+    }
+    expect(page).not.toMatch(/(src|href)=/);
+    expect(read('conformance.md')).toContain('### `access/getTask/no-key`');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ interpretations: [] });
+    await expect(command([...usual, '--report', 'pdf'])).rejects.toThrow(
+      /--report pdf: choose from json, html/,
+    );
+  });
+
+  test('prints its usage', async () => {
+    const { code, out } = await command(['--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: docproc-conformance/);
+  });
+});

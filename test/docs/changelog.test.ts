@@ -1,0 +1,51 @@
+/** The changelog as it is on its page: each entry leads to what it is about, and each version has its date. */
+import { describe, expect, it } from 'vitest';
+import { changelogText } from '../../scripts/artifacts/site/changelog.ts';
+import { linksFrom } from '../../scripts/artifacts/site/links.ts';
+import { read } from '../ci/runner.ts';
+import { siteModel } from './contract.ts';
+
+const site = await siteModel();
+const onPage = (changes: string, page = 'changelog.md') => changelogText(changes, site, linksFrom(page));
+const entry = (text: string) => onPage(`# Changelog\n\n## 1.0.0\n\n- ${text}\n`).split('- ')[1];
+
+describe('an entry', () => {
+  it.each([
+    ['Sandbox: faster.', '[Sandbox](./guides/testing.md): faster.'],
+    ['SDK, Other: faster.', '[SDK](./guides/client.md), Other: faster.'],
+    ['New is `unlockTask`.', 'New is [`unlockTask`](./reference/unlockTask.md).'],
+    ['`Task` has a field.', '[Task](./schemas/Task.md) has a field.'],
+    ['Like `error-body-shape`.', 'Like [`error-body-shape`](./open-questions.md#error-body-shape).'],
+    ['See [how](docs/guides/errors.md#x).', 'See [how](./guides/errors.md#x).'],
+    ['[`getTask`](docs/index.md), `other`', '[`getTask`](./index.md), `other`'],
+  ])('%s', (text, expected) => {
+    expect(entry(text)).toBe(expected);
+  });
+
+  it('has links that start from the page', () => {
+    expect(onPage('# Changelog\n\n- Sandbox: `getTask`', 'guides/x.md')).toBe(
+      '- [Sandbox](./testing.md): [`getTask`](../reference/getTask.md)',
+    );
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  const text = onPage(read('CHANGELOG.md'));
+
+  it('has a link in each entry', () => {
+    const entries = text.split(/^(?=- |## )/m).filter((part) => part.startsWith('- '));
+    expect(entries.length).toBeGreaterThan(10);
+    const help =
+      'Begin with Sandbox:, SDK: or Contract:, name an operation in backticks, or link a page below docs/.';
+    expect(
+      entries.filter((each) => !each.includes('](')),
+      help,
+    ).toEqual([]);
+  });
+
+  it('has the date of each version', () => {
+    const versions = [...text.matchAll(/^## (\d\S*)\n\n(.*)$/gm)];
+    expect(versions.length).toBeGreaterThan(0);
+    for (const [, version, date] of versions) expect(date, version).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});

@@ -1,0 +1,110 @@
+/** Runs every command of the page in an empty folder, as an integrator does once the packages are published. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { root } from '../artifacts/project.ts';
+import { assertBuilt } from '../support/built.ts';
+import { type Registry, startRegistry } from './registry.ts';
+
+assertBuilt();
+const text = readFileSync(join(root, 'docs/guides/getting-started.md'), 'utf8');
+const blocks = (language: string): string[] =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, lang, source = '']) =>
+    lang === language ? [source] : [],
+  );
+const block = (beginning: string): string => {
+  const found = blocks('sh').find((source) => source.startsWith(beginning));
+  if (found === undefined) throw new Error(`The page has no ${beginning}.`);
+  return found;
+};
+
+const temporary = (): string => mkdtempSync(join(tmpdir(), 'docproc-start-'));
+const packed = temporary();
+let registry: Registry;
+beforeAll(async () => {
+  const folders = ['generated/client', 'generated/sandbox', 'node_modules/@fastify/busboy'];
+  registry = await startRegistry(
+    folders.map((folder) => join(root, folder)),
+    packed,
+  );
+});
+afterAll(() => {
+  registry.close();
+  rmSync(packed, { recursive: true });
+});
+
+/** Creates an empty folder, and returns it with what runs a command there. */
+function empty() {
+  const folder = temporary();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    npm_config_registry: registry.url,
+    npm_config_cache: join(packed, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    // The Node of the project is that of its commands.
+    PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+  };
+  const bash = async (script: string): Promise<string> => {
+    const options = { cwd: folder, env };
+    return (await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], options)).stdout;
+  };
+  return { folder, env, bash };
+}
+
+it('needs no copy of the repository: install, sandbox, curl and the program', async () => {
+  const { folder, env, bash } = empty();
+  await bash(block('npm init'));
+
+  const url = `http://localhost:${await getPort()}`;
+  const here = (source: string): string => source.replaceAll(target.baseUrl, url);
+  const command = `exec ${block('npx @docproc/sandbox').trim()} --port ${new URL(url).port}`;
+  const sandbox = spawn('bash', ['-c', command], { cwd: folder, env, detached: true, stdio: 'ignore' });
+  onTestFinished(() => {
+    if (sandbox.exitCode === null && sandbox.pid) process.kill(-sandbox.pid);
+  });
+  const health = () =>
+    fetch(`${url}/_sandbox/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(health, { timeout: 60_000 }).toBe(true);
+
+  const steps = blocks('sh').filter((source) => !/^(npm|npx|node) /.test(source));
+  const printed = await bash(here(steps.join('\n')));
+  expect(printed).toMatch(
+    /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
+  );
+
+  const program = /Save this program as `(.+?)`/.exec(text)?.[1] ?? '';
+  writeFileSync(join(folder, program), here(blocks('ts').join('')));
+  expect(await bash(block('node '))).toBe(blocks('text').at(-1));
+});
+
+it('installs from packed files, too', async () => {
+  expect(Object.values(registry.files).map((file) => basename(file).replace(/-\d.*/, ''))).toEqual(
+    expect.arrayContaining(['docproc-client', 'docproc-sandbox']),
+  );
+  // As this command packs them: the names of the workspaces are what can be wrong.
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    ['-c', `${block('npm pack').trim()} --dry-run --silent`],
+    {
+      cwd: root,
+    },
+  );
+  const { folder, bash } = empty();
+  for (const name of stdout.trim().split('\n')) await copyFile(join(packed, name), join(folder, name));
+  await bash(block('npm install ./'));
+  expect(readdirSync(join(folder, 'node_modules/@docproc')).sort()).toEqual(['client', 'sandbox']);
+  expect(await bash('npx @docproc/sandbox --help')).toMatch(/^Usage: docproc-sandbox/);
+});

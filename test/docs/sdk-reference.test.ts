@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { linksFrom } from '../../scripts/artifacts/site/links.ts';
+import { Declarations } from '../../scripts/artifacts/site/sdk/declarations.ts';
+import { readDocstring } from '../../scripts/artifacts/site/sdk/docstring.ts';
+import { sdk } from '../../scripts/artifacts/site/sdk/reference.ts';
+import { root } from '../artifacts/project.ts';
+import { siteModel } from './contract.ts';
+
+const site = await siteModel();
+const page = async (name: string): Promise<string> => sdk.markdown(site, linksFrom('guides/x.md'), name);
+
+/** The names in braces that a source exports. */
+const exported = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:type )?\{(.*?)\}/gms)].flatMap(
+    ([, names = '']) => names.split(',').flatMap((name) => name.replace(/\btype\b/, '').trim() || []),
+  );
+
+it.each([
+  ['client', ['src/client/index.ts']],
+  ['sandbox', ['src/sandbox/index.ts', 'src/sandbox/public.ts']],
+])('everything that %s exports has a heading', async (name, files) => {
+  const text = await page(name);
+  const names = files.flatMap(exported).filter((each) => !(each in site.schemas));
+  expect(names.length).toBeGreaterThan(10);
+  for (const each of names) expect(text).toContain(`\n### ${each}\n`);
+});
+
+it('every operation has its method, with a link to its page', async () => {
+  const text = await page('client');
+  for (const { id } of site.operations)
+    expect(text).toContain(`](../reference/${id}.md) describes the request`);
+});
+
+it('says what a function takes, returns and throws, and the default of an option', async () => {
+  const text = await page('client');
+  expect(text).toContain(
+    '### tasks.complete\n\n```ts\ntasks.complete(taskId: string, options?: RequestOptions)',
+  );
+  expect(text).toMatch(/- \*\*Throws\*\* `NotFoundError`: 404/);
+  expect(text).toMatch(/\| `apiKey` \(optional\) \| `string.*DOCPROC_API_KEY/);
+  expect(text).not.toContain('/**');
+});
+
+it('throws where there is no such package', async () => {
+  await expect(page('none')).rejects.toThrow('There is no package none. There are: client, sandbox.');
+});
+
+it('reads a docstring, so that nothing in it is an element of the page', () => {
+  const text = `*
+   * Returns a <b>. See \`<code>\`.
+   *
+   * @param options What {{it}} needs,
+   *   on two lines.
+   * @returns The value.
+   * @throws {TypeError} It is wrong.
+   * @default 1
+   * @deprecated
+   `;
+  expect(readDocstring(text)).toEqual({
+    text: 'Returns a &lt;b>. See `<code>`.',
+    parameters: [{ name: 'options', text: 'What { {it}} needs, on two lines.' }],
+    returns: 'The value.',
+    throws: [{ name: 'TypeError', text: 'It is wrong.' }],
+    default: '1',
+    deprecated: true,
+  });
+});
+
+it('reads what modules export, pass on and extend', async () => {
+  const modules: Record<string, string> = {
+    'a/index.ts': `import { Own } from './own.ts';
+      export { Own as Other } from './none.ts';
+      export { Own };
+      export * from './more.ts';
+      /** Does it. */
+      export async function act(value: number = 1, { x = 2 }: Own = {}): Promise<void> {}`,
+    'a/own.ts': `export interface Own extends Base { /** A field. */ x?: number; run(): void }`,
+    'a/more.ts': `/** An error. */ export class Fault extends Error { #own = 1; static of = 1; get code(): string { return ''; } }
+      export type Name = string;`,
+  };
+  const found = await new Declarations(async (path) => modules[path]).exportsOf('a/index.ts');
+  expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Own', 'interface'],
+    ['Fault', 'class'],
+    ['Name', 'type'],
+    ['act', 'function'],
+  ]);
+  const [own, fault, , act] = found;
+  expect(own?.bases).toEqual(['Base']);
+  expect(own?.members.map(({ name, type, optional, method }) => [name, type, optional, method])).toEqual([
+    ['x', 'number', true, false],
+    ['run', '(): void', false, true],
+  ]);
+  expect(fault?.members.map(({ name }) => name)).toEqual(['code']);
+  expect(act?.signature).toBe('function act(value?: number, options?: Own): Promise<void>');
+  expect(act?.doc.text).toBe('Does it.');
+});
