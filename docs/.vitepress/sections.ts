@@ -29,6 +29,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'recipes/partial-report.md',
       'recipes/unknown-values.md',
       'recipes/interpretations.md',
+      'recipes/other-languages.md',
       'recipes/going-live.md',
     ],
   },

@@ -64,6 +64,7 @@ function index(site: SiteModel, pages: Page[]): string {
   );
   const data = [
     '- [openapi.yaml](openapi.yaml), [openapi.json](openapi.json): the contract in one file',
+    '- [openapi.compat.json](openapi.compat.json), [openapi.3.0.json](openapi.3.0.json): the contract for other tools',
     '- [open-questions.json](open-questions.json): what is not specified, and what the contract assumes',
     '- [workflows.arazzo.yaml](workflows.arazzo.yaml): workflows, request by request, in Arazzo',
     '- [errors.json](errors.json): each status of each operation, its cause and what to do',

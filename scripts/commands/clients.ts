@@ -1,0 +1,56 @@
+/**
+ * `npm run clients -- LANGUAGE… --out FOLDER`: generates clients in other languages with Redocly, which is experimental.
+ *
+ * Each goes into a folder named after its language. docs/guides/other-languages.md describes what they can do.
+ */
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commandLine, InputError, main } from '../lib/cli.ts';
+import { execute } from '../lib/execute.ts';
+import { root } from '../lib/package-json.ts';
+
+/** The generators of Redocly that write a client. */
+export const generators: string[] = 'typescript python go java php cli zod tanstack-query swr mock'.split(
+  ' ',
+);
+
+/**
+ * Generates a client into a folder, from the contract in the form that generators expect.
+ *
+ * @throws InputError with the output of Redocly, if it fails
+ */
+export async function generateClient(generator: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  const document = fileURLToPath(new URL('generated/openapi.compat.json', root));
+  const args = ['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', generator];
+  const env = {
+    PATH: process.env['PATH'],
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    NO_COLOR: '1',
+  };
+  const program = join(dirname(cli), 'bin/cli.js');
+  const { code, output } = await execute(process.execPath, [program, ...args], { cwd: folder, env });
+  if (code !== 0) throw new InputError(`Redocly cannot generate ${generator}:\n${output}`);
+}
+
+/** Runs the command with these arguments. */
+export async function run(args: string[], print: (text: string) => void = console.log): Promise<void> {
+  const usage = 'npm run clients -- LANGUAGE… --out FOLDER';
+  const { values, positionals } = commandLine({ out: { type: 'string' } }, usage, args);
+  const choices = `Choose from: ${generators.join(', ')}.`;
+  if (positionals.length === 0) throw new InputError(`Name a language. ${choices}\n${usage}`);
+  const unknown = positionals.find((name) => !generators.includes(name));
+  if (unknown !== undefined) throw new InputError(`There is no generator ${unknown}. ${choices}`);
+  if (!values.out) throw new InputError(`Name a folder for the clients.\n${usage}`);
+  for (const name of positionals) {
+    const folder = join(values.out, name);
+    await generateClient(name, folder);
+    print(`Generated ${folder}`);
+  }
+}
+
+if (import.meta.main) await main(() => run(process.argv.slice(2)));

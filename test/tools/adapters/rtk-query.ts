@@ -1,0 +1,50 @@
+import { configureStore } from '@reduxjs/toolkit';
+import * as Api from './api';
+import { base, service } from './base';
+import { report, type Connect } from '../shape';
+
+export interface Types {
+  getTask: Api.GetTaskApiResponse;
+  completeTask: Api.CompleteTaskApiResponse;
+  discardTask: Api.DiscardTaskApiResponse;
+  reportTask: Api.ReportTaskApiResponse;
+  unlockTask: Api.UnlockTaskApiResponse;
+  approveTask: Api.ApproveTaskApiResponse;
+  disapproveTask: Api.DisapproveTaskApiResponse;
+  createUpload: Api.CreateUploadApiResponse;
+  getUpload: Api.GetUploadApiResponse;
+  moveUpload: Api.MoveUploadApiResponse;
+  createUploadShorthand: Api.CreateUploadShorthandApiResponse;
+  getUploadShorthand: Api.GetUploadShorthandApiResponse;
+}
+
+export const connect: Connect = (baseUrl, key) => {
+  Object.assign(service, { baseUrl, key });
+  const { dispatch } = configureStore({
+    reducer: { [base.reducerPath]: base.reducer },
+    middleware: (middleware) => middleware({ serializableCheck: false }).concat(base.middleware),
+  });
+  const { endpoints } = Api.api;
+  const of = (ids: { team: string; project: string }, task: string) => ({
+    teamId: ids.team,
+    projectId: ids.project,
+    taskId: task,
+  });
+  return {
+    createUpload: ({ team, project }, file) => {
+      // The query function sends objects as JSON: a form has to be one.
+      const form = new FormData();
+      form.append('file', file);
+      form.append('projectId', project);
+      const createUploadRequest = form as unknown as Api.CreateUploadRequest;
+      return dispatch(
+        endpoints.createUpload.initiate({ teamId: team, projectId: project, createUploadRequest }),
+      ).unwrap();
+    },
+    getTask: (ids, task) => dispatch(endpoints.getTask.initiate(of(ids, task))).unwrap(),
+    reportTask: (ids, task) =>
+      dispatch(endpoints.reportTask.initiate({ ...of(ids, task), reportTaskRequest: report })).unwrap(),
+    approveTask: (ids, task) => dispatch(endpoints.approveTask.initiate(of(ids, task))).unwrap(),
+    completeTask: (ids, task) => dispatch(endpoints.completeTask.initiate(of(ids, task))).unwrap(),
+  };
+};

@@ -1,0 +1,130 @@
+/** Generates TypeScript with each tool, compiles it under strict with its adapter, and runs the main workflow with it. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { startSandbox } from '@docproc/sandbox';
+import { messageOf } from '../../scripts/lib/cli.ts';
+import { execute } from '../../scripts/lib/execute.ts';
+import type { Connect } from './adapters/shape.ts';
+import { generators } from './generators.ts';
+import { versionOf } from './readers.ts';
+import { report, type Result } from './result.ts';
+import { home, root } from './tools.ts';
+
+const work = join(home, 'work');
+const operations = (
+  'getTask completeTask discardTask reportTask unlockTask approveTask disapproveTask ' +
+  'createUpload getUpload moveUpload createUploadShorthand getUploadShorthand'
+).split(' ');
+
+/** Runs every generator. Returns a row of the table for each. */
+export async function runGenerators(): Promise<Result[]> {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const adapters = join(import.meta.dirname, 'adapters');
+  cpSync(join(adapters, 'shape.ts'), join(work, 'shape.ts'));
+  const sandbox = await startSandbox({ port: 0 });
+  process.env['DOCPROC_BASE_URL'] = sandbox.baseUrl;
+  const results: Result[] = [];
+  try {
+    for (const { name, package: npmName, document, generate, note } of generators) {
+      const folder = join(work, name);
+      mkdirSync(folder, { recursive: true });
+      const steps: string[] = [];
+      let problem: string | undefined;
+      try {
+        await generate(folder, join(root, 'generated', document));
+        cpSync(join(adapters, `${name}.ts`), join(folder, 'adapter.ts'));
+        const { errors, typed } = await compile(folder);
+        steps.push(errors.length === 0 ? 'compiles' : 'does not compile', `${typed} of 12 types`);
+        if (errors.length > 0 || typed < operations.length) problem = errors.slice(0, 6).join('\n');
+        sandbox.reset();
+        await drive(await load(folder), sandbox);
+        steps.push('workflow runs');
+      } catch (error) {
+        steps.push('workflow fails');
+        const text = error instanceof Response ? `${error.status} ${await error.text()}` : messageOf(error);
+        problem = [problem, text].filter(Boolean).join('\n');
+      }
+      report(name, problem);
+      const result = steps.join(', ').replace(/^./, (letter) => letter.toUpperCase());
+      results.push({
+        tool: name,
+        version: versionOf(npmName),
+        document,
+        result,
+        works: problem === undefined,
+        note,
+      });
+    }
+  } finally {
+    await sandbox.close();
+  }
+  return results;
+}
+
+/** Compiles a folder under strict. Returns the errors of the code, and how many operations keep their success type. */
+async function compile(folder: string): Promise<{ errors: string[]; typed: number }> {
+  const lines = operations.map(
+    (id) => `export const ${id}: Keeps<Types['${id}'], Expected['${id}']> = true;`,
+  );
+  const head = `import type { Types } from './adapter';import type { Expected, Keeps } from '../shape';`;
+  writeFileSync(join(folder, 'keeps.ts'), [head, ...lines].join('\n'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    resolveJsonModule: true,
+    typeRoots: [join(root, 'node_modules/@types')],
+    paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
+  };
+  const config = { compilerOptions, files: ['keeps.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { output } = await execute(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+  });
+  const all = output.split('\n').filter((line) => line.includes(': error TS'));
+  const lost = all.filter((line) => line.startsWith('keeps.ts'));
+  return { errors: all, typed: operations.length - lost.length };
+}
+
+/** Bundles the adapter of a tool, and returns its client. */
+async function load(folder: string): Promise<Connect> {
+  const bundle = await rolldown({
+    input: join(folder, 'adapter.ts'),
+    platform: 'node',
+    logLevel: 'silent',
+    resolve: { modules: [join(home, 'node_modules'), join(root, 'node_modules')] },
+  });
+  const file = join(folder, 'adapter.mjs');
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  return ((await import(pathToFileURL(file).href)) as { connect: Connect }).connect;
+}
+
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/** Uploads a file, then reads, reports, approves and completes its task. */
+async function drive(connect: Connect, sandbox: Sandbox): Promise<void> {
+  const ids = { team: 'team-1', project: 'project-1' };
+  const client = await connect(sandbox.baseUrl, sandbox.apiKey());
+  const created = await client.createUpload(ids, new File(['a document'], 'invoice.pdf'));
+  const task = sandbox.tasks().find(({ upload_id: upload }) => upload === created.id);
+  if (!task) throw new Error(`There is no task of the upload ${created.id}.`);
+  const expect = (what: string, found: unknown, expected: unknown): void => {
+    if (found !== expected) throw new Error(`${what} returned ${String(found)}, not ${String(expected)}.`);
+  };
+  expect('getTask', (await client.getTask(ids, task.id)).payload.id, task.id);
+  expect('reportTask', (await client.reportTask(ids, task.id)).payload.id, task.id);
+  expect('approveTask', (await client.approveTask(ids, task.id)).payload.approved, true);
+  expect('completeTask', (await client.completeTask(ids, task.id)).payload.id, task.id);
+  const invalid = sandbox.journal().filter(({ verdict }) => verdict.request !== 'valid');
+  if (invalid.length > 0)
+    throw new Error(`Invalid: ${JSON.stringify(invalid.map(({ verdict }) => verdict))}`);
+}

@@ -1,0 +1,35 @@
+/** Where the tools are installed, and how they run. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execute } from '../../scripts/lib/execute.ts';
+import { root as rootUrl } from '../../scripts/lib/package-json.ts';
+import { toolbox } from '../../scripts/lib/toolbox.ts';
+
+export const root: string = fileURLToPath(rootUrl);
+export const home: string = join(root, '.cache/openapi-tools');
+export const tools = toolbox('test/tools/tools', 'openapi-tools');
+
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+  NO_COLOR: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+/** Runs a program. Throws with its output if it fails. */
+export async function run(command: string, args: string[], cwd: string = home): Promise<void> {
+  await outputOf(command, args, cwd);
+}
+
+/** Runs a program, and returns what it printed to stdout. */
+export async function outputOf(command: string, args: string[], cwd: string = home): Promise<string> {
+  const { code, output, stdout } = await execute(command, args, { cwd, env, minutes: 2 });
+  if (code !== 0) throw new Error(output.slice(-1500));
+  return stdout;
+}
+
+/** Runs an installed tool by its path below the folder of the tools. */
+export const tool = (path: string, args: string[]): Promise<string> => outputOf(join(home, path), args);
+
+export const redocly = (args: string[]): Promise<void> => run(join(root, 'node_modules/.bin/redocly'), args);
