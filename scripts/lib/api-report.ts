@@ -5,6 +5,11 @@ import type { Files } from './write-files.ts';
 /** Path of the report of a package below `generated/`. */
 export const apiFile = (name: string): string => `api/${name}.txt`;
 
+interface Target {
+  types?: string;
+  import?: { types?: string };
+}
+
 /** Makes the report from the files of a package below `generated/`. */
 export function apiReport(name: string, files: Files): Files {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`${name}/`));
@@ -15,13 +20,15 @@ export function apiReport(name: string, files: Files): Files {
   );
   const manifest = JSON.parse(texts['package.json'] ?? '{}') as {
     name: string;
-    exports: Record<string, string | { types?: string }>;
+    exports: Record<string, string | Target>;
   };
-  const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' && target.types !== undefined
-      ? [[manifest.name + path.slice(1), target.types.replace('./', '')]]
-      : [],
-  );
+  const entries = Object.entries(manifest.exports).flatMap(([path, target]) => {
+    if (typeof target === 'string') return [];
+    // What CommonJS imports has copies of the same declarations.
+    const types = target.types ?? target.import?.types;
+    if (types === undefined) throw new Error(`${manifest.name} has no declarations for the entry ${path}.`);
+    return [[manifest.name + path.slice(1), types.replace('./', '')]];
+  });
   const lines = publicApi(texts, Object.fromEntries(entries) as Record<string, string>);
   return { [apiFile(name)]: `${lines.join('\n')}\n` };
 }
