@@ -27,7 +27,30 @@ async function make(folder: string): Promise<Files> {
 }
 
 async function overlay(folder: string, overlays: string[]): Promise<object> {
-  return Object(await bundle(join(folder, 'openapi.yaml'), overlays)) as object;
+  const document = (await bundle(join(folder, 'openapi.yaml'), overlays)) as Document;
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, withStatuses(item)]);
+  return { ...document, paths: Object.fromEntries(paths) as object };
+}
+
+interface Document {
+  paths?: Record<string, object>;
+}
+
+/**
+ * Replaces the range of successes by the two statuses that a service usually returns for it, since many tools have no
+ * type for a range. An overlay can copy to a place that it names, and not wherever there is a range.
+ */
+function withStatuses(item: object): object {
+  const operations = Object.entries(item).map(([method, operation]: [string, { responses?: object }]) => {
+    const responses = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      (status === '2XX' ? ['200', '201'] : [status]).map((each) => [each, response] as const),
+    );
+    return [
+      method,
+      responses.length === 0 ? operation : { ...operation, responses: Object.fromEntries(responses) },
+    ];
+  });
+  return Object.fromEntries(operations) as object;
 }
 
 const text = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;

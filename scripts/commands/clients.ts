@@ -1,7 +1,7 @@
 /**
  * `npm run clients -- LANGUAGE… --out FOLDER`: generates clients in other languages with Redocly, which is experimental.
  *
- * Each goes into a folder named after its language. docs/guides/other-languages.md describes what they can do.
+ * Each goes into a folder named after its language. docs/recipes/other-languages.md describes what they can do.
  */
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -19,7 +19,9 @@ const folders = [
 const readers = ['scripts/model/', 'scripts/lint/rules/', 'scripts/lint/code.ts'];
 
 /** Files that may cast through `never` or `unknown`, each with the type that it cannot express otherwise. */
-const casts: Record<string, string> = {};
+const casts: Record<string, string> = {
+  'test/tools/foreign.ts': 'parameters of generated clients',
+};
 
 /** Checks the code of a project against the rules. */
 export async function lintCode(root: string): Promise<Problem[]> {

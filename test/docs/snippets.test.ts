@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
@@ -82,6 +83,9 @@ it('the code in the guides is in languages of which somebody looks at every bloc
       'http',
       'js',
       'json',
+      // `npm run test:tools` runs the same against the sandbox.
+      'java',
+      'python',
       'sh',
       'text',
       'ts',
@@ -176,6 +180,13 @@ describe('commands in the guides', () => {
         const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
         expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
       },
+    'npm run clients -- python java --out ../clients': async () => {
+      const out = mkdtempSync(join(tmpdir(), 'docproc-clients-'));
+      onTestFinished(() => rmSync(out, { recursive: true }));
+      await bash(withoutNpm(`npm run clients -- python java --out ${out}`), root);
+      expect(readdirSync(out).sort()).toEqual(['java', 'python']);
+      expect(readdirSync(join(out, 'python'))).toContain('client.py');
+    },
     'npx docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
       const { bin } = JSON.parse(
@@ -250,7 +261,7 @@ describe('commands in the guides', () => {
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
     for (const name of inline)
-      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance']).toContain(name);
+      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance', 'clients']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());

@@ -24,6 +24,7 @@ export async function runGenerators(): Promise<Result[]> {
   mkdirSync(work, { recursive: true });
   const adapters = join(import.meta.dirname, 'adapters');
   cpSync(join(adapters, 'shape.ts'), join(work, 'shape.ts'));
+  cpSync(join(import.meta.dirname, 'foreign.ts'), join(work, 'foreign.ts'));
   const sandbox = await startSandbox({ port: 0 });
   process.env['DOCPROC_BASE_URL'] = sandbox.baseUrl;
   const results: Result[] = [];

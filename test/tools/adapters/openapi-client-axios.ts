@@ -1,3 +1,4 @@
+import { foreign } from '../foreign.ts';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import type { Client, OperationMethods } from './api';
 import document from './openapi.json';
@@ -7,7 +8,7 @@ export type Types = { [O in keyof Expected]: Awaited<ReturnType<OperationMethods
 
 export const connect: Connect = async (baseUrl, key) => {
   const api = new OpenAPIClientAxios({
-    definition: document as never,
+    definition: foreign(document),
     withServer: { url: baseUrl },
     axiosConfigDefaults: { headers: { authorization: `Bearer ${key}` } },
   });
@@ -23,7 +24,7 @@ export const connect: Connect = async (baseUrl, key) => {
       form.append('file', file);
       form.append('projectId', project);
       const headers = { 'content-type': 'multipart/form-data' };
-      return (await client.createUpload({ team_id: team, project_id: project }, form as never, { headers }))
+      return (await client.createUpload({ team_id: team, project_id: project }, foreign(form), { headers }))
         .data;
     },
     getTask: async (ids, task) => (await client.getTask(of(ids, task))).data,

@@ -1,3 +1,4 @@
+import { foreign } from '../foreign.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import * as Api from './api';
 import { base, service } from './base';
@@ -36,7 +37,7 @@ export const connect: Connect = (baseUrl, key) => {
       const form = new FormData();
       form.append('file', file);
       form.append('projectId', project);
-      const createUploadRequest = form as unknown as Api.CreateUploadRequest;
+      const createUploadRequest = foreign<Api.CreateUploadRequest>(form);
       return dispatch(
         endpoints.createUpload.initiate({ teamId: team, projectId: project, createUploadRequest }),
       ).unwrap();

@@ -1,3 +1,4 @@
+import { foreign } from '../foreign.ts';
 import { Api } from './api';
 import { report, type Connect } from '../shape';
 
@@ -31,7 +32,7 @@ export const connect: Connect = (baseUrl, key) => {
       const form = new FormData();
       form.append('file', file);
       form.append('projectId', project);
-      return (await uploads.createUpload(team, project, form as never)).data;
+      return (await uploads.createUpload(team, project, foreign(form))).data;
     },
     getTask: async ({ team, project }, task) => (await tasks.getTask(team, project, task)).data,
     reportTask: async ({ team, project }, task) => (await tasks.reportTask(team, project, task, report)).data,
