@@ -1,4 +1,4 @@
-import { foreign } from '../foreign.ts';
+import { foreign } from '../foreign';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import type { Client, OperationMethods } from './api';
 import document from './openapi.json';

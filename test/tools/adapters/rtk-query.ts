@@ -1,4 +1,4 @@
-import { foreign } from '../foreign.ts';
+import { foreign } from '../foreign';
 import { configureStore } from '@reduxjs/toolkit';
 import * as Api from './api';
 import { base, service } from './base';

@@ -1,4 +1,4 @@
-import { foreign } from '../foreign.ts';
+import { foreign } from '../foreign';
 import { Api } from './api';
 import { report, type Connect } from '../shape';
 
