@@ -64,21 +64,9 @@ export interface Proof {
   why?: string;
 }
 
-/** A check of a server, and the ids of the statements that it proves. */
-export interface ConformanceCheck {
-  id: string;
-  statements: string[];
-}
-
 /** Reads the proofs by the ids of statements. */
 export async function readProofs(folder: string): Promise<Record<string, Proof>> {
   return parse(await readFile(join(folder, 'proofs.yaml'), 'utf8')) as Record<string, Proof>;
-}
-
-/** Reads the conformance checks that the build lists; none if it lists none. */
-export async function readChecks(file = 'generated/conformance/checks.json'): Promise<ConformanceCheck[]> {
-  const text = await readFile(file, 'utf8').catch(() => '[]');
-  return JSON.parse(text) as ConformanceCheck[];
 }
 
 async function readRegister<Entry>(folder: string, name: string): Promise<Entry[]> {

@@ -1,4 +1,5 @@
 export { allChecks } from './checks/all.ts';
+export { listChecks } from './list.ts';
 export { interpretationsFile, setArguments } from './interpret.ts';
 export { exitCodeOf, violationsOf } from './report.ts';
 export { formats } from './reports/all.ts';
@@ -6,6 +7,7 @@ export { runConformance } from './run.ts';
 export { registerChecks } from './test-runner.ts';
 export { textReport } from './text.ts';
 export type { Check } from './checks/check.ts';
+export type { ListedCheck } from './list.ts';
 export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from './options.ts';
 export type * from './report.ts';
 export type { Format } from './reports/all.ts';

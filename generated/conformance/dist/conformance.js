@@ -1846,6 +1846,82 @@ function allChecks() {
 }
 /** The checks depend on the contract alone. */
 let known$1;
+// coverage.js
+/** Statements of checks, by their pointers: they are the same in every run. */
+const known = /* @__PURE__ */ new Map();
+/** Returns the ids of the statements of which a check proves a place. */
+function statementsOf({ pointers }) {
+	const key = pointers.join(" ");
+	const found = known.get(key) ?? find(new Set(pointers));
+	known.set(key, found);
+	return found;
+}
+const find = (pointers) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
+/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
+function isWithin(place, pointers) {
+	if (pointers.has(place)) return true;
+	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) if (pointers.has(place.slice(0, end))) return !isEntry(place);
+	return false;
+}
+/** Whether a place is an entry of a list, which is proven on its own. */
+const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+/** Returns how much of the contract a run has reached. */
+function coverageOf(session, results) {
+	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
+	const exchanges = session.http.exchanges.filter((each) => each.documented);
+	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
+	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
+	const values = /* @__PURE__ */ new Set();
+	for (const { operation, status, type, json } of exchanges) {
+		const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
+		if (shape !== void 0) knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
+	}
+	const nameOf = (list) => list.split("/").at(-1) ?? list;
+	const ofGroup = (name, wanted) => {
+		return part(name, results.filter(wanted).map(({ id }) => id), new Set(passed.filter(wanted).map(({ id }) => id)));
+	};
+	const proven = provenPointers(passed, values);
+	const provable = contract.statements.filter(({ pointers }) => pointers.length > 0);
+	return [
+		part("operations", contract.operations.map(({ id }) => id), succeeded),
+		part("statuses", contract.operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), statuses),
+		ofGroup("transitions accepted", ({ id, title }) => id.startsWith("matrix/") && !title.includes("rejected")),
+		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
+		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
+		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
+		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
+		{
+			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),
+			total: contract.statements.length
+		}
+	];
+}
+/** The pointers that passed checks have proven, and those of the values that were seen. */
+function provenPointers(passed, values) {
+	const seen = Object.entries(contract.values).flatMap(([list, all]) => Object.entries(all).flatMap(([value, places]) => values.has(`${list} ${value}`) ? places : []));
+	return /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
+}
+function part(name, all, covered) {
+	const missed = all.filter((each) => !covered.has(each));
+	return {
+		name,
+		covered: all.length - missed.length,
+		total: all.length,
+		missed
+	};
+}
+// list.js
+/** Returns every check with the statements that it proves. Sends no request. */
+const listChecks = () => allChecks().map((check) => {
+	const { id, group, title, pointers } = check;
+	return {
+		id,
+		group,
+		title,
+		pointers,
+		statements: statementsOf(check)
+	};
+});
 // interpretations/detector.js
 /** Returns the operations that name an open question, without shorthand endpoints. */
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
@@ -2737,70 +2813,6 @@ const answersOf = (session) => contract.questions.flatMap(({ id, title }) => {
 		answer
 	}];
 });
-// coverage.js
-/** Statements of checks, by their pointers: they are the same in every run. */
-const known = /* @__PURE__ */ new Map();
-/** Returns the ids of the statements of which a check proves a place. */
-function statementsOf({ pointers }) {
-	const key = pointers.join(" ");
-	const found = known.get(key) ?? find(new Set(pointers));
-	known.set(key, found);
-	return found;
-}
-const find = (pointers) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
-/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
-function isWithin(place, pointers) {
-	if (pointers.has(place)) return true;
-	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) if (pointers.has(place.slice(0, end))) return !isEntry(place);
-	return false;
-}
-/** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
-/** Returns how much of the contract a run has reached. */
-function coverageOf(session, results) {
-	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
-	const exchanges = session.http.exchanges.filter((each) => each.documented);
-	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
-	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
-	const values = /* @__PURE__ */ new Set();
-	for (const { operation, status, type, json } of exchanges) {
-		const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-		if (shape !== void 0) knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
-	}
-	const nameOf = (list) => list.split("/").at(-1) ?? list;
-	const ofGroup = (name, wanted) => {
-		return part(name, results.filter(wanted).map(({ id }) => id), new Set(passed.filter(wanted).map(({ id }) => id)));
-	};
-	const proven = provenPointers(passed, values);
-	const provable = contract.statements.filter(({ pointers }) => pointers.length > 0);
-	return [
-		part("operations", contract.operations.map(({ id }) => id), succeeded),
-		part("statuses", contract.operations.flatMap(({ id, responses }) => responses.map(({ status }) => `${id} ${status}`)), statuses),
-		ofGroup("transitions accepted", ({ id, title }) => id.startsWith("matrix/") && !title.includes("rejected")),
-		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
-		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
-		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
-		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
-		{
-			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),
-			total: contract.statements.length
-		}
-	];
-}
-/** The pointers that passed checks have proven, and those of the values that were seen. */
-function provenPointers(passed, values) {
-	const seen = Object.entries(contract.values).flatMap(([list, all]) => Object.entries(all).flatMap(([value, places]) => values.has(`${list} ${value}`) ? places : []));
-	return /* @__PURE__ */ new Set([...passed.flatMap(({ pointers }) => pointers), ...seen]);
-}
-function part(name, all, covered) {
-	const missed = all.filter((each) => !covered.has(each));
-	return {
-		name,
-		covered: all.length - missed.length,
-		total: all.length,
-		missed
-	};
-}
 // options.js
 /** What a run may do besides reading: create records, change them for good, send large files. */
 const permissions = [
@@ -3629,5 +3641,5 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, exitCodeOf, formats, interpretationsFile, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
+export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
 //# sourceMappingURL=conformance.js.map

@@ -1,4 +1,5 @@
 export { allChecks } from './checks/all.js';
+export { listChecks } from './list.js';
 export { interpretationsFile, setArguments } from './interpret.js';
 export { exitCodeOf, violationsOf } from './report.js';
 export { formats } from './reports/all.js';
@@ -6,6 +7,7 @@ export { runConformance } from './run.js';
 export { registerChecks } from './test-runner.js';
 export { textReport } from './text.js';
 export type { Check } from './checks/check.js';
+export type { ListedCheck } from './list.js';
 export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from './options.js';
 export type * from './report.js';
 export type { Format } from './reports/all.js';

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { code } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
-import { type Proof, readChecks, readProofs, readStatements, type Statement } from '../../model/registers.ts';
+import { loadContract } from '../../model/bundle.ts';
+import { checksOf } from '../conformance/checks.ts';
+import { type Proof, readProofs, readStatements, type Statement } from '../../model/registers.ts';
 import type { Figure } from './figures.ts';
 
 /** The statements: every entry, with its places and what proves it. On the site, they can be filtered. */
@@ -10,20 +12,25 @@ export const statementsPage: Figure = {
   markdown: table,
 };
 
+/** Checks in one cell. */
+const shownChecks = 6;
+
 async function table(): Promise<string> {
   const folder = fileURLToPath(new URL('openapi', root));
   const [statements, proofs, checks] = await Promise.all([
     readStatements(folder),
     readProofs(folder),
-    readChecks(fileURLToPath(new URL('generated/conformance/checks.json', root))),
+    loadContract(folder).then(checksOf),
   ]);
   const proven = statements.filter(({ id }) => (proofs[id]?.tests.length ?? 0) > 0).length;
+  const checked = new Set(checks.flatMap((check) => check.statements));
   const rows = statements.map((statement) => {
     const own = checks.filter(({ statements: ids }) => ids.includes(statement.id)).map(({ id }) => code(id));
-    return cells(statement, proofs[statement.id], own);
+    const more = own.length > shownChecks ? [`and ${own.length - shownChecks} more checks`] : [];
+    return cells(statement, proofs[statement.id], [...own.slice(0, shownChecks), ...more]);
   });
   return [
-    `${statements.length} statements, ${proven} of them proven by a test.`,
+    `${statements.length} statements: tests of the contract prove ${proven}, checks of a server ${checked.size}.`,
     ['| Statement | Source | Places | Proof |', '| --- | --- | --- | --- |', ...rows].join('\n'),
   ].join('\n\n');
 }
