@@ -42,6 +42,7 @@ import {
   type NamedFile,
   type Namespaces,
   NotFoundError,
+  type ErrorBodies,
   type operations,
   type Page,
   type Part,
@@ -53,6 +54,8 @@ import {
   type RawInit,
   type RawMethods,
   type RawNamespaces,
+  type RawOptions,
+  type RawRequest,
   type RawResult,
   type ReportResult,
   type ReportTaskRequest,
@@ -254,6 +257,9 @@ export function explain(error: unknown): string | number | undefined {
 const path = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 type Report = paths[`${typeof path}/report`]['post'];
 type Operation = keyof operations;
+/** The contract has no schema of an error. */
+type Typed = keyof ErrorBodies;
+export const typed: Typed[] = [];
 type Schemas = components['schemas'];
 
 export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskResponse | UploadEnvelope)[]> {
@@ -263,6 +269,8 @@ export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskRes
     body: { issues: [{ label: 'x', value: 'y' }], message: '' },
     timeout: 1,
   };
+  const options: RawOptions = { retries: 1 };
+  const getting: RawRequest<'GET', typeof path> = { params, ...options };
   const result: RawResult<ReportTaskResponse> = await raw.POST(`${path}/report`, init);
   if (!result.data) throw new Error(`${result.response.status} ${String(result.error)}`);
   const task: Schemas['Task'] = result.data.payload;
@@ -270,7 +278,7 @@ export async function request(raw: Raw): Promise<(TaskEnvelope | CompleteTaskRes
   const operation: Operation = 'createUpload';
   const upload = '/v2/{team_id}/project/{project_id}/upload';
   const created = await raw.POST(upload, { params, body, headers: { operation } });
-  const get = await raw.GET(path, { params });
+  const get = await raw.GET(path, getting);
   const complete = await raw.POST(`${path}/complete`, { params });
   const uploads = { path: { ...params.path, upload_id: created.data?.id ?? '' } };
   const read = await raw.GET('/v2/{team_id}/project/{project_id}/upload/{upload_id}', { params: uploads });

@@ -9,7 +9,7 @@ import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
 import type { Page } from './pages.ts';
 import { questionsPage } from './questions-page.ts';
-import { statementsPage } from './statements-page.ts';
+import { type Checks, statementsPage } from './statements-page.ts';
 import { credentials } from './pictures/credentials.ts';
 import { hierarchy } from './pictures/hierarchy.ts';
 import { samplePage } from './pictures/sample-page.ts';
@@ -27,9 +27,14 @@ const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
 /**
  * Prepares the blocks.
  *
+ * @param checks Returns the checks of a server, for the page of statements.
  * @returns a function that throws, with file and line, where a page asks for what there is not
  */
-export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
+export async function prepare(
+  site: SiteModel,
+  pages: Page[],
+  checks: Checks = async () => [],
+): Promise<Expand> {
   const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
   const readmes = await readReadmes(['client']);
   const blocks: Record<string, Block | Figure> = {
@@ -44,7 +49,7 @@ export async function prepare(site: SiteModel, pages: Page[]): Promise<Expand> {
     sdk,
     'try-it': tryIt,
     questions: questionsPage,
-    statements: statementsPage,
+    statements: statementsPage(checks),
     'operation-list': operationList,
     'schema-list': schemaList,
     servers,

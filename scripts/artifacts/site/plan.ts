@@ -2,6 +2,8 @@ import type { Contract } from '../../model/bundle.ts';
 import { readModel } from '../../model/index.ts';
 import { type SiteModel, withAdvice } from './advice.ts';
 import { type ApiPage, apiPages } from './api-pages.ts';
+import type { ListedCheck } from '../../../src/conformance/list.ts';
+import { checksOf } from '../conformance/checks.ts';
 import { prepare, type Expand } from './blocks.ts';
 import { type Page, readPages } from './pages.ts';
 
@@ -22,7 +24,8 @@ export async function makePlan(contract: Contract): Promise<Plan> {
   const warnings: string[] = [];
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
   const site = await withAdvice(model, (message) => warnings.push(message));
-  const expand = await prepare(site, pages);
+  let checks: Promise<ListedCheck[]> | undefined;
+  const expand = await prepare(site, pages, () => (checks ??= checksOf(contract)));
   const known = new Map<string, Promise<string>>();
   return {
     contract,
