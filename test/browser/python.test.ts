@@ -36,7 +36,7 @@ it.each(site.operations)(
       rmSync(folder, { recursive: true });
       await sandbox.close();
     });
-    for (const page of [1, 2, 3]) writeFileSync(join(folder, `page-${page}.tif`), 'pixels');
+    for (const page of [1, 2, 3]) writeFileSync(join(folder, `invoice-${page}.pdf`), 'pixels');
     sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
     sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
     const script = sampleOf(operation).replaceAll(target.baseUrl, sandbox.baseUrl);
