@@ -9,9 +9,13 @@ import { build as renditions } from './renditions.ts';
 
 const { factory } = ts;
 
-/** The package `@docproc/types`: every type of the contract, and the contract itself as JSON. */
-export async function build(contract: Contract): Promise<Files> {
-  const documents = { 'openapi.json': contract.json, ...(await renditions(contract)) };
+/**
+ * The package `@docproc/types`: every type of the contract, and the contract itself as JSON.
+ *
+ * @param others Makes the documents for other tools.
+ */
+export async function build(contract: Contract, others = renditions): Promise<Files> {
+  const documents = { 'openapi.json': contract.json, ...(await others(contract)) };
   const names = Object.keys(documents);
   return {
     'types/package.json': await packageFile({

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
+import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
@@ -97,6 +98,17 @@ describe('lint', () => {
       ).toBe(1);
     });
   });
+});
+
+it('documents for other tools have every operation', async () => {
+  for (const folder of copies('renditions')) {
+    const contract = await loadContract(folder);
+    const ids = (text: unknown) =>
+      operations(JSON.parse(String(text)) as JsonObject).map(({ operationId }) => operationId);
+    const files = Object.entries(await buildRenditions(contract));
+    expect(files).toHaveLength(2);
+    for (const [name, text] of files) expect(ids(text), name).toEqual(ids(contract.json));
+  }
 });
 
 describe('Prism', () => {

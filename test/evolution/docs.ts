@@ -29,7 +29,9 @@ export async function readDocs(contract: Contract): Promise<Docs> {
     block: (marker) => block(marker, 'markdown'),
     drawing: (marker) => block(marker, 'site'),
     async pages() {
-      for (const { path, text } of pages) await expand(text, path, 'markdown');
+      // The page of statements is made from the registers of the project, which an edit of a copy leaves as they are.
+      const edited = pages.filter(({ path }) => path !== 'traceability.md');
+      for (const { path, text } of edited) await expand(text, path, 'markdown');
       for (const page of apiPages(site, pages)) await page.source();
     },
     operation(id) {
