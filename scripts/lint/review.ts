@@ -95,7 +95,7 @@ export function checkReview(
 ): Problem[] {
   return pendingReviews(sentences, readReview(folder)).map(({ id, place, now, before }) => ({
     place: now ? placeOf(now.pointer) : `${reviewFile(folder)}:${before?.line ?? 1}:1`,
-    message: `${place} is ${now ? (before ? 'changed' : 'new') : 'gone'}, and nobody accepted it. Read it with \`npm run review\`, and accept it with \`npm run review -- --accept ${id}\`.`,
+    message: `${place} is ${now ? (before ? 'changed' : 'new') : 'gone'}, and not accepted yet. Read it with \`npm run review\`, and accept it with \`npm run review -- --accept ${id}\`.`,
     rule: 'review',
   }));
 }

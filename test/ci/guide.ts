@@ -1,5 +1,4 @@
 /** The blocks of docs/guides/mock-in-ci.md. */
-import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { read, type Step } from './runner.ts';
 
@@ -29,6 +28,6 @@ export const gitLabJobs: GitLabJob[] = jobs.flatMap(({ test }) => test ?? []);
 /** The step of a job that uses an action of the kit. */
 export function ownStep(steps: Step[] | undefined, action: string): Step {
   const own = steps?.find(({ uses }) => uses === `example/docproc-kit/.github/actions/${action}@main`);
-  expect(own, `a step that uses the action ${action}`).toBeDefined();
-  return own ?? {};
+  if (own === undefined) throw new Error(`No step of the job uses the action ${action}.`);
+  return own;
 }

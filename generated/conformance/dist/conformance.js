@@ -3137,7 +3137,7 @@ function startOf(guards, known, { steps }) {
 		...first
 	]);
 }
-/** The place after an operation; none if it is not allowed there, or nobody knows what comes of it. */
+/** The place after an operation; none if it is not allowed there, or its result is not specified. */
 function after({ fields, open, steps }, operation) {
 	const { from = {}, to = {} } = operation.transition ?? {};
 	const allowed = Object.entries(from).every(([name, guard]) => !(name in fields) || passes(guard, fields[name]));

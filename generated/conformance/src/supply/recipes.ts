@@ -106,7 +106,7 @@ function startOf(guards: Guards, known: Place['fields'], { steps }: Place): Guar
   return Object.fromEntries([...kept, ...unchanged, ...first]);
 }
 
-/** The place after an operation; none if it is not allowed there, or nobody knows what comes of it. */
+/** The place after an operation; none if it is not allowed there, or its result is not specified. */
 function after({ fields, open, steps }: Place, operation: Operation): Place[] {
   const { from = {}, to = {} } = operation.transition ?? {};
   const allowed = Object.entries(from).every(

@@ -172,7 +172,7 @@ export class Supply {
           : this.#settled(subject, sample.endsIn),
       ),
     );
-    // An upload with a document that nobody touches is never fully processed.
+    // An upload with an untouched document is never fully processed.
     const spare = ready.findIndex((each) => !special || each.fields['name'] === base.name);
     ready.splice(Math.max(0, spare), 1);
     return ready.map((each) => ({ ...each, sample }));
