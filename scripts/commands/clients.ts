@@ -26,6 +26,8 @@ export async function generateClient(generator: string, folder: string): Promise
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const document = fileURLToPath(new URL('generated/openapi.compat.json', root));
   const args = ['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', generator];
+  // Node runs the commands as they are, and resolves imports as written.
+  if (generator === 'cli') args.push('--import-ext', 'ts');
   const env = {
     PATH: process.env['PATH'],
     REDOCLY_TELEMETRY: 'off',
