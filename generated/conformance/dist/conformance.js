@@ -28,6 +28,13 @@ function validatorOf(schema) {
 function documented({ responses }, status) {
 	return responses.find((each) => each.status === String(status)) ?? responses.find((each) => each.status === `${String(status)[0]}XX`);
 }
+/** Statuses that reject an invalid request, whatever the operation does. */
+const rejections = [
+	400,
+	413,
+	415,
+	422
+];
 const isSuccess = ({ status }) => status >= 200 && status < 300;
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
@@ -98,6 +105,12 @@ var Gate = class {
 		}
 	}
 };
+// headers.js
+/** Returns the headers that every request of an operation needs, but for its key and the type of its body. */
+function headersOf({ headers, cookies }) {
+	const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+	return [...headers.map(([name, value]) => [name, value]), ...pairs.length > 0 ? [["cookie", pairs.join("; ")]] : []];
+}
 // http.js
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
@@ -152,7 +165,7 @@ var Http = class {
 		const { baseUrl, timeoutMs } = this.#options;
 		const { operation, path, authorization, contentType } = request;
 		const method = request.method ?? operation.method;
-		const headers = {};
+		const headers = Object.fromEntries(headersOf(operation));
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
 		const number = ++this.#count;
@@ -580,7 +593,7 @@ function checksOf$3(operation) {
 				const others = /* @__PURE__ */ new Map();
 				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
 				for (const [status, exchange] of others) report({
-					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 ? "observation" : "violation",
+					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 || isUnlistedRejection(exchange) ? "observation" : "violation",
 					message: `${id} returned ${status}, which the contract does not document for it.`,
 					expected: responses.map((each) => each.status).join(", "),
 					seen: String(status),
@@ -619,6 +632,8 @@ function checksOf$3(operation) {
 		}
 	];
 }
+/** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
+const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
 /** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 /** The fields of a record that the request names: its id, the project, and fields of the form. */
@@ -2902,7 +2917,7 @@ const variables = {
 	invalid: "DOCPROC_INVALID_KEY"
 };
 /** Returns the command of curl that repeats a request. */
-function curlOf({ method, request }, baseUrl) {
+function curlOf({ method, operation, request }, baseUrl) {
 	const { credential, authorization, contentType, text, form, path } = request;
 	const parts = [
 		"curl",
@@ -2913,6 +2928,7 @@ function curlOf({ method, request }, baseUrl) {
 	];
 	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? "DOCPROC_SCOPED_KEY"}"`);
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
+	for (const [name, value] of headersOf(operation)) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
 	if (text !== void 0) parts.push("--data-raw", quoted(text));
 	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));

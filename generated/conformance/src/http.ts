@@ -1,5 +1,6 @@
 import type { Operation } from './contract-types.js';
 import { Gate } from './gate.js';
+import { headersOf } from './headers.js';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -114,7 +115,7 @@ export class Http {
     const { baseUrl, timeoutMs } = this.#options;
     const { operation, path, authorization, contentType } = request;
     const method = request.method ?? operation.method;
-    const headers: Record<string, string> = {};
+    const headers: Record<string, string> = Object.fromEntries(headersOf(operation));
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
     const number = ++this.#count;

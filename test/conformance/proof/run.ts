@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { alarms, allSettings } from './settings.ts';
-import { judge, mutants, type Judged } from './judge.ts';
+import { judge, mutants, type Judged } from '../mutants/judge.ts';
 
 /** Random combinations of settings. */
 const combinations = 50;
