@@ -1164,16 +1164,16 @@ function checksOf$1(operation, body) {
 		...body.invalid.map((each) => invalid(each.name, titleOf(each), [each.pointer], (context) => {
 			const [sample] = context.session.server.samples;
 			if (!sample) throw new InconclusiveError("there is no document");
-			return contentOf(body, withRealNames(operation, each, context), sample);
+			return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
 		}))
 	];
 }
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation, { value, at }, { session }) {
+function withRealNames(operation, { value, at }, names) {
 	if (!isObject(value)) return value;
 	const [, first = ""] = at.split("/");
 	const { [first]: wrong, ...others } = value;
-	const right = adapted(operation, others, session.names());
+	const right = adapted(operation, others, names);
 	return wrong === void 0 ? right : {
 		...right,
 		[first]: wrong
