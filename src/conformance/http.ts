@@ -71,6 +71,8 @@ export class Http {
   readonly exchanges: Exchange[] = [];
   /** Why no more requests are sent. */
   stopped: string | undefined;
+  /** Whether the run ended since one of its options is wrong. */
+  aborted = false;
   /** Responses that asked to wait. */
   readonly delayed: Exchange[] = [];
   readonly #options: HttpOptions;
@@ -98,6 +100,17 @@ export class Http {
       if (wait === undefined || attempt >= maxRetries) return this.#keep(exchange);
       this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
     }
+  }
+
+  /**
+   * Ends the run.
+   *
+   * @param reason Why the run cannot judge the server, whatever it has found.
+   */
+  abort(reason: string): StoppedError {
+    this.stopped ??= reason;
+    this.aborted = true;
+    return new StoppedError(this.stopped);
   }
 
   #keep(exchange: Exchange): Exchange {

@@ -127,6 +127,8 @@ var Http = class {
 	exchanges = [];
 	/** Why no more requests are sent. */
 	stopped;
+	/** Whether the run ended since one of its options is wrong. */
+	aborted = false;
 	/** Responses that asked to wait. */
 	delayed = [];
 	#options;
@@ -152,6 +154,16 @@ var Http = class {
 			if (wait === void 0 || attempt >= maxRetries) return this.#keep(exchange);
 			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
 		}
+	}
+	/**
+	* Ends the run.
+	*
+	* @param reason Why the run cannot judge the server, whatever it has found.
+	*/
+	abort(reason) {
+		this.stopped ??= reason;
+		this.aborted = true;
+		return new StoppedError(this.stopped);
 	}
 	#keep(exchange) {
 		this.exchanges.push(exchange);
@@ -314,7 +326,10 @@ var Session = class {
 			concurrency,
 			timeoutMs
 		});
-		this.server = server;
+		this.server = server.findTasks ? {
+			...server,
+			findTasks: this.#checked(server.findTasks)
+		} : server;
 		this.options = options;
 		this.allow = new Set(options.allow);
 		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
@@ -341,6 +356,21 @@ var Session = class {
 	}
 	/** Credentials with some scopes and no others. */
 	scoped;
+	/** A finder of tasks that ends the run where it fails. */
+	#checked(find) {
+		return async (upload) => {
+			let found;
+			try {
+				found = await find(upload);
+			} catch (error) {
+				const { message } = error instanceof Error ? error : new Error(String(error));
+				throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
+			}
+			if (Array.isArray(found) && found.every((id) => typeof id === "string" && id !== "")) return found;
+			const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+			throw this.http.abort(`The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`);
+		};
+	}
 	hasCredential(name) {
 		return name === "none" || name === "malformed" || this.#keys.has(name);
 	}
@@ -2951,10 +2981,10 @@ trailer<</Root 1 0 R>>
 };
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 async function serverOf(options) {
-	const { credentials = {}, folder, findTasks, samples = [ordinary], sandbox = true } = options;
+	const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
 	const given = {
 		kind: "unknown",
-		samples,
+		samples: documents.some(({ endsIn }) => endsIn === void 0) ? documents : [ordinary, ...documents],
 		conditionsHold: false,
 		credentials: {
 			invalid: `invalid-${crypto.randomUUID()}`,
@@ -3009,7 +3039,7 @@ async function sandboxServer(options, given, control) {
 	return {
 		...given,
 		kind: "sandbox",
-		samples: options.samples ?? (files[0]?.endsIn === void 0 ? files : [ordinary, ...files]),
+		samples: options.samples ? given.samples : files[0]?.endsIn === void 0 ? files : [ordinary, ...files],
 		conditionsHold: true,
 		credentials: {
 			otherTeam: otherTeam ?? "",
@@ -3256,6 +3286,20 @@ var Supply = class {
 		this.#free.push(...fresh);
 		return claim();
 	}
+	/** Returns a record whose id was given. One that cannot be read ends the run. */
+	async #given(id, sample) {
+		try {
+			return await this.read({
+				resource: contract.perFile,
+				id,
+				fields: {},
+				sample
+			});
+		} catch (error) {
+			if (!(error instanceof UnreachableError)) throw error;
+			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+		}
+	}
 	async #follow(subject, steps) {
 		let current = subject;
 		for (const step of steps) {
@@ -3279,12 +3323,7 @@ var Supply = class {
 		if (options.taskIds) {
 			if (this.#givenIds) return [];
 			this.#givenIds = true;
-			return Promise.all(options.taskIds.map((id) => this.read({
-				resource: contract.perFile,
-				id,
-				fields: {},
-				sample
-			})));
+			return Promise.all(options.taskIds.map((id) => this.#given(id, sample)));
 		}
 		const [base] = server.samples;
 		if (!sample || !base || !server.findTasks || !allow.has("writes")) return [];
@@ -3471,6 +3510,7 @@ const replayOf = ({ id, derived }) => {
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
+	if (http.aborted) return "could-not-run";
 	if (summary.violation > 0) return "violations";
 	const withKey = http.exchanges.filter(({ request }) => request.credential === "full");
 	const accepted = withKey.some(({ status }) => status !== 401);
