@@ -104,7 +104,7 @@ async function bytes(): Promise<string> {
     rows.push([name, ...compressed.map(({ length }) => length.toLocaleString('en'))]);
   }
   const head = ['client', 'everything, gzip', 'Brotli', 'to get a task, gzip', 'Brotli'];
-  return `Bytes, minified and compressed:\n\n${table([head, ...rows])}`;
+  return `Bytes in browsers, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
 /** A module and all that it imports as one, minified. */

@@ -15,15 +15,15 @@ export const requestIdOf = ({ response, redact }: Received): string | undefined 
  * form.
  */
 export function readResponse(operation: Operation, received: Received): unknown {
-  const { success, result, partial, optional, primitive } = operation;
+  const { success, result, partial } = operation;
   const { body, response } = received;
-  if (hasOtherValues && response.ok && (success === 'none' || (optional && body === undefined)))
+  if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
     return undefined;
   const { payload, ...siblings } = (success ? { payload: body } : Object(body)) as { payload?: unknown };
   const fits =
-    Object(payload) === payload ||
+    (hasOtherValues && operation.primitive && payload !== undefined) ||
     (success && success !== 'value') ||
-    (hasOtherValues && primitive && payload !== undefined);
+    Object(payload) === payload;
   if (!response.ok || !fits) throw toError(operation, received);
   if (!result) return payload;
   return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };

@@ -7,6 +7,7 @@ import type { Operation } from './operation.js';
 import type { FetchInit, HookAttempt } from './options.js';
 import { inBrowser } from './platform.js';
 import { createRedact, type Redact } from './redact.js';
+import { forBrowsers } from './for-browsers.js';
 
 /** A body, and the headers that belong to it. */
 export interface Content {
@@ -49,7 +50,8 @@ export type Attempt = (
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
-  const userAgent = inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
+  const userAgent =
+    forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
   const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
   return (operation, about, content, added, limit, outer) => {
