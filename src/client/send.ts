@@ -49,7 +49,8 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
       check(id, options, rules);
       const all = options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-      const deadline = performance.now() + totalTimeout;
+      const limited = totalTimeout < Infinity;
+      const deadline = limited ? performance.now() + totalTimeout : Infinity;
 
       const perform = async (signal?: AbortSignal): Promise<Outcome> => {
         const { url, headers } = toTarget(all);
@@ -77,9 +78,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
         }
       };
       const signal = options?.signal;
-      return await (signal || totalTimeout < Infinity
-        ? bounded(id, totalTimeout, signal, perform)
-        : perform());
+      return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
     } finally {
       form?.close(input);
     }

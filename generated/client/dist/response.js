@@ -16,10 +16,11 @@ export function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
 	if (hasOtherValues && response.ok && (success === "none" || operation.optional && body === undefined)) return undefined;
-	const { payload, ...siblings } = success ? { payload: body } : Object(body);
-	const fits = hasOtherValues && operation.primitive && payload !== undefined || success && success !== "value" || Object(payload) === payload;
+	const value = success ? body : Object(body).payload;
+	const fits = hasOtherValues && operation.primitive && value !== undefined || success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);
-	if (!result) return payload;
+	if (!result) return value;
+	const { payload = value, ...siblings } = success ? {} : body;
 	return {
 		[result]: payload,
 		...siblings,

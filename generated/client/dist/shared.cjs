@@ -232,6 +232,7 @@ function checkClientOptions(options) {
 * @param where Begins the message.
 */
 function check(where, given, rules) {
+	if (given === void 0) return;
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options)) {
@@ -725,10 +726,11 @@ const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name)
 function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
-	const { payload, ...siblings } = success ? { payload: body } : Object(body);
-	const fits = success && success !== "value" || Object(payload) === payload;
+	const value = success ? body : Object(body).payload;
+	const fits = success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);
-	if (!result) return payload;
+	if (!result) return value;
+	const { payload = value, ...siblings } = success ? {} : body;
 	return {
 		[result]: payload,
 		...siblings,
@@ -945,7 +947,7 @@ function createAttempt(options) {
 			};
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			signal.throwIfAborted();
-			const start = performance.now();
+			const start = onResponse || log ? performance.now() : 0;
 			let inHook = false;
 			try {
 				const response = await (options.fetch ?? fetch)(url, {
@@ -1035,7 +1037,8 @@ function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const deadline = performance.now() + totalTimeout;
+			const limited = totalTimeout < Infinity;
+			const deadline = limited ? performance.now() + totalTimeout : Infinity;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1071,7 +1074,7 @@ function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}

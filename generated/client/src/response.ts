@@ -19,13 +19,14 @@ export function readResponse(operation: Operation, received: Received): unknown 
   const { body, response } = received;
   if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
     return undefined;
-  const { payload, ...siblings } = (success ? { payload: body } : Object(body)) as { payload?: unknown };
+  const value: unknown = success ? body : Object(body).payload;
   const fits =
-    (hasOtherValues && operation.primitive && payload !== undefined) ||
+    (hasOtherValues && operation.primitive && value !== undefined) ||
     (success && success !== 'value') ||
-    Object(payload) === payload;
+    Object(value) === value;
   if (!response.ok || !fits) throw toError(operation, received);
-  if (!result) return payload;
+  if (!result) return value;
+  const { payload = value, ...siblings } = (success ? {} : body) as { payload?: unknown };
   return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
 }
 

@@ -39,7 +39,7 @@ export function createAttempt(options) {
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			// A hook that outlived its time must not send.
 			signal.throwIfAborted();
-			const start = performance.now();
+			const start = onResponse || log ? performance.now() : 0;
 			let inHook = false;
 			try {
 				const response = await (options.fetch ?? fetch)(url, {
