@@ -100,7 +100,7 @@ async function readText(incoming, maxBytes = textBytes) {
 async function readForm(incoming, wanted) {
 	const form = new FormReader(wanted);
 	try {
-		const { Busboy } = await import("@fastify/busboy");
+		const { Busboy } = await import("./busboy.js");
 		if (incoming.destroyed) throw connectionEnded();
 		await parse(incoming, form, Busboy);
 	} catch (error) {
