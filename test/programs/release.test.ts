@@ -8,7 +8,7 @@ import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepa
 import { checksumFile, checksums, pack, packages } from '../../scripts/commands/release/pack.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
 import { packageFile, rootPackage } from '../../scripts/lib/package-json.ts';
-import { root } from './project.ts';
+import { root } from '../artifacts/project.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
