@@ -56,8 +56,8 @@ export interface Tasks {
    *
    * Ends the review of a task and starts the next pipeline step.
    * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
-   * For an extraction task, the service validates its annotations and other data.
-   * If the validation fails, the request fails with 400 and the task does not change.
+   * For an extraction task, the service automatically validates the existing annotations and data.
+   * If the validation fails, the request fails with 400 and the task keeps its status.
    *
    * Irreversible. The API key needs the scope to modify tasks.
    *
@@ -137,7 +137,7 @@ export interface Tasks {
    *
    * `unlockTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/unlock
    *
-   * Makes a task editable again.
+   * Makes a task editable.
    * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
    * and its upload must not be fully processed.
    * The request body, the response body and the status after the request are not specified.
@@ -244,7 +244,7 @@ export interface Uploads {
    *
    * Uploads one or more files for processing. Each file becomes a task.
    *
-   * A batch can contain 100 files. The maximum size is 40 MB per file and 20 MB per page.
+   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
    * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
    *
    * The response is a flat object with camelCase names, unlike the response of getUpload.
