@@ -154,7 +154,7 @@ export interface Tasks {
    * @param taskId ID of the task.
    * @param options Options of this request.
    * @returns 200: The task is editable. The response body is not specified.
-   * @throws {BadRequestError} 400: The task cannot be unlocked. This status is an assumption.
+   * @throws {BadRequestError} 400: The task cannot be unlocked: its state, its export or its upload does not allow it. This status is an assumption.
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */

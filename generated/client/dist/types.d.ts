@@ -1171,7 +1171,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** The task cannot be unlocked. This status is an assumption. */
+            /** The task cannot be unlocked: its state, its export or its upload does not allow it. This status is an assumption. */
             400: components["responses"]["BadRequest"];
             /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];
