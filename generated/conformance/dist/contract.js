@@ -6495,8 +6495,7 @@ export const contract = {
   {
    "id": "auth-upload-read",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/security/0/ApiKey/0",
-    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/security/0/ApiKey/0"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/security/0/ApiKey/0"
    ]
   },
   {
