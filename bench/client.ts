@@ -37,7 +37,7 @@ async function bytes(): Promise<string> {
     rows.push([name, ...compressed.map(({ length }) => length.toLocaleString('en'))]);
   }
   const head = ['client', 'everything, gzip', 'Brotli', 'to get a task, gzip', 'Brotli'];
-  return `Bytes, minified and compressed:\n\n${table([head, ...rows])}`;
+  return `Bytes in browsers, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
 /** Gets the same task from the same server, in turns; each client's time is held against that of `fetch` in its round. */
