@@ -63,7 +63,7 @@ function unused(workflows: Workflow[], components: NonNullable<Worded['component
   }
 }
 
-/** The states of a description are asserted, or those of the transition. A boolean is asserted as it is described. */
+/** The states of a description are asserted, or those of the transition, but for the one before it. A boolean is asserted as it is described. */
 function checkStep(
   { description = '', successCriteria }: Step,
   { transition }: Operation,
@@ -72,7 +72,7 @@ function checkStep(
   const criteria = (successCriteria ?? []).map(({ condition }) => String(condition));
   const asserted = criteria.join('\n');
   const involved = JSON.stringify([transition?.from ?? {}, transition?.to ?? {}]);
-  for (const [state] of description.matchAll(states)) {
+  for (const [state] of description.replaceAll(/\bwas in [A-Z_]+/g, '').matchAll(states)) {
     const pattern = new RegExp(`\\b${state}\\b`);
     if (pattern.test(asserted) || pattern.test(involved)) continue;
     report(

@@ -30,6 +30,7 @@ const options = {
   report: { type: 'string', multiple: true },
   output: { type: 'string' },
   interpretations: { type: 'string' },
+  patch: { type: 'string' },
   verbose: { type: 'boolean' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean' },

@@ -133,9 +133,6 @@ const cases: Record<string, [changes: Change[], at: string][]> = {
     [[['examples/FormThreeFiles/value/file/2', '(the bytes of invoice-1.pdf)']], 'examples/FormThreeFiles'],
     [[['examples/FormOneFile/value/file/0', '(the bytes of invoice.xyz)']], 'examples/FormOneFile'],
   ],
-  'about-the-example': [
-    [[['examples/TaskFailed/summary', 'The service decides this.']], 'examples/TaskFailed/summary'],
-  ],
   'flags-of-the-summary': [
     [
       [['examples/TaskDisapproved/summary', 'A task that is approved.']],

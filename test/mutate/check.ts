@@ -8,6 +8,8 @@ import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { checkSource, readSourceTable } from '../../scripts/lint/check-source.ts';
+import { hintsOf } from '../../scripts/lint/ground/hints.ts';
+import { checkGround } from '../../scripts/lint/ground/index.ts';
 import { lintProse } from '../../scripts/lint/prose.ts';
 import { pendingReviews, readReview } from '../../scripts/lint/review.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
@@ -24,7 +26,6 @@ import { placeTexts } from '../../scripts/model/statement-places.ts';
 import { readSentences } from '../../scripts/model/sentences.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { firstViolation } from '../contract/facts.ts';
-import { findUngrounded } from '../contract/ground.ts';
 import { loosenesses, type Node, unusedValues } from '../contract/strictness.ts';
 import { contract, type JsonObject } from '../support/contract.ts';
 
@@ -119,7 +120,9 @@ export class Checker {
     };
     const sentences = readSentences(sources);
     const { statements: entries, questions: open } = sources;
-    yield ['ground', findUngrounded({ document, statements: entries, questions: open, sentences })[0]];
+    const ground = { document, statements: entries, questions: open, sentences };
+    yield ['ground', checkGround(ground, (register) => register)[0]?.message];
+    yield ['hints', [...hintsOf(ground).values()][0]?.join(' ')];
     yield ['review', pendingReviews(sentences, readReview(folder))[0]?.place];
   }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, textReport } from "./conformance.js";
+import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, textReport } from "./conformance.js";
 import { contract } from "./contract.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
@@ -137,6 +137,7 @@ const options = {
 	},
 	output: { type: "string" },
 	interpretations: { type: "string" },
+	patch: { type: "string" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
 	help: { type: "boolean" }
@@ -282,6 +283,7 @@ Output
   --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
   --interpretations FILE  writes what the sandbox needs to imitate the server
+  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check
   --quiet                 prints no progress
   --help                  prints this`;
@@ -331,10 +333,11 @@ function formatsOf({ report = [] }) {
 	});
 }
 async function writeReports(flags, wanted, report) {
-	const { output: folder = "conformance", interpretations } = flags;
+	const { output: folder = "conformance", interpretations, patch } = flags;
 	if (wanted.length > 0) await mkdir(folder, { recursive: true });
 	for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
 	if (interpretations !== void 0) await writeFile(interpretations, interpretationsFile(report.interpretations));
+	if (patch !== void 0) await writeFile(patch, patchOf(report.suggestedEdits));
 }
 function progress({ err, terminal }) {
 	let last = 0;

@@ -2385,11 +2385,6 @@ const interpretationsFile = (results) => `${JSON.stringify({ interpretations: re
 	value,
 	evidence
 }]) }, null, 2)}\n`;
-/** Returns the edits of open-questions.yaml that the interpretations suggest. */
-const suggestedEdits = (results) => results.flatMap(({ setting, value, default: standard, values, evidence }) => value === void 0 ? [] : [{
-	question: setting,
-	edit: value === standard ? `Confirmed: the default \`${standard}\`. ${evidence}` : `setting: { values: [${values.join(", ")}], default: ${value} } # ${evidence}`
-}]);
 // report.js
 /** Returns the violations of a report with their checks, most likely cause first. */
 const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.flatMap((finding) => finding.verdict === "violation" ? [{
@@ -2456,6 +2451,71 @@ function ctrf({ version, checks, summary, startedAt, durationMs }) {
 		results
 	}, null, 2)}\n`;
 }
+// edits.js
+/** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
+const file = "openapi/open-questions.yaml";
+/**
+* Returns the edits that the interpretations suggest: the value that the server follows becomes the default.
+*
+* @param observed When the run was.
+*/
+const suggestedEdits = (results, observed) => results.flatMap(({ setting, value }) => {
+	const entry = contract.settings.find(({ id }) => id === setting);
+	return entry && value !== void 0 ? [editOf(entry, value, observed)] : [];
+});
+function editOf({ id, default: usual, source }, value, observed) {
+	const { line, lines } = source;
+	const at = lines.findIndex((each) => each.startsWith("  setting:"));
+	const changed = value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
+	const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
+	const hunk = changed.flatMap((each, index) => [...index === at ? [`+${note}`] : [], ...each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]]);
+	return {
+		question: id,
+		file,
+		line: line + at,
+		confirmed: value === usual,
+		value,
+		hunk
+	};
+}
+/**
+* A line in which a value takes the place of the default.
+*
+* @param position Where the line is, counted from that of the setting.
+*/
+function edited(line, position, usual, value) {
+	if (/^ {2}\w+:/.test(line) && position > 0 || line.startsWith("- ")) return line;
+	if (position >= 0) return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written(value));
+	if (!line.startsWith("  sandbox:") || ![usual, value].every((each) => literal.test(each))) return line;
+	const [first, second] = [usual, value].map((each) => line.search(new RegExp(`\\b${each}\\b`)));
+	if (first === void 0 || second === void 0 || first < 0 || second < first) return line;
+	return line.slice(0, first) + value + line.slice(first + usual.length, second) + usual + line.slice(second + value.length);
+}
+/** Values that the sentences about the sandbox name: statuses and states. */
+const literal = /^(?:\d{3}|[A-Z_]+)$/;
+const written = (value) => /^\d/.test(value) ? JSON.stringify(value) : value;
+/** Returns the edits as a patch for `git apply`. */
+function patchOf(edits) {
+	if (edits.length === 0) return "";
+	let added = 0;
+	const hunks = edits.map((edit) => ({
+		edit,
+		start: startOf$1(edit)
+	})).sort((a, b) => a.start - b.start).flatMap(({ edit: { hunk }, start }) => {
+		const before = hunk.filter((line) => !line.startsWith("+")).length;
+		const after = hunk.filter((line) => !line.startsWith("-")).length;
+		const head = `@@ -${start},${before} +${start + added},${after} @@`;
+		added += after - before;
+		return [head, ...hunk];
+	});
+	return [
+		`--- a/${file}`,
+		`+++ b/${file}`,
+		...hunks,
+		""
+	].join("\n");
+}
+const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
 // reports/style.js
 /** The style of the page, in the colors of the documentation, light and dark. */
 const style = `
@@ -2537,7 +2597,7 @@ function html(report) {
 			each.evidence
 		])) + (set === "" ? "" : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`)),
 		...section$1("Answers to open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
-		...section$1("Suggested edits of open-questions.yaml", table$1(["Question", "Edit"], suggestedEdits.map(({ question, edit }) => [question, edit]))),
+		...section$1("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? "" : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`),
 		...section$1("Left behind", table$1(["Resource", "ID"], leftBehind.map(({ resource, id }) => [resource, id]))),
 		"</main>"
 	].join("\n");
@@ -2633,7 +2693,7 @@ const verdicts = {
 };
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
-	const { checks, summary, interpretations, answers, coverage, stopped } = report;
+	const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
 	const some = (verdict) => checks.filter((check) => check.verdict === verdict);
 	const failed = some("violation").flatMap(({ id, findings, replay }) => [
 		`### \`${id}\``,
@@ -2671,6 +2731,11 @@ function markdown(report) {
 		]))),
 		...set === "" ? [] : ["", ...fenced([`docproc-sandbox ${set}`])],
 		...section("Answers to open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
+		...section("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? [] : [
+			"Apply with `git apply`.",
+			"",
+			...fenced(patchOf(suggestedEdits).trimEnd().split("\n"), "diff")
+		]),
 		...section("Coverage", table([
 			"Part",
 			"Covered",
@@ -2689,10 +2754,10 @@ const section = (title, lines) => lines.length === 0 ? [] : [
 	"",
 	...lines
 ];
-const fenced = (lines) => {
+const fenced = (lines, language = "sh") => {
 	const fence = "`".repeat(Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)));
 	return [
-		`${fence}sh`,
+		fence + language,
 		...lines,
 		fence,
 		""
@@ -3496,7 +3561,7 @@ async function runConformance(options) {
 		checks: results,
 		interpretations,
 		answers,
-		suggestedEdits: suggestedEdits(interpretations),
+		suggestedEdits: suggestedEdits(interpretations, started),
 		coverage: coverageOf(session, results),
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
@@ -3639,7 +3704,7 @@ const shown = 3;
 /** Returns the report as lines of text. */
 function textReport(report, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
-	const { checks, summary, interpretations, answers, coverage, leftBehind, stopped } = report;
+	const { checks, summary, interpretations, answers, suggestedEdits, coverage, leftBehind, stopped } = report;
 	const lines = [];
 	const section = (title, content) => {
 		if (content.length > 0) lines.push("", paint(1, title), ...content);
@@ -3660,6 +3725,7 @@ function textReport(report, { verbose = false, color = false } = {}) {
 	section("Answers to open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
 	const set = setArguments(interpretations);
 	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
+	section("Suggested edits of open-questions.yaml (--patch FILE writes them)", suggestedEdits.map(({ question, file, line, value, confirmed }) => `  ${file}:${line}  ${question}: ${confirmed ? "note that" : "set"} the default ${confirmed ? "is right" : value}`));
 	section("Coverage", coverage.map(({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`));
 	if (leftBehind.length > 0) {
 		const counts = /* @__PURE__ */ new Map();
@@ -3697,5 +3763,5 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
+export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
 //# sourceMappingURL=conformance.js.map

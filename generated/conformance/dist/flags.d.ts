@@ -83,6 +83,9 @@ declare const options: {
 	readonly interpretations: {
 		readonly type: "string";
 	};
+	readonly patch: {
+		readonly type: "string";
+	};
 	readonly verbose: {
 		readonly type: "boolean";
 	};

@@ -1,6 +1,6 @@
 /** Rules on the summary of an example: it is about the example, and states what its values show. */
 import { mainOf } from './operation-rules.ts';
-import type { ExampleRule, ShownExample } from './shown.ts';
+import type { ExampleRule } from './shown.ts';
 
 /** The beginnings of the words of a text: those of `completed` and `Completion` are equal. */
 const beginnings = (text: string): string[] =>
@@ -11,27 +11,7 @@ const beginnings = (text: string): string[] =>
 const mentions = (text: string, field: string): boolean =>
   beginnings(field.replaceAll('_', ' ')).some((word) => beginnings(text).includes(word));
 
-/** The descriptions of the states that an example shows. */
-function stateTexts(example: ShownExample): string[] {
-  const { schema, value } = mainOf(example) ?? {};
-  return (schema?.properties ?? []).flatMap(
-    ({ name, schema: { lifecycle } }) => lifecycle?.states[String(value?.[name])]?.description ?? [],
-  );
-}
-
 export const summaryRules: Record<string, ExampleRule> = {
-  *'about-the-example'(examples) {
-    for (const example of examples) {
-      const { summary, name, component = '', operation, objects, pointer } = example;
-      if (summary === '') continue;
-      const schemas = objects.map(({ schema }) => schema.name ?? '');
-      const near = [name, component, operation.id, ...schemas, ...stateTexts(example)].flatMap(beginnings);
-      if (beginnings(summary).some((word) => near.includes(word))) continue;
-      const message = `The summary "${summary}" has no word of the name of the example or of its operation. Describe the example.`;
-      yield { pointer: `${pointer}/summary`, message };
-    }
-  },
-
   /** "A task that is not approved": the field has this value. What an operation sets to true is not set unnoticed. */
   *'flags-of-the-summary'(examples) {
     for (const example of examples) {
