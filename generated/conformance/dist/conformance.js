@@ -2059,7 +2059,7 @@ function editOf({ id, default: usual, source }, value, observed) {
 	const at = lines.findIndex((each) => each.startsWith("  setting:"));
 	const changed = value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
 	const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
-	const hunk = [...changed.flatMap((each, index) => [...index === at ? [`+${note}`] : [], ...each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]])];
+	const hunk = changed.flatMap((each, index) => [...index === at ? [`+${note}`] : [], ...each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]]);
 	return {
 		question: id,
 		file,
@@ -2075,7 +2075,7 @@ function editOf({ id, default: usual, source }, value, observed) {
 * @param position Where the line is, counted from that of the setting.
 */
 function edited(line, position, usual, value) {
-	if (/^ {2}\w+:/.test(line) && position > 0 || /^- /.test(line)) return line;
+	if (/^ {2}\w+:/.test(line) && position > 0 || line.startsWith("- ")) return line;
 	if (position >= 0) return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written(value));
 	if (!line.startsWith("  sandbox:") || ![usual, value].every((each) => literal.test(each))) return line;
 	const [first, second] = [usual, value].map((each) => line.search(new RegExp(`\\b${each}\\b`)));

@@ -22,12 +22,10 @@ function editOf({ id, default: usual, source }: SettingEntry, value: string, obs
   const changed =
     value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
   const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
-  const hunk = [
-    ...changed.flatMap((each, index) => [
-      ...(index === at ? [`+${note}`] : []),
-      ...(each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]),
-    ]),
-  ];
+  const hunk = changed.flatMap((each, index) => [
+    ...(index === at ? [`+${note}`] : []),
+    ...(each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]),
+  ]);
   return { question: id, file, line: line + at, confirmed: value === usual, value, hunk };
 }
 
@@ -38,7 +36,7 @@ function editOf({ id, default: usual, source }: SettingEntry, value: string, obs
  */
 function edited(line: string, position: number, usual: string, value: string): string {
   const ownKey = /^ {2}\w+:/.test(line) && position > 0;
-  if (ownKey || /^- /.test(line)) return line;
+  if (ownKey || line.startsWith('- ')) return line;
   if (position >= 0)
     return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key: string) => key + written(value));
   // The sentence about the sandbox mentions the default first.
