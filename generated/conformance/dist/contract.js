@@ -4403,7 +4403,7 @@ export const contract = {
    ],
    "default": "any-key",
    "source": {
-    "line": 167,
+    "line": 169,
     "lines": [
      "  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
      "  client: Documents the scope as not specified.",
@@ -4422,7 +4422,7 @@ export const contract = {
    ],
    "default": "no-access",
    "source": {
-    "line": 184,
+    "line": 187,
     "lines": [
      "  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
      "  client: Throws the error for the returned status.",
@@ -4441,7 +4441,7 @@ export const contract = {
    ],
    "default": "403",
    "source": {
-    "line": 199,
+    "line": 202,
     "lines": [
      "  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
      "  client: Has an error class for each status.",
@@ -4462,7 +4462,7 @@ export const contract = {
    ],
    "default": "object",
    "source": {
-    "line": 250,
+    "line": 253,
     "lines": [
      "  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
      "  client: Exposes the body as `unknown` and relies on the status only.",
@@ -4482,7 +4482,7 @@ export const contract = {
    ],
    "default": "200",
    "source": {
-    "line": 300,
+    "line": 303,
     "lines": [
      "  sandbox: Returns 200, 201 or 202.",
      "  client: Accepts every 2xx status.",
@@ -4501,7 +4501,7 @@ export const contract = {
    ],
    "default": "path",
    "source": {
-    "line": 351,
+    "line": 354,
     "lines": [
      "  sandbox: Uses the path, or rejects the request with 400.",
      "  client: Sends the same project ID in both.",
@@ -4520,7 +4520,7 @@ export const contract = {
    ],
    "default": "400",
    "source": {
-    "line": 399,
+    "line": 403,
     "lines": [
      "  sandbox: Rejects the request with 400, or with 413.",
      "  client: Throws an error before sending. `checkLimits` turns the check off.",
@@ -4539,7 +4539,7 @@ export const contract = {
    ],
    "default": "binary",
    "source": {
-    "line": 412,
+    "line": 416,
     "lines": [
      "  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
      "  client: Uses 1,048,576 bytes, so that it never rejects a valid file. `checkLimits` turns the check off.",
@@ -4558,7 +4558,7 @@ export const contract = {
    ],
    "default": "overview",
    "source": {
-    "line": 455,
+    "line": 459,
     "lines": [
      "  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
      "  client: The type suggests the seven values and accepts any string. Waiting treats IN_REVIEW as REVIEWING, in any letter case.",
@@ -4577,7 +4577,7 @@ export const contract = {
    ],
    "default": "COMPLETED",
    "source": {
-    "line": 585,
+    "line": 593,
     "lines": [
      "  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
      "  client: Makes no prediction.",
@@ -4596,7 +4596,7 @@ export const contract = {
    ],
    "default": "reject",
    "source": {
-    "line": 662,
+    "line": 670,
     "lines": [
      "  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
      "  client: Throws `BadRequestError` for 400. After a success, compare the status of the returned task.",
@@ -4615,7 +4615,7 @@ export const contract = {
    ],
    "default": "post",
    "source": {
-    "line": 675,
+    "line": 683,
     "lines": [
      "  sandbox: Supports POST, or both POST and PUT.",
      "  client: Sends POST.",
@@ -4635,7 +4635,7 @@ export const contract = {
    ],
    "default": "task",
    "source": {
-    "line": 700,
+    "line": 708,
     "lines": [
      "  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
      "  client: Returns the body as `unknown`.",
@@ -4654,7 +4654,7 @@ export const contract = {
    ],
    "default": "REVIEWING",
    "source": {
-    "line": 714,
+    "line": 722,
     "lines": [
      "  sandbox: Changes the task to REVIEWING, or keeps its status.",
      "  client: Makes no prediction.",
@@ -4674,7 +4674,7 @@ export const contract = {
    ],
    "default": "completed",
    "source": {
-    "line": 739,
+    "line": 747,
     "lines": [
      "  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
      "  client: Returns `unknown` if every visible condition is met.",
@@ -4693,7 +4693,7 @@ export const contract = {
    ],
    "default": "accept",
    "source": {
-    "line": 796,
+    "line": 806,
     "lines": [
      "  sandbox: Accepts any string, or rejects other codes with 400.",
      "  client: The type suggests the five codes and accepts any string.",
@@ -4712,7 +4712,7 @@ export const contract = {
    ],
    "default": "200",
    "source": {
-    "line": 810,
+    "line": 820,
     "lines": [
      "  sandbox: Returns 200, or 201.",
      "  client: Accepts both as success. 207 is a partial success.",
@@ -4731,7 +4731,7 @@ export const contract = {
    ],
    "default": "object",
    "source": {
-    "line": 825,
+    "line": 835,
     "lines": [
      "  sandbox: Returns an object, or a string.",
      "  client: Returns it as `unknown`.",
@@ -6675,8 +6675,7 @@ export const contract = {
   {
    "id": "auth-upload-read",
    "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/security/0/ApiKey/0",
-    "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/security/0/ApiKey/0"
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/security/0/ApiKey/0"
    ]
   },
   {

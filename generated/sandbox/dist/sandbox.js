@@ -3304,6 +3304,42 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
+// engine/accept.js
+/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
+function unacceptable({ responses }, { headers }) {
+	const accept = headers?.["accept"];
+	if (typeof accept !== "string") return void 0;
+	const types = responses.filter(({ status }) => status.startsWith("2")).map(({ type }) => type);
+	if (types.length === 0 || types.includes("") || accepts(accept, types)) return void 0;
+	return [...new Set(types)];
+}
+/**
+* Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
+* 0 excludes it. A header without a valid range allows all, as does no header.
+*/
+function accepts(header, types) {
+	const ranges = header.split(",").flatMap(toRange);
+	if (ranges.length === 0) return true;
+	return types.some((full) => {
+		const [type = ""] = full.toLowerCase().split(";", 1);
+		const [group = ""] = type.split("/", 1);
+		return ([
+			type,
+			`${group}/*`,
+			"*/*"
+		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0) > 0;
+	});
+}
+/** Other parameters than the quality do not tell apart what the contract lists. */
+function toRange(text) {
+	const [type = "", ...parameters] = text.toLowerCase().split(";");
+	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
+	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
+	return [{
+		type: type.trim(),
+		quality: Number(quality ?? 1)
+	}];
+}
 // engine/forms.js
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
@@ -3955,6 +3991,11 @@ function respond$1(context, decoded) {
 	if (preference) {
 		entry.fault = `Prefer: ${request.prefer}`;
 		return preferred(operation, preference);
+	}
+	const types = unacceptable(operation, request);
+	if (types) {
+		entry.rejected = `Accept allows no ${types.join(" or ")}`;
+		return problem(406, `The response would have the type ${types.join(" or ")}, which Accept does not allow.`);
 	}
 	const result = perform(context);
 	return "reason" in result ? reject(context, result) : result;
