@@ -122,7 +122,7 @@ export interface Task {
     upload_id: string;
     /** ID of the project that the task belongs to. */
     project_id: string;
-    /** Whether models may learn from the task. */
+    /** Whether the task is approved for model learning. */
     approved: boolean;
     /** Time of the export, in ISO 8601. Null if the task was not exported. */
     exported_at: string | null;
@@ -206,7 +206,7 @@ export type UploadStatus = "PROCESSING" | "REVIEWING" | "COMPLETED" | "PARTIAL" 
 
 /** The created upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 export interface UploadCreationResult {
-    /** Unique ID of the upload. */
+    /** ID of the upload. */
     id: string;
     /** Name of the upload. */
     name: string;
@@ -344,8 +344,8 @@ export interface paths {
          *
          * Ends the review of a task and starts the next pipeline step.
          * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
-         * For an extraction task, the service validates its annotations and other data.
-         * If the validation fails, the request fails with 400 and the task does not change.
+         * For an extraction task, the service automatically validates the existing annotations and data.
+         * If the validation fails, the request fails with 400 and the task keeps its status.
          *
          * Irreversible. The API key needs the scope to modify tasks.
          */
@@ -466,7 +466,7 @@ export interface paths {
         /**
          * Unlock a task
          *
-         * Makes a task editable again.
+         * Makes a task editable.
          * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
          * and its upload must not be fully processed.
          * The request body, the response body and the status after the request are not specified.
@@ -593,7 +593,7 @@ export interface paths {
          *
          * Uploads one or more files for processing. Each file becomes a task.
          *
-         * A batch can contain 100 files. The maximum size is 40 MB per file and 20 MB per page.
+         * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
          * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
          *
          * The response is a flat object with camelCase names, unlike the response of getUpload.
@@ -1171,7 +1171,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** The task cannot be unlocked. This status is an assumption. */
+            /** The task cannot be unlocked: its state, its export or its upload does not allow it. This status is an assumption. */
             400: components["responses"]["BadRequest"];
             /** The API key is missing or invalid. */
             401: components["responses"]["Unauthorized"];

@@ -11,6 +11,7 @@ import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
+import { checkGround } from '../lint/ground/index.ts';
 import { checkReview } from '../lint/review.ts';
 import { checkAllWords } from '../lint/words/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
@@ -121,6 +122,19 @@ export async function lint({
       read.then(({ bundle, model }) =>
         checkAllWords({ patterns: words, statements, bundle, model, placeOf }),
       ),
+    ),
+    check(
+      'ground',
+      'both catalogs',
+      read.then(({ bundle: document }) => {
+        const entries = { statements: statements.entries, questions: questions.entries };
+        const sentences = readSentences({ folder, document, ...entries });
+        return checkGround({ document, sentences, ...entries }, (register, index) =>
+          register === 'statements'
+            ? statements.place([index, 'statement'])
+            : questions.place([index, 'question']),
+        );
+      }),
     ),
     ...(advice === undefined
       ? []

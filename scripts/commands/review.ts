@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { commandLine, InputError, main } from '../lib/cli.ts';
+import { hintsOf } from '../lint/ground/hints.ts';
 import { accept, pendingReviews, readReview, reviewFile, type Pending } from '../lint/review.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readQuestions, readStatements, type OpenQuestion, type Statement } from '../model/registers.ts';
@@ -45,10 +46,11 @@ export async function review(
     await writeFile(reviewFile(folder), accept(sentences, accepted, ids));
     print(`Accepted ${ids.length} of ${pending.length}. Commit ${reviewFile(folder)}.`);
   } else {
+    const hints = hintsOf({ document, statements, questions, sentences });
     for (const [index, each] of pending.entries()) {
       // Sentences of one description rest on the same: the last of them shows it.
       const repeated = sameGround(each, pending[index + 1]);
-      print(shown(each, repeated ? undefined : [...statements, ...questions]));
+      print(shown(each, hints.get(each.id) ?? [], repeated ? undefined : [...statements, ...questions]));
     }
   }
   if (rest.length === 0) return print(`${sentences.length} sentences are accepted.`);
@@ -58,7 +60,11 @@ export async function review(
 }
 
 /** A sentence, what it was, and what it rests on. */
-function shown({ id, place, now, before }: Pending, ground?: (Statement | OpenQuestion)[]): string {
+function shown(
+  { id, place, now, before }: Pending,
+  hints: string[],
+  ground?: (Statement | OpenQuestion)[],
+): string {
   const behind = (now?.rests ?? []).map((rest) => {
     const found = ground?.find((each) => ('question' in each ? `?${each.id}` : each.id) === rest);
     if (!found) return `  ${rest}`;
@@ -70,6 +76,7 @@ function shown({ id, place, now, before }: Pending, ground?: (Statement | OpenQu
     `${id}  ${place}`,
     ...(before ? [`- ${before.text}`] : []),
     ...(now ? [`+ ${now.text}`] : []),
+    ...hints.map((hint) => `  Look twice: ${hint}`),
     ...(now && before?.text === now.text
       ? ['  The data that it describes, or what it rests on, is changed.']
       : []),

@@ -24,6 +24,8 @@ export interface WorkflowOptions {
   team: string;
   project: string;
   apiKey: string;
+  /** Folder of the workflows. @default 'openapi' */
+  folder?: string;
   /** Task IDs by the name of the input. In a sandbox, those that are missing are created. */
   tasks?: Record<string, string>;
 }
@@ -47,7 +49,7 @@ export interface Step {
   body: unknown;
 }
 
-interface Arazzo {
+export interface Arazzo {
   workflows: { workflowId: string; summary: string; inputs: { required: string[] } }[];
   components: {
     inputs: Record<string, { description: string }>;
@@ -57,7 +59,7 @@ interface Arazzo {
 }
 
 /** The parts of respect's report that are used here. */
-interface Report {
+export interface Report {
   files: Record<
     string,
     { executedWorkflows: { workflowId: string; status: string; executedSteps: ReportedStep[] }[] }
@@ -75,10 +77,10 @@ interface ReportedStep {
  * @throws InputError when the server does not respond, or when `tasks` names an unknown input
  */
 export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]> {
-  const { team, project, apiKey, tasks = {} } = options;
+  const { team, project, apiKey, tasks = {}, folder = join(root, 'openapi') } = options;
   const server = options.server.replace(/\/+$/, '');
   const { workflows, components } = parse(
-    await readFile(join(root, 'openapi/workflows.arazzo.yaml'), 'utf8'),
+    await readFile(join(folder, 'workflows.arazzo.yaml'), 'utf8'),
   ) as Arazzo;
   const common = { teamId: team, projectId: project, apiKey };
   const taskInputs = Object.entries(components.inputs).filter(([name]) => !Object.hasOwn(common, name));
@@ -98,7 +100,7 @@ export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]
       .filter((name) => !Object.hasOwn(inputs, name))
       .map((name): [string, string] => [name, components.inputs[name]?.description ?? '']);
   const ready = workflows.filter((workflow) => missingIn(workflow).length === 0);
-  const runs = await respect(server, ready, inputs);
+  const runs = await respect(server, folder, ready, inputs);
   return workflows.map((workflow) => {
     const { workflowId: id, summary } = workflow;
     const run = runs.find((each) => each.id === id);
@@ -137,6 +139,7 @@ type Run = Pick<Workflow, 'id' | 'result' | 'steps'>;
 /** Runs workflows, all with the same inputs. */
 async function respect(
   server: string,
+  folder: string,
   workflows: Arazzo['workflows'],
   inputs: Record<string, string>,
 ): Promise<Run[]> {
@@ -144,8 +147,8 @@ async function respect(
   try {
     const file = join(scratch, 'workflows.arazzo.yaml');
     const reportFile = join(scratch, 'report.json');
-    await cp(join(root, 'openapi/workflows.arazzo.yaml'), file);
-    await cp(join(root, 'openapi/workflows'), join(scratch, 'workflows'), { recursive: true });
+    await cp(join(folder, 'workflows.arazzo.yaml'), file);
+    await cp(join(folder, 'workflows'), join(scratch, 'workflows'), { recursive: true });
     await writeFile(join(scratch, 'openapi.yaml'), await withoutRanges());
     const argv = ['respect', file, '--json-output', reportFile, '--no-secrets-masking'];
     argv.push('--server', `docproc=${server}`, '--input', JSON.stringify(inputs));
@@ -167,7 +170,7 @@ async function respect(
 }
 
 /** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
-async function withoutRanges(): Promise<string> {
+export async function withoutRanges(): Promise<string> {
   const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
   };
@@ -179,7 +182,7 @@ async function withoutRanges(): Promise<string> {
 }
 
 /** Runs Redocly in a thread, so that the list of processes does not show the key. */
-async function redocly(argv: string[]): Promise<string> {
+export async function redocly(argv: string[]): Promise<string> {
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',

@@ -60,6 +60,10 @@ const terms = glossary.map(([avoid, write]) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${avoid.replaceAll(' ', '\\s+')})(?![\\w-])`, 'gim'),
 }));
 
+/** `a upload`, `an task`: a noun was replaced, and its article was not. Words in capitals are spelled in many ways. */
+const articles =
+  /(?<![\w-])(?:[Aa](?: |\n *)(?!(?:one|once)\b|eu)(?:[aeio]|u(?:n(?!i)|p|m))[a-z]{2,}|[Aa]n(?: |\n *)[bcdfgjkp-tvwyz][a-z]+)(?![\w-])/g;
+
 /** Keys of YAML whose values people read. Every other value is data. */
 const proseKeys =
   /^(?:area|client|contract|description|details|do|effects|interpretations|linkText|mock|question|sandbox|statement|summary|tagline|text|title)$/;
@@ -76,19 +80,42 @@ export function lintProse(patterns: string[]): Problem[] {
 function problemsIn(file: string, text: string, prose: string): Problem[] {
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-  return terms
-    .flatMap(({ pattern, write }) =>
-      [...prose.matchAll(pattern)].map(({ index, 0: found }) => ({ index, found, write })),
-    )
+  const wrongTerms = terms.flatMap(({ pattern, write }) =>
+    [...prose.matchAll(pattern)].map(({ index, 0: found }) => ({
+      index,
+      message: `"${found.replaceAll(/\s+/g, ' ')}" is not the standard term. Write: ${write}.`,
+      rule: 'prose/terms',
+    })),
+  );
+  const wrongArticles = [...prose.matchAll(articles)].map(({ index, 0: found }) => ({
+    index,
+    message: `"${found.replaceAll(/\s+/g, ' ')}" has the wrong article. Correct the article, or the noun.`,
+    rule: 'prose/articles',
+  }));
+  const empty = (file.endsWith('.yaml') ? emptyTexts(text) : []).map(({ index, key }) => ({
+    index,
+    message: `The ${key} is empty. Write it, or remove the line.`,
+    rule: 'prose/empty',
+  }));
+  return [...wrongTerms, ...wrongArticles, ...empty]
     .sort((a, b) => a.index - b.index)
-    .map(({ index, found, write }) => {
+    .map(({ index, message, rule }) => {
       const { line, col } = lines.linePos(index);
-      return {
-        place: `${file}:${line}:${col}`,
-        message: `"${found.replaceAll(/\s+/g, ' ')}" is not the standard term. Write: ${write}.`,
-        rule: 'prose/terms',
-      };
+      return { place: `${file}:${line}:${col}`, message, rule };
     });
+}
+
+/** The texts of a YAML file that people would read and that are empty. */
+function emptyTexts(text: string): { index: number; key: string }[] {
+  const found: { index: number; key: string }[] = [];
+  visit(parseDocument(text), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !proseKeys.test(String(key.value)) || !isScalar(value)) return;
+      if (typeof value.value === 'string' && value.value.trim() === '')
+        found.push({ index: value.range?.[0] ?? 0, key: String(key.value) });
+    },
+  });
+  return found;
 }
 
 /** Replaces matches with spaces, so that the offsets of the rest stay the same. */

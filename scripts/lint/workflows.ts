@@ -6,6 +6,7 @@ import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
 import { missingAssertions } from './workflow-assertions.ts';
+import { checkWorkflowWords, type Worded } from './workflow-words.ts';
 
 type Path = (string | number)[];
 interface Step {
@@ -32,7 +33,12 @@ export function checkWorkflows(folder: string, model: Model, document: object): 
   return names.flatMap((name) => {
     const [check] = [
       ...(name.endsWith('.arazzo.yaml')
-        ? [(value: Arazzo, report: Report) => arazzo(value, model, report)]
+        ? [
+            (value: Arazzo & Worded, report: Report) => {
+              arazzo(value, model, report);
+              checkWorkflowWords(value, model.operations, report);
+            },
+          ]
         : []),
       ...(name.endsWith('.overlay.yaml')
         ? [(value: object, report: Report) => overlay(value, document, report)]

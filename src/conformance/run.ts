@@ -4,7 +4,8 @@ import { allChecks } from './checks/all.ts';
 import { answersOf } from './answers/answers.ts';
 import { coverageOf, statementsOf } from './coverage.ts';
 import { StoppedError } from './http.ts';
-import { interpret, isExpected, suggestedEdits } from './interpret.ts';
+import { suggestedEdits } from './edits.ts';
+import { interpret, isExpected } from './interpret.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { recorded } from './recorded.ts';
 import type { CheckResult, Finding, Report, Verdict } from './report.ts';
@@ -51,7 +52,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     checks: results,
     interpretations,
     answers,
-    suggestedEdits: suggestedEdits(interpretations),
+    suggestedEdits: suggestedEdits(interpretations, started),
     coverage: coverageOf(session, results),
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
   };
@@ -71,6 +72,7 @@ export const isWanted = (id: string, only: readonly string[] | undefined): boole
   only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, '')}/`) || id.split('/')[1] === wanted);
 
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
+  if (http.aborted) return 'could-not-run';
   if (summary.violation > 0) return 'violations';
   const withKey = http.exchanges.filter(({ request }) => request.credential === 'full');
   // A key that is never accepted proves nothing.

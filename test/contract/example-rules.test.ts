@@ -118,6 +118,12 @@ const cases: Record<string, [changes: Change[], at: string][]> = {
     [[['examples/UploadCreated/value/fileSize', -1]], 'examples/UploadCreated/value/fileSize'],
     [[['examples/UploadCreated/value/fileSize', 41 * 2 ** 20]], 'examples/UploadCreated/value/fileSize'],
   ],
+  'size-in-pixels': [
+    [
+      [[`examples/TaskReviewing/${task}/pages/0/width`, -1240]],
+      `examples/TaskReviewing/${task}/pages/0/width`,
+    ],
+  ],
   'stated-count': [
     [[['examples/FormThreeFiles/value/file', ['(the bytes of invoice-1.pdf)']]], 'examples/FormThreeFiles'],
     [[['examples/ReportOneIssue/value/issues', [{}, {}]]], 'examples/ReportOneIssue'],
@@ -126,6 +132,13 @@ const cases: Record<string, [changes: Change[], at: string][]> = {
   'names-of-files': [
     [[['examples/FormThreeFiles/value/file/2', '(the bytes of invoice-1.pdf)']], 'examples/FormThreeFiles'],
     [[['examples/FormOneFile/value/file/0', '(the bytes of invoice.xyz)']], 'examples/FormOneFile'],
+  ],
+  'flags-of-the-summary': [
+    [
+      [['examples/TaskDisapproved/summary', 'A task that is approved.']],
+      `examples/TaskDisapproved/${task}/approved`,
+    ],
+    [[[`examples/TaskFailed/${task}/approved`, true]], `examples/TaskFailed/${task}/approved`],
   ],
 };
 

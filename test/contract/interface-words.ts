@@ -51,7 +51,17 @@ export const particulars: Record<string, RegExp[]> = {
 
 // What only a description can state: a pointer, and words that it includes.
 
+const project = '/paths/~1v2~1{team_id}~1project~1{project_id}';
+const task = `${project}~1task~1{task_id}`;
+const upload = `${project}~1upload~1{upload_id}`;
+
 export const wording: [pointer: string, words: RegExp][] = [
+  [`${task}~1complete/post`, /validation fails[^.]*\bkeeps its status\b/i],
+  [`${task}~1complete/post`, /extraction task[^.]*\bautomatically validates[^.]*annotations/i],
+  ['/components/schemas/UploadStatus', /\baggregated from its tasks\b/i],
+  [`${upload}/get`, /\baggregates the statuses of its tasks\b/i],
+  [`${upload}~1move~1{folder_id}/post/requestBody`, /\bOptional\b[^/]*path already identifies/i],
+  ['/components/schemas/ReportTaskResponse/properties/error', /\bNull on success\b/],
   ['/components/schemas/Coordinates', /clockwise/i],
   ['/components/schemas/Coordinates', /top.left/i],
   ['/components/schemas/Checkbox', /bounding polygon/i],
@@ -81,8 +91,7 @@ export const statedSomewhere: Record<string, RegExp> = {
   'approval stays possible after export': /after (the |an |its )?export/i,
 };
 
-const limitsOfUpload =
-  '/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/requestBody/content/multipart~1form-data/x-limits';
+const limitsOfUpload = `${project}~1upload/post/requestBody/content/multipart~1form-data/x-limits`;
 
 /**
  * What the source leaves unspecified or states in conflicting ways, by pointer or operation: each names the open

@@ -129,6 +129,7 @@ describe('npm run lint', () => {
       'workflows, overlays',
       'examples',
       'words',
+      'ground',
       'prose',
     ]);
   });

@@ -18,11 +18,34 @@ export function loosenesses(schema: Node): string[] {
   });
 }
 
+/** Returns the values of enums that the texts, as JSON, do not have: whoever adds one uses it. */
+export function unusedValues(schema: Node, json: string): string[] {
+  return [...members(schema)].flatMap(({ key, value, pointer }) =>
+    key === 'enum' && Array.isArray(value)
+      ? value
+          .filter((each) => !json.includes(`:${JSON.stringify(each)}`))
+          .map((each) => `${pointer}: ${each} is not used`)
+      : [],
+  );
+}
+
 const isSchema = (key: string, parent: string): boolean =>
   key === '' || ['properties', '$defs'].includes(parent) || ['items', 'additionalProperties'].includes(key);
 
 /** Properties that may have any value: a value of a field, and the top of the extension fields by their own types. */
 const anyValue = ['#/$defs/Outcome/properties/value'];
+
+/** Members that can be absent, by the end of their place. */
+const optional = [
+  'openQuestions',
+  ...['from', 'conditions', 'to', 'creates', 'effects', 'rejectedWith', 'event', 'reversible'].map(
+    (name) => `Transition/${name}`,
+  ),
+  'Lifecycle/properties/states/additionalProperties/spellingOf',
+  'Limit/rejectedWith',
+  ...['from', 'to', 'unknown'].map((name) => `moves/items/${name}`),
+  ...['source', 'interpretations', 'setting', 'answeredBy'].map((name) => `#/items/${name}`),
+];
 
 /** Whether one of several members is required. */
 const chooses = ({ oneOf }: Node): boolean =>
@@ -51,7 +74,23 @@ const rules: Record<string, (node: Node, pointer: string) => boolean> = {
   'is an array of anything': (node, pointer) =>
     node['type'] === 'array' && !('items' in node) && !/\/(?:in|notIn)$/.test(pointer),
   'is an array that can be empty': (node, pointer) =>
-    node['type'] === 'array' && !('minItems' in node) && pointer !== '#' && !pointer.endsWith('/moves'),
+    node['type'] === 'array' &&
+    !(Number(node['minItems']) > 0) &&
+    pointer !== '#' &&
+    !pointer.endsWith('/moves'),
+  'has optional members beyond those listed in `optional`': (node, pointer) =>
+    'properties' in node &&
+    pointer !== '#' &&
+    node['maxProperties'] !== 1 &&
+    Object.keys(node['properties'] as object).some(
+      (name) =>
+        !(node['required'] as string[] | undefined)?.includes(name) &&
+        !optional.some((end) => `${pointer}/${name}`.endsWith(end)),
+    ),
+  'may be on any object': (node, pointer) =>
+    /^#\/properties\/x-[\w-]+$/.test(pointer) &&
+    !('appliesTo' in node) &&
+    pointer !== '#/properties/x-open-questions',
   'is a number without a bound': (node) =>
     ['number', 'integer'].includes(String(node['type'])) &&
     !('exclusiveMinimum' in node || 'minimum' in node),

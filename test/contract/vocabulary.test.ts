@@ -3,13 +3,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { members } from '../../scripts/lib/pointer.ts';
-import { loosenesses, type Node } from './strictness.ts';
+import { contract } from '../support/contract.ts';
+import { loosenesses, type Node, unusedValues } from './strictness.ts';
 
 describe.each(['extensions', 'statements', 'open-questions'])('%s.schema.yaml', (name) => {
   const schema = parse(readFileSync(`openapi/${name}.schema.yaml`, 'utf8')) as Node;
 
   test('is strict', () => {
     expect(loosenesses(schema)).toEqual([]);
+  });
+
+  test('has no value that is not used', () => {
+    const catalogs = ['statements', 'open-questions'].map(
+      (each) => parse(readFileSync(`openapi/${each}.yaml`, 'utf8')) as unknown,
+    );
+    const json = JSON.stringify([contract, ...catalogs]);
+    expect(unusedValues(schema, json)).toEqual([]);
+    expect(unusedValues({ enum: ['MB', 'other'] }, json)).toEqual(['#/enum: other is not used']);
   });
 
   test('is not strict any more if one constraint is gone', () => {

@@ -1,10 +1,15 @@
 /** Runs the checks of the contract on a copy of `openapi/` in which one file differs, and says which one sees it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { checkCode } from '../../scripts/artifacts/sandbox/settings-code.ts';
+import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { checkSource, readSourceTable } from '../../scripts/lint/check-source.ts';
+import { hintsOf } from '../../scripts/lint/ground/hints.ts';
+import { checkGround } from '../../scripts/lint/ground/index.ts';
 import { lintProse } from '../../scripts/lint/prose.ts';
 import { pendingReviews, readReview } from '../../scripts/lint/review.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
@@ -19,8 +24,9 @@ import type { Document, Json } from '../../scripts/model/document.ts';
 import { createModel, type Model } from '../../scripts/model/index.ts';
 import { placeTexts } from '../../scripts/model/statement-places.ts';
 import { readSentences } from '../../scripts/model/sentences.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
 import { firstViolation } from '../contract/facts.ts';
-import { loosenesses, type Node } from '../contract/strictness.ts';
+import { loosenesses, type Node, unusedValues } from '../contract/strictness.ts';
 import { contract, type JsonObject } from '../support/contract.ts';
 
 /** A change of one file. */
@@ -34,6 +40,14 @@ export interface SourceMutant {
 
 /** Which check sees a mutant, and what it says; undefined if none does. */
 export type Verdict = { by: string; says: string } | undefined;
+
+/** A mutant that is no mutant. */
+export const unchanged = (file: string): SourceMutant => ({
+  kind: 'none',
+  file,
+  what: 'nothing',
+  text: () => readFileSync(join('openapi', file), 'utf8'),
+});
 
 const advice = 'docs/errors.yaml';
 
@@ -73,8 +87,10 @@ export class Checker {
     const questions = file.startsWith('open-questions') ? readOpenQuestions(folder) : this.#questions;
     yield ['register', first([...statements.problems, ...questions.problems])];
     if (file.endsWith('.schema.yaml')) {
-      const [loose] = loosenesses(parse(readFileSync(join(folder, file), 'utf8')) as Node);
-      yield ['vocabulary', loose];
+      const schema = parse(readFileSync(join(folder, file), 'utf8')) as Node;
+      new Ajv2020({ keywords: ['appliesTo'], strictTypes: false }).compile(schema);
+      const used = JSON.stringify([contract, this.#statements.entries, this.#questions.entries]);
+      yield ['vocabulary', [...loosenesses(schema), ...unusedValues(schema, used)][0]];
     }
     // The catalogs, workflows and vocabularies are not part of the bundle.
     const isPart = !/^[\w.-]+\.yaml$/.test(file) || /^(?:openapi|limits)\.yaml$/.test(file);
@@ -89,6 +105,11 @@ export class Checker {
       yield ['OpenAPI', first(await lintWithMetaSchema(JSON.parse(json) as Json))];
       yield ['Redocly', first(await lintWithRedocly([join(folder, 'openapi.yaml')]))];
     }
+    if (file.endsWith('.arazzo.yaml')) yield ['run', await failedWorkflow(folder)];
+    if (file === 'open-questions.yaml') {
+      yield ['Redocly', first(await lintWithRedocly([join(folder, 'openapi.yaml')]))];
+      await checkCode(model);
+    }
     if (file.endsWith('.overlay.yaml')) yield ['Redocly', first(await lintWithRedocly([join(folder, file)]))];
     const sources = {
       folder,
@@ -97,7 +118,12 @@ export class Checker {
       questions: questions.entries,
       advice,
     };
-    yield ['review', pendingReviews(readSentences(sources), readReview(folder))[0]?.place];
+    const sentences = readSentences(sources);
+    const { statements: entries, questions: open } = sources;
+    const ground = { document, statements: entries, questions: open, sentences };
+    yield ['ground', checkGround(ground, (register) => register)[0]?.message];
+    yield ['hints', [...hintsOf(ground).values()][0]?.join(' ')];
+    yield ['review', pendingReviews(sentences, readReview(folder))[0]?.place];
   }
 
   *#ofModel(
@@ -124,6 +150,25 @@ export class Checker {
     yield ['words', first(findWrongWords(model))];
     yield ['words', first(checkStatementWords(statements, placeTexts(document, model.questions)))];
     yield ['words', first(checkWords([join(folder, file)], vocabularyOf(model, document), this.#names))];
+  }
+}
+
+/** Runs the workflows against a sandbox. Returns what fails, or is gone. */
+async function failedWorkflow(folder: string): Promise<string | undefined> {
+  const sandbox = await startSandbox({ port: 0 });
+  try {
+    const server = sandbox.baseUrl;
+    const runs = await runWorkflows({
+      server,
+      folder,
+      team: 'team-1',
+      project: 'project-1',
+      apiKey: 'any-key',
+    });
+    const failed = runs.find(({ result }) => result !== 'passed');
+    return failed && `${failed.id} ${failed.result}`;
+  } finally {
+    await sandbox.close();
   }
 }
 

@@ -1,11 +1,15 @@
 /**
  * `npm run mutate`: runs the checks on mutants of the source files in `openapi/`, and lists those that no check sees.
  *
- * `--most N` sets how many mutants of each kind there are, and `--kind TEXT` selects kinds.
+ * `--most N` sets how many mutants of each kind there are, and `--kind TEXT` selects kinds. `--without-review` lists
+ * by kind what only the review of sentences sees.
  */
-import { availableParallelism } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
+import { Checker, unchanged, type Verdict } from './check.ts';
 import { sourceMutants } from './mutants.ts';
 import { equivalent, reasonFor } from './survivors.ts';
 import type { Result } from './worker.ts';
@@ -85,11 +89,47 @@ function report(results: Result[]): void {
     throw new InputError(`${unexplained.length} survivors are without a reason in test/mutate/survivors.ts.`);
 }
 
+/** What a check sees in the contract as it is: it would see the same in every mutant. */
+async function faultOfTheContract(): Promise<Verdict> {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-mutate-'));
+  try {
+    cpSync('openapi', folder, { recursive: true });
+    return await new Checker(folder).check(unchanged('openapi.yaml'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Prints the mutants that only the review of sentences sees, the largest kinds first. */
+function listReviewed(results: Result[]): void {
+  const counted = results.filter((result) => !equivalent(result));
+  const kinds = [...groupBy(counted, ({ kind }) => kind)].map(([kind, all]) => ({
+    kind,
+    all,
+    reviewed: all.filter(({ verdict }) => verdict?.by === 'review'),
+  }));
+  console.log('\nSeen by the review of sentences alone:');
+  for (const { kind, all, reviewed } of kinds.toSorted((a, b) => b.reviewed.length - a.reviewed.length)) {
+    if (reviewed.length > 0) console.log(`\n${kind}: ${reviewed.length} of ${all.length}`);
+    for (const { file, what } of reviewed) console.log(`  ${file} ${what}`);
+  }
+}
+
 await main(async () => {
-  const { most, kind } = flags(
-    { most: { type: 'string', default: '4' }, kind: { type: 'string', default: '' } },
-    'npm run mutate [-- --most N --kind TEXT]',
+  const {
+    most,
+    kind,
+    'without-review': withoutReview,
+  } = flags(
+    {
+      most: { type: 'string', default: '4' },
+      kind: { type: 'string', default: '' },
+      'without-review': { type: 'boolean', default: false },
+    },
+    'npm run mutate [-- --most N --kind TEXT --without-review]',
   );
+  const fault = await faultOfTheContract();
+  if (fault) throw new InputError(`The contract as it is has a fault: ${fault.by}: ${fault.says}`);
   const start = performance.now();
   let shown = start;
   const results = await runAll(Number(most), kind, (done, count) => {
@@ -98,5 +138,6 @@ await main(async () => {
     const unseen = done.filter((result) => !result.verdict && !equivalent(result)).length;
     console.log(`${done.length} of ${count}, ${unseen} unseen, ${((shown - start) / 1000).toFixed(0)} s`);
   });
+  if (withoutReview) listReviewed(results);
   report(results);
 });

@@ -56,8 +56,8 @@ export interface Tasks {
    *
    * Ends the review of a task and starts the next pipeline step.
    * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
-   * For an extraction task, the service validates its annotations and other data.
-   * If the validation fails, the request fails with 400 and the task does not change.
+   * For an extraction task, the service automatically validates the existing annotations and data.
+   * If the validation fails, the request fails with 400 and the task keeps its status.
    *
    * Irreversible. The API key needs the scope to modify tasks.
    *
@@ -137,7 +137,7 @@ export interface Tasks {
    *
    * `unlockTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/unlock
    *
-   * Makes a task editable again.
+   * Makes a task editable.
    * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
    * and its upload must not be fully processed.
    * The request body, the response body and the status after the request are not specified.
@@ -154,7 +154,7 @@ export interface Tasks {
    * @param taskId ID of the task.
    * @param options Options of this request.
    * @returns 200: The task is editable. The response body is not specified.
-   * @throws {BadRequestError} 400: The task cannot be unlocked. This status is an assumption.
+   * @throws {BadRequestError} 400: The task cannot be unlocked: its state, its export or its upload does not allow it. This status is an assumption.
    * @throws {UnauthorizedError} 401: The API key is missing or invalid.
    * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
    */
@@ -244,7 +244,7 @@ export interface Uploads {
    *
    * Uploads one or more files for processing. Each file becomes a task.
    *
-   * A batch can contain 100 files. The maximum size is 40 MB per file and 20 MB per page.
+   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
    * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
    *
    * The response is a flat object with camelCase names, unlike the response of getUpload.

@@ -62,6 +62,11 @@ export interface SettingEntry {
 	title: string;
 	values: readonly string[];
 	default: string;
+	/** Its lines in open-questions.yaml, from the sentence about the sandbox on. */
+	source: {
+		line: number;
+		lines: readonly string[];
+	};
 }
 export interface Resource {
 	name: string;
@@ -95,8 +100,13 @@ export interface Operation {
 	parameters: readonly PathParameter[];
 	/** The required parameters of the query, with values. */
 	query: readonly (readonly [name: string, value: string])[];
+	/** The required headers other than `authorization`, with values. */
+	headers: readonly (readonly [name: string, value: string])[];
+	/** The required cookies, with values. */
+	cookies: readonly (readonly [name: string, value: string])[];
 	/** The scopes that a key needs together, each with every spelling; empty if any key will do. */
 	scopes: readonly (readonly string[])[];
+	/** Whether a request needs no bearer key. */
 	keyless?: true;
 	body?: Body;
 	responses: readonly DocumentedResponse[];

@@ -1,6 +1,4 @@
 import { type RunOptions } from "./options.js";
-/** An error in the arguments. */
-export declare class UsageError extends Error {}
 declare const options: {
 	readonly "base-url": {
 		readonly type: "string";
@@ -83,6 +81,9 @@ declare const options: {
 		readonly type: "string";
 	};
 	readonly interpretations: {
+		readonly type: "string";
+	};
+	readonly patch: {
 		readonly type: "string";
 	};
 	readonly verbose: {

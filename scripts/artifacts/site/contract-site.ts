@@ -25,6 +25,8 @@ export class ContractSite {
   #modules: Promise<Map<string, string>> | undefined;
   /** The folder of the contract. */
   folder = path('openapi');
+  /** The work on an edit that comes before the pages. */
+  after: () => Promise<unknown> = () => Promise.resolve();
   /** What pages ask for and the contract has not, with file and line. */
   readonly problems = new Set<string>();
   /** The plan that pages are rendered from at this moment. */

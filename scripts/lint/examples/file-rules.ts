@@ -70,6 +70,21 @@ export const fileRules: Record<string, ExampleRule> = {
     }
   },
 
+  *'size-in-pixels'(examples) {
+    for (const { objects } of examples) {
+      for (const { schema, value, pointer } of objects) {
+        for (const { name, description } of schema.properties) {
+          const size = value[name];
+          if (!/\bpixels\b/i.test(description) || typeof size !== 'number' || size > 0) continue;
+          yield {
+            pointer: `${pointer}/${name}`,
+            message: `\`${name}\` is ${size}. Write a positive number.`,
+          };
+        }
+      }
+    }
+  },
+
   /** `threeFiles` has three files, and so has "Three files". */
   *'stated-count'(examples) {
     for (const example of examples) {

@@ -8,6 +8,7 @@ import { operationRules } from './operation-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { objectRules } from './object-rules.ts';
 import { resourceRules } from './resource-rules.ts';
+import { summaryRules } from './summary-rules.ts';
 import { type ExampleRule, type Finding, shownExamples } from './shown.ts';
 
 /** The rules by name. */
@@ -16,6 +17,7 @@ export const exampleRules: Record<string, ExampleRule> = {
   ...operationRules,
   ...resourceRules,
   ...fileRules,
+  ...summaryRules,
 };
 
 /** Returns what is inconsistent in the examples of a contract, each fault once. */

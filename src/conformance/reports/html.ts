@@ -1,3 +1,4 @@
+import { patchOf } from '../edits.ts';
 import { setArguments } from '../interpret.ts';
 import type { CheckResult, Finding, Report, Verdict } from '../report.ts';
 import { style } from './style.ts';
@@ -51,10 +52,9 @@ export function html(report: Report): string {
     ),
     ...section(
       'Suggested edits of open-questions.yaml',
-      table(
-        ['Question', 'Edit'],
-        suggestedEdits.map(({ question, edit }) => [question, edit]),
-      ),
+      suggestedEdits.length === 0
+        ? ''
+        : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`,
     ),
     ...section(
       'Left behind',

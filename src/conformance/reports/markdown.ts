@@ -1,3 +1,4 @@
+import { patchOf } from '../edits.ts';
 import { setArguments } from '../interpret.ts';
 import type { CheckResult, Report } from '../report.ts';
 
@@ -9,7 +10,7 @@ const verdicts: Record<Report['verdict'], string> = {
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(report: Report): string {
-  const { checks, summary, interpretations, answers, coverage, stopped } = report;
+  const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
   const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
   const failed = some('violation').flatMap(({ id, findings, replay }) => [
     `### \`${id}\``,
@@ -56,6 +57,12 @@ export function markdown(report: Report): string {
       answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`),
     ),
     ...section(
+      'Suggested edits of open-questions.yaml',
+      suggestedEdits.length === 0
+        ? []
+        : ['Apply with `git apply`.', '', ...fenced(patchOf(suggestedEdits).trimEnd().split('\n'), 'diff')],
+    ),
+    ...section(
       'Coverage',
       table(
         ['Part', 'Covered', 'Total'],
@@ -69,11 +76,11 @@ export function markdown(report: Report): string {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
-const fenced = (lines: readonly string[]): string[] => {
+const fenced = (lines: readonly string[], language = 'sh'): string[] => {
   const fence = '`'.repeat(
     Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)),
   );
-  return [`${fence}sh`, ...lines, fence, ''];
+  return [fence + language, ...lines, fence, ''];
 };
 
 /** Text of a server within Markdown: no line breaks, and no markup. */

@@ -1,3 +1,4 @@
+import { patchOf } from '../edits.js';
 import { setArguments } from '../interpret.js';
 import type { CheckResult, Finding, Report, Verdict } from '../report.js';
 import { style } from './style.js';
@@ -51,10 +52,9 @@ export function html(report: Report): string {
     ),
     ...section(
       'Suggested edits of open-questions.yaml',
-      table(
-        ['Question', 'Edit'],
-        suggestedEdits.map(({ question, edit }) => [question, edit]),
-      ),
+      suggestedEdits.length === 0
+        ? ''
+        : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`,
     ),
     ...section(
       'Left behind',

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { runConformance, violationsOf } from '../../../src/conformance/index.ts';
 import { createFetch, createSandbox, eachInterpretation, type Settings } from '../../../src/sandbox/fetch.ts';
-import { options } from './judge.ts';
+import { options } from '../mutants/judge.ts';
 
 /** Each value of each setting alone, and some random combinations, which are the same each time. */
 export function allSettings(combinations: number): Settings[] {

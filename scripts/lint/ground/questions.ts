@@ -1,0 +1,89 @@
+/** Whether the open questions agree with the places that name them, and with the rows of the source. */
+import { tokens } from '../../lib/pointer.ts';
+import { methods } from '../../model/document.ts';
+import { questionPointers } from '../../model/question-places.ts';
+import type { GroundRule } from './ground.ts';
+
+/** The method of the operation that a place is in; undefined outside operations. */
+function methodOf(pointer: string): string | undefined {
+  const [first, , method] = tokens(pointer);
+  return first === 'paths' && methods.some((each) => each === method) ? method?.toUpperCase() : undefined;
+}
+
+const isNear = (one: string, other: string): boolean =>
+  `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+
+/** The place of questions about every operation and resource. */
+const everywhere = '#/info';
+/** Questions about what a row states of other operations alone. */
+const ofOthers = ['task-server-errors'];
+/** A question with more places is about a kind of response, and not about a section. */
+const manyPlaces = 5;
+
+export const questionRules: Record<string, GroundRule> = {
+  *form({ questions }) {
+    for (const { id, title, question, contract, mock, sandbox, client } of questions) {
+      if (!question.trim().endsWith('?')) yield [id, 'The question ends with a question mark.'];
+      if (/[.?]$/.test(title)) yield [id, 'The title is no sentence: remove its full stop.'];
+      for (const text of [contract, mock, sandbox, client])
+        if (!/^["A-Z`][^?]*\.$/.test(text.trim())) yield [id, `"${text}" is no sentence.`];
+    }
+  },
+
+  *'default-first'({ questions }) {
+    for (const { id, setting } of questions)
+      if (setting && setting.values[0] !== setting.default)
+        yield [id, 'The default is the first value of a setting. Change the order.'];
+  },
+
+  /** A question is from rows whose statements are at the places that name it, or next to them. */
+  *'own-rows'({ document, statements, questions }) {
+    const places = questionPointers(document);
+    for (const { id, source = [] } of questions) {
+      const named = places.get(id) ?? [];
+      if (source.length === 0 || named.includes(everywhere) || ofOthers.includes(id)) continue;
+      const near = statements.filter(({ pointers }) =>
+        pointers.some((pointer) => named.some((place) => isNear(pointer, place))),
+      );
+      const rows = new Set(near.map(({ section, row }) => `${section} › ${row}`));
+      if (source.some((row) => rows.has(row))) continue;
+      yield [
+        id,
+        `No place that names it has a statement from its rows: ${source.join('; ')}. Correct the rows.`,
+      ];
+    }
+  },
+
+  /** A place that names a question is near a statement from one of the sections of the question. */
+  *'own-sections'({ document, statements, questions }) {
+    const places = questionPointers(document);
+    for (const { id, source = [] } of questions) {
+      const sections = source.map((row) => row.split(' › ')[0]);
+      const named = places.get(id) ?? [];
+      if (named.length > manyPlaces || sections.length === 0) continue;
+      for (const place of named.filter((each) => each !== everywhere)) {
+        const isStated = statements.some(
+          ({ section, pointers }) =>
+            sections.includes(section) && pointers.some((each) => isNear(each, place)),
+        );
+        if (!isStated)
+          yield [
+            id,
+            `${place} names it, and no statement there is from ${sections.join(', ')}. Correct one of them.`,
+          ];
+      }
+    }
+  },
+
+  *methods({ document, questions }) {
+    const places = questionPointers(document);
+    for (const { id, contract, mock, client } of questions) {
+      const own = new Set((places.get(id) ?? []).flatMap((place) => methodOf(place) ?? []));
+      if (own.size === 0) continue;
+      for (const text of [contract, mock, client])
+        for (const [method] of text.matchAll(/\b(?:GET|PUT|POST|PATCH|DELETE)\b/g))
+          if (!own.has(method))
+            yield [id, `"${text}" mentions ${method}, and its operations are ${[...own].join(', ')}.`];
+    }
+  },
+};
