@@ -79,6 +79,7 @@ export default async function paint(): Promise<string> {
         row('largest contentful paint, here', seen.map(pick('largest'))),
         row('the heading that was asked for, here', seen.map(pick('heading'))),
       ]),
+      'The largest paint of the reference is the title of its introduction, before its script has run.',
       table([['loaded', 'files', 'bytes with gzip, with font and script'], ...sizes]),
     ].join('\n\n');
   } finally {
