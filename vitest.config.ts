@@ -7,8 +7,8 @@ export default defineConfig({
   plugins: [packagesFromSource()],
   test: {
     include: ['test/**/*.test.ts'],
-    // These need a browser: `npm run test:browser`.
-    exclude: ['test/browser/**'],
+    // These have commands of their own: `npm run test:browser` and `npm run test:programs`.
+    exclude: ['test/browser/**', 'test/programs/**'],
     globalSetup: 'test/support/build-folder.ts',
     // The cache would keep what was made from an earlier contract.
     fsModuleCache: false,

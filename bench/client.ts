@@ -1,74 +1,17 @@
 /** The client compared with bare `fetch`, openapi-fetch, and the clients that a generator makes from the same contract. */
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
-import { install, toolFile, version } from '../test/runtimes/tools.ts';
-import { installPeers, median, node, progress, seconds, table, time } from './measure.ts';
+import { install } from '../test/runtimes/tools.ts';
+import { bundle, clients, contract, folder, generateClients } from './clients.ts';
+import { installPeers, median, node, progress, runModule, seconds, table, time } from './measure.ts';
+import { memory, writes } from './uploads.ts';
 
-const root = join(import.meta.dirname, '..');
-const contract = join(root, 'generated/openapi.json');
-const peers = join(import.meta.dirname, 'node_modules');
-/** Here programs find our packages and the peers. */
-const folder = join(peers, '.client');
 const rounds = 100;
 const callsPerRound = 50;
-
-interface Peer {
-  name: string;
-  /** A module that exports `connect`, which takes an address and gives a function that gets a task. */
-  program: string;
-  /** A module that exports all that there is. */
-  everything: string;
-}
-
-const hey = (kind: string, base: string): Peer => ({
-  name: `@hey-api/openapi-ts with ${kind}`,
-  program: `
-    import { getTask } from './${kind}/index.js';
-    import { createClient } from './${kind}/client/index.js';
-    export const connect = (${base}: string) => {
-      const client = createClient({ ${base}, auth: 'key', throwOnError: true });
-      const path = { team_id: 'team', project_id: 'project', task_id: 'task-1' };
-      return async () => (await getTask({ client, path, throwOnError: true })).data.payload;
-    };`,
-  everything: `export * from './${kind}/index.js'; export * from './${kind}/client/index.js';`,
-});
-
-const clients: Peer[] = [
-  {
-    name: '@docproc/client',
-    program: `
-      import { createClient } from '@docproc/client';
-      export const connect = (baseUrl: string) => {
-        const docproc = createClient({ baseUrl, apiKey: 'key', teamId: 'team', projectId: 'project' });
-        return () => docproc.tasks.get('task-1');
-      };`,
-    everything: "export * from '@docproc/client';",
-  },
-  {
-    name: 'openapi-fetch',
-    program: `
-      import createClient from 'openapi-fetch';
-      import type { paths } from '@docproc/types';
-      export const connect = (baseUrl: string) => {
-        const client = createClient<paths>({ baseUrl, headers: { authorization: 'Bearer key' } });
-        const path = { team_id: 'team', project_id: 'project', task_id: 'task-1' };
-        return async () => {
-          const { data } = await client.GET('/v2/{team_id}/project/{project_id}/task/{task_id}', { params: { path } });
-          return data!.payload;
-        };
-      };`,
-    everything: "export { default } from 'openapi-fetch';",
-  },
-  hey('fetch', 'baseUrl'),
-  hey('axios', 'baseURL'),
-];
 
 const bare = `
   export const connect = (baseUrl: string) => {
@@ -80,18 +23,8 @@ const bare = `
 export default async function client(): Promise<string> {
   await installPeers();
   await install();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  const generator = join(peers, '@hey-api/openapi-ts/bin/run.js');
-  for (const kind of ['fetch', 'axios']) {
-    const output = join(folder, kind);
-    await node(
-      generator,
-      ['-i', contract, '-o', output, '-c', `@hey-api/client-${kind}`, '--silent'],
-      folder,
-    );
-  }
-  const parts = [await bytes(), await overhead(), await memory(), await checking()];
+  await generateClients();
+  const parts = [await bytes(), await overhead(), await memory(), await writes(), await checking()];
   return parts.join('\n\n');
 }
 
@@ -104,26 +37,13 @@ async function bytes(): Promise<string> {
     rows.push([name, ...compressed.map(({ length }) => length.toLocaleString('en'))]);
   }
   const head = ['client', 'everything, gzip', 'Brotli', 'to get a task, gzip', 'Brotli'];
-  return `Bytes, minified and compressed:\n\n${table([head, ...rows])}`;
-}
-
-/** A module and all that it imports as one, minified. */
-async function bundle(source: string, platform: 'browser' | 'node'): Promise<string> {
-  const entry = join(folder, 'entry.ts');
-  const plugin = {
-    name: 'entry',
-    resolveId: (id: string) => (id === entry ? id : null),
-    load: (id: string) => (id === entry ? source : null),
-  };
-  const build = await rolldown({ input: entry, platform, plugins: [plugin], logLevel: 'silent' });
-  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
-  return output[0].code;
+  return `Bytes in browsers, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
 /** Gets the same task from the same server, in turns; each client's time is held against that of `fetch` in its round. */
 async function overhead(): Promise<string> {
   const body = JSON.stringify({ payload: exampleOf('getTask') });
-  const server = await run(`
+  const server = await runModule(`
     import { createServer } from 'node:http';
     const body = Buffer.from(${JSON.stringify(body)});
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -182,74 +102,6 @@ function exampleOf(operationId: string): unknown {
   const [example] = Object.values(operation?.responses['200']?.content['application/json']?.examples ?? {});
   const name = example?.$ref?.split('/').at(-1);
   return (name ? document.components.examples[name]?.value : example?.value)?.payload;
-}
-
-/** Sends 100 files of 40 MiB from disk to a server that reads and forgets them. */
-async function memory(): Promise<string> {
-  const files = mkdtempSync(join(tmpdir(), 'docproc-'));
-  try {
-    for (let number = 0; number < 100; number++) {
-      writeFileSync(join(files, `${number}.pdf`), '');
-      truncateSync(join(files, `${number}.pdf`), 40 * 2 ** 20);
-    }
-    const releases: Record<string, string> = {
-      [version('node-20')]: toolFile('node-20-*/bin/node'),
-      [version('node-22')]: toolFile('node-22-*/bin/node'),
-      [process.versions.node]: process.execPath,
-      [version('node-26')]: toolFile('node-26-*/bin/node'),
-    };
-    const rows = [];
-    for (const [release, executable] of Object.entries(releases)) {
-      progress(`100 files of 40 MiB, Node ${release}`);
-      const [peak = NaN, milliseconds = NaN] = await upload(files, executable);
-      rows.push([`Node ${release}`, `${Math.round(peak / 2 ** 20)} MiB`, seconds(milliseconds)]);
-    }
-    return `Resident memory at most while 100 files of 40 MiB are sent:\n\n${table([['runtime', 'memory', 'time'], ...rows])}`;
-  } finally {
-    rmSync(files, { recursive: true });
-  }
-}
-
-/** @returns the most bytes of memory that the sending process had, and the milliseconds that it took */
-async function upload(files: string, executable: string): Promise<number[]> {
-  const server = await run(`
-    import { createServer } from 'node:http';
-    const server = createServer((request, response) => {
-      let length = 0;
-      request.on('data', (chunk) => (length += chunk.length)).on('end', () => {
-        response.writeHead(length > 100 * 40 * 2 ** 20 ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
-      });
-    });
-    server.listen(0, '127.0.0.1', () => process.send('http://127.0.0.1:' + server.address().port));`);
-  const [url] = (await once(server, 'message')) as [string];
-  const sender = await run(
-    `import { createClient } from ${JSON.stringify(pathToFileURL(join(root, 'generated/client/dist/index.js')).href)};
-    const docproc = createClient({ baseUrl: '${url}', apiKey: 'key', teamId: 'team', projectId: 'project' });
-    const files = Array.from({ length: 100 }, (_, number) => ${JSON.stringify(files)} + '/' + number + '.pdf');
-    const start = performance.now();
-    // Not maxRSS, which a process takes over from the one that starts it.
-    let peak = 0;
-    setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2);
-    await docproc.uploads.create({ files });
-    process.send([peak, performance.now() - start], () => process.exit());`,
-    executable,
-  );
-  const [result] = (await once(sender, 'message')) as [number[]];
-  server.kill();
-  return result;
-}
-
-/** A process that runs a module. */
-async function run(source: string, execPath = process.execPath): Promise<ChildProcess> {
-  const child = fork('-', [], {
-    execPath,
-    execArgv: ['--input-type=module', '-e', source],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  child.once('exit', (code) => {
-    if (code) throw new Error('A process of the bench failed.');
-  });
-  return child;
 }
 
 /** How long the compiler takes for a program that gets a task, compared with one that calls `fetch`. */

@@ -1,5 +1,5 @@
 /** What sections share. Progress goes to stderr, so that stdout is Markdown alone. */
-import { spawn } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,4 +65,17 @@ export const seconds = (milliseconds: number): string => `${(milliseconds / 1000
 
 export function progress(text: string): void {
   console.error(`… ${text}`);
+}
+
+/** A process that runs a module. */
+export async function runModule(source: string, execPath = process.execPath): Promise<ChildProcess> {
+  const child = fork('-', [], {
+    execPath,
+    execArgv: ['--input-type=module', '-e', source],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.once('exit', (code) => {
+    if (code) throw new Error('A process of the bench failed.');
+  });
+  return child;
 }

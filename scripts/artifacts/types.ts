@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
+import { withRequestViews } from '../model/json-schema.ts';
 import { packageFile, root } from '../lib/package-json.ts';
 import { build as renditions } from './renditions.ts';
 
@@ -48,7 +49,7 @@ export function declarations(contract: Contract): Promise<string> {
 
 async function declare(contract: Contract): Promise<string> {
   const model = await readModel(contract);
-  const nodes = await openapiTS(JSON.stringify(prepare(model, contract.document)), {
+  const nodes = await openapiTS(JSON.stringify(prepare(model, withRequestViews(contract.document))), {
     silent: true,
     emptyObjectsUnknown: true,
     // A request need not have what has a default.

@@ -3,7 +3,7 @@
  *
  * Each goes into a folder named after its language. docs/recipes/other-languages.md describes what they can do.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,8 @@ export async function generateClient(generator: string, folder: string): Promise
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const document = fileURLToPath(new URL('generated/openapi.compat.json', root));
   const args = ['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', generator];
+  // Node runs the commands as they are, and resolves imports as written.
+  if (generator === 'cli') args.push('--import-ext', 'ts');
   const env = {
     PATH: process.env['PATH'],
     REDOCLY_TELEMETRY: 'off',
@@ -46,11 +48,28 @@ export async function run(args: string[], print: (text: string) => void = consol
   const unknown = positionals.find((name) => !generators.includes(name));
   if (unknown !== undefined) throw new InputError(`There is no generator ${unknown}. ${choices}`);
   if (!values.out) throw new InputError(`Name a folder for the clients.\n${usage}`);
-  for (const name of positionals) {
-    const folder = join(values.out, name);
+  const folders = new Map(positionals.map((name) => [name, join(values.out ?? '', name)]));
+  for (const folder of folders.values()) await assertOwn(folder);
+  for (const [name, folder] of folders) {
     await generateClient(name, folder);
     print(`Generated ${folder}`);
   }
+}
+
+/**
+ * Checks that a folder is new, empty, or of an earlier run, so that only a generated client is overwritten.
+ *
+ * @throws InputError when it has other files only, or is a file
+ */
+async function assertOwn(folder: string): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new InputError(`${folder}: ${error.message}. Name another folder with --out.`);
+  });
+  if (files.length > 0 && !files.some((file) => /^client\.\w/i.test(file)))
+    throw new InputError(
+      `${folder} exists and has no generated client. Remove it, or name another folder with --out.`,
+    );
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -31,24 +31,48 @@ export function affected(file: string): Artifact[] {
   return followed.filter(({ sources = [] }) => sources.some((source) => path.startsWith(`${source}/`)));
 }
 
-/** Rebuilds what depends on the changed files, and restarts the sandbox if it is among that. */
-async function update(files: Set<string>, sandbox: DevSandbox): Promise<void> {
-  const names = new Set([...files].flatMap(affected).map(({ name }) => name));
-  if (names.size === 0) return;
-  const start = performance.now();
-  try {
-    const contract = [...files].some((file) => file.startsWith('openapi'));
-    const [made] = await Promise.all([make('openapi', named([...names])), contract && checkShape()]);
-    const { missing, stale } = await write(merge(made), 'generated', { remove: false });
-    const written = [...missing, ...stale];
-    if (written.some((path) => path.startsWith('sandbox/'))) await sandbox.reload();
-    const parts = [...new Set(written.map((path) => path.split('/')[0]))].join(', ');
-    const time = ((performance.now() - start) / 1000).toFixed(2);
-    console.log(
-      `${[...files].join(', ')}: ${parts ? `rebuilt ${parts}` : 'nothing to rebuild'} in ${time} s.`,
-    );
-  } catch (error) {
-    console.error(`${messageOf(error)}\nThe artifacts are as they were before this edit.`);
+/** What somebody waits for after an edit. The others are made next, while the docs follow. */
+const urgent = ['types', 'client', 'sandbox', 'prism'];
+
+/** The work on edits, one after another. */
+class Edits {
+  /** The urgent artifacts follow the last edit. */
+  urgent: Promise<unknown> = Promise.resolve();
+  #all: Promise<unknown> = Promise.resolve();
+  readonly #sandbox: DevSandbox;
+
+  constructor(sandbox: DevSandbox) {
+    this.#sandbox = sandbox;
+  }
+
+  add(files: string[]): void {
+    const names = [...new Set(files.flatMap(affected).map(({ name }) => name))];
+    const now = names.filter((name) => urgent.includes(name));
+    const next = names.filter((name) => !urgent.includes(name));
+    const check = files.some((file) => file.startsWith('openapi'));
+    this.urgent = this.#all.then(() => this.#rebuild(files, now, check));
+    this.#all = this.urgent.then((done) => done && this.#rebuild(files, next, false));
+  }
+
+  /** Rebuilds artifacts, and restarts the sandbox if it is among them. Returns whether it succeeded; reports why not. */
+  async #rebuild(files: string[], names: string[], check: boolean): Promise<boolean> {
+    if (names.length === 0) return true;
+    const start = performance.now();
+    try {
+      const [made] = await Promise.all([make('openapi', named(names)), check && checkShape()]);
+      const { missing, stale } = await write(merge(made), 'generated', { remove: false });
+      const written = [...missing, ...stale];
+      if (written.some((path) => path.startsWith('sandbox/'))) await this.#sandbox.reload();
+      const parts = [...new Set(written.map((path) => path.split('/')[0]))].join(', ');
+      const time = ((performance.now() - start) / 1000).toFixed(2);
+      if (parts) console.log(`${files.join(', ')}: rebuilt ${parts} in ${time} s.`);
+      return true;
+    } catch (error) {
+      console.error(
+        `${messageOf(error)}\nThe artifacts are as they were before this edit: ${names.join(', ')}.`,
+      );
+      return false;
+    }
   }
 }
 
@@ -62,19 +86,17 @@ async function checkShape(): Promise<void> {
   console.warn(text);
 }
 
-/** Watches the sources, and hands over the changed files in batches, one after the other. */
-function follow(work: (files: Set<string>) => Promise<void>): FSWatcher {
-  let changed = new Set<string>();
+/** Watches the sources, and hands over the changed files in batches. */
+function follow(work: (files: string[]) => void): FSWatcher {
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   const watcher = watch(['openapi', 'src'], { ignoreInitial: true });
   watcher.on('all', (_event, file) => {
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const batch = changed;
-      changed = new Set();
-      running = running.then(() => work(batch));
+      work([...changed]);
+      changed.clear();
     }, debounce);
   });
   return watcher;
@@ -89,8 +111,9 @@ export async function run(args: string[]): Promise<void> {
   await checkShape();
   console.log('Starting the docs, the sandbox and the mock.');
   const sandbox = new DevSandbox(resolve('generated/sandbox/dist'), ports.sandbox);
+  const edits = new Edits(sandbox);
   const [docs, , mock] = await Promise.all([
-    startDocs({ port: ports.docs }),
+    startDocs({ port: ports.docs, after: () => edits.urgent }),
     sandbox.reload(),
     startMock({ port: ports.mock, flag: '--mock-port' }),
   ]).catch((error: unknown) => {
@@ -100,7 +123,7 @@ export async function run(args: string[]): Promise<void> {
   });
   // An edit before the watcher knows all files would count as their first state.
   await once(
-    follow((files) => update(files, sandbox)),
+    follow((files) => edits.add(files)),
     'ready',
   );
   const lines = [

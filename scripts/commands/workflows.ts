@@ -49,7 +49,7 @@ export interface Step {
   body: unknown;
 }
 
-interface Arazzo {
+export interface Arazzo {
   workflows: { workflowId: string; summary: string; inputs: { required: string[] } }[];
   components: {
     inputs: Record<string, { description: string }>;
@@ -59,7 +59,7 @@ interface Arazzo {
 }
 
 /** The parts of respect's report that are used here. */
-interface Report {
+export interface Report {
   files: Record<
     string,
     { executedWorkflows: { workflowId: string; status: string; executedSteps: ReportedStep[] }[] }
@@ -170,7 +170,7 @@ async function respect(
 }
 
 /** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
-async function withoutRanges(): Promise<string> {
+export async function withoutRanges(): Promise<string> {
   const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
   };
@@ -182,7 +182,7 @@ async function withoutRanges(): Promise<string> {
 }
 
 /** Runs Redocly in a thread, so that the list of processes does not show the key. */
-async function redocly(argv: string[]): Promise<string> {
+export async function redocly(argv: string[]): Promise<string> {
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',

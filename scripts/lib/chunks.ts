@@ -17,6 +17,8 @@ export interface ChunkOptions {
   kept?: readonly string[];
   /** Files of modules that several entries share: name → the entries whose imports are in it, unless an earlier one has them. */
   shared: Readonly<Record<string, readonly string[]>>;
+  /** Packages that the modules import, by name, with the paths of the kept modules that take their places. */
+  vendored?: Readonly<Record<string, string>>;
   /** `cjs` for CommonJS modules, with names that end with `.cjs`. */
   format?: 'es' | 'cjs';
 }
@@ -42,7 +44,7 @@ const last = new Map<string, { input: string; chunks: Record<string, string> }>(
 
 async function bundle(
   modules: Modules,
-  { entries, kept = [], shared, format = 'es' }: ChunkOptions,
+  { entries, kept = [], shared, vendored = {}, format = 'es' }: ChunkOptions,
 ): Promise<Record<string, string>> {
   const imports = new Map<string, readonly string[]>();
   const build = await rolldown({
@@ -52,11 +54,14 @@ async function bundle(
     cwd: root,
     // Every module is needed for what it exports.
     treeshake: false,
+    makeAbsoluteExternalsRelative: true,
     plugins: [
       {
         name: 'modules-in-memory',
         resolveId(target, importer) {
           if (importer === undefined) return target;
+          const own = Object.hasOwn(vendored, target) && vendored[target];
+          if (own) return { id: root + own, external: true };
           if (!target.startsWith('.')) return { id: target, external: true };
           const id = posix.join(posix.dirname(importer), target);
           return { id, external: kept.includes(pathOf(id)) };

@@ -25,6 +25,8 @@ export interface Document extends Extensions {
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
+  /** Requests that the service sends. Only the bundle and the types have them. */
+  webhooks?: Record<string, object>;
   components: {
     schemas?: Record<string, SchemaObject>;
     responses?: Record<string, ResponseObject>;
@@ -69,6 +71,8 @@ export interface OperationObject extends Extensions {
   tags?: string[];
   security?: Record<string, string[]>[];
   servers?: ServerObject[];
+  /** Requests that the service sends. Only the bundle and the types have them. */
+  callbacks?: object;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;

@@ -8,6 +8,7 @@ import {
   type Document,
   type Json,
   type LimitField,
+  methods,
   type ParameterObject,
   type ScopeField,
   type SchemaObject,
@@ -60,6 +61,8 @@ export interface Model {
   settings: SettingQuestion[];
   /** Names of the conditions that transitions ask for, with what each one says. */
   conditions: Record<string, string>;
+  /** What the contract has, and only the bundle and the types follow: webhooks and callbacks, each with its place. */
+  unsupported: string[];
   /** What to do when an operation got no response. */
   lostResponse(operation: Operation): LostResponse;
   /** @throws Error that lists the ids, if there is no such operation */
@@ -126,6 +129,7 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
         (transition?.conditions ?? []).map(({ id, description }) => [id, description]),
       ),
     ),
+    unsupported: unsupported(document),
     lostResponse: (operation) => lostResponse(operation, resources, operations),
     operation(id) {
       const found = operations.find((operation) => operation.id === id);
@@ -142,6 +146,15 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       closed: (name) => closedSchema(document, name),
     },
   };
+}
+
+function unsupported(document: Document): string[] {
+  const callbacks = Object.values(document.paths)
+    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+    .flatMap(({ operationId, callbacks }) =>
+      Object.keys(callbacks ?? {}).map((name) => `the callback ${name} of ${operationId}`),
+    );
+  return [...Object.keys(document.webhooks ?? {}).map((name) => `the webhook ${name}`), ...callbacks];
 }
 
 function memo<K, V>(compute: (key: K) => V): (key: K) => V {

@@ -32,6 +32,36 @@ function viewOf(document: Document, node: unknown, left: 'readOnly' | 'writeOnly
   return { ...copy, required: copy['required'].filter((name) => isOurs(String(name))) };
 }
 
+/**
+ * A copy of the document in which a request body requires no field that only the service sets. A component
+ * that would is written out in its place: responses keep it as it is.
+ */
+export function withRequestViews(document: Document): Document {
+  const view = (node: unknown, within: readonly unknown[] = []): unknown => {
+    if (Array.isArray(node)) return node.map((each) => view(each, within));
+    if (typeof node !== 'object' || node === null) return node;
+    if (typeof (node as SchemaObject).$ref === 'string') {
+      const target = resolve(document, node);
+      if (within.includes(target)) return node;
+      const seen = view(target, [...within, target]);
+      return JSON.stringify(seen) === JSON.stringify(target) ? node : seen;
+    }
+    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, view(value, within)]));
+    const { required } = requestView(document, node) as { required?: unknown };
+    return 'required' in copy ? { ...copy, required } : copy;
+  };
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const operations = methods.flatMap((method) => {
+      const operation = item[method];
+      return operation?.requestBody
+        ? [[method, { ...operation, requestBody: view(operation.requestBody) }]]
+        : [];
+    });
+    return [path, { ...item, ...Object.fromEntries(operations) }];
+  });
+  return { ...document, paths: Object.fromEntries(paths) } as Document;
+}
+
 /** The properties of a schema, those of `allOf` included. */
 function propertiesOf(document: Document, schema: SchemaObject): Record<string, SchemaObject> {
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];

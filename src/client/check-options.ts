@@ -80,6 +80,7 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
  * @param where Begins the message.
  */
 export function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+  if (given === undefined) return;
   const options = given ?? {};
   if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {

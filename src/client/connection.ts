@@ -1,5 +1,6 @@
 import { ConnectionError } from './errors.ts';
 import { copyError, type Redact } from './redact.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { toText } from './to-text.ts';
 
 interface Failure {
@@ -10,9 +11,10 @@ interface Failure {
   errors?: Failure[];
 }
 
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
-const permanent =
-  /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
+const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
@@ -30,11 +32,11 @@ export function connectionError(
   const given = Object(error) as Failure;
   const { code, syscall, errors, message } = given.cause ?? given;
   const facts = [code, syscall ?? errors?.[0]?.syscall, message].map(toText).join(' ');
-  const hopeless = permanent.test(facts);
+  const permanent = invalid.test(facts) || (!forBrowsers && hopeless.test(facts));
   const reason = redact(toText(message || code || given.message || error));
   return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {
-    sent: !hopeless && !unreachable.test(facts),
-    permanent: hopeless,
+    sent: !permanent && (forBrowsers || !unreachable.test(facts)),
+    permanent,
     cause: copyError(error, redact),
   });
 }

@@ -1,4 +1,5 @@
 import { FileError } from './errors.ts';
+import { forBrowsers } from './for-browsers.ts';
 
 /** Bytes of a known size that are read while they are sent. */
 export interface Bytes {
@@ -60,7 +61,7 @@ function toBlob(data: unknown): Blob | undefined {
 
 /** Finds a file on disk, which is opened and read while it is sent. */
 async function onDisk(operation: string, path: string | URL, { name, type }: Partial<Bytes>): Promise<Bytes> {
-  const load = globalThis.process?.getBuiltinModule;
+  const load = !forBrowsers && globalThis.process?.getBuiltinModule;
   if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
   try {
     const fs = load('node:fs').promises;

@@ -4,7 +4,7 @@ import { FileLimitError } from './errors.ts';
 import { closeFiles, fromText, toPart } from './file-parts.ts';
 import { mapValues } from './merge.ts';
 import { encodeForm, type Field } from './multipart.ts';
-import type { Limits, Operation } from './operation.ts';
+import type { FormOperation, Limits } from './operation.ts';
 import type { UploadOptions } from './options.ts';
 
 /**
@@ -82,12 +82,12 @@ export const forms: Forms = {
  * @param signal Ends the reading of streams before anything is sent.
  */
 export async function createForm(
-  { id, body }: Operation,
+  { id, body: { form } }: FormOperation,
   input: unknown,
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
   signal?: AbortSignal,
 ): Promise<Content> {
-  const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+  const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
   const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
     const given = fields[key] ?? fields[name] ?? (required ? undefined : []);

@@ -3,6 +3,7 @@ import { FileError } from './errors.ts';
 import { type Bytes, fromText } from './file-parts.ts';
 import type { FetchInit } from './options.ts';
 import { inBrowser } from './platform.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { toText } from './to-text.ts';
 
 /** A field of a form. */
@@ -62,8 +63,8 @@ export async function encodeForm(
 
   const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  if (inBrowser()) {
-    const blobs = chunks.map((each) => each.blob ?? new Response(toStream(read([each], signal))).blob());
+  if (forBrowsers || inBrowser()) {
+    const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
     const body: object = new Blob(await Promise.all(blobs));
     return { init: () => ({ body: body as Body }), headers, size };
   }
@@ -79,6 +80,12 @@ export async function encodeForm(
     size,
     once: chunks.some(({ once }) => once),
   };
+}
+
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
+  const chunks: BlobPart[] = [];
+  for await (const chunk of bytes) chunks.push(chunk as BlobPart);
+  return new Blob(chunks);
 }
 
 type Body = NonNullable<FetchInit['body']>;

@@ -1,11 +1,14 @@
+import { forBrowsers } from './for-browsers.ts';
+
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 export const inBrowser = (): boolean => `${globalThis.navigator?.userAgent}`.startsWith('Mozilla');
 
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 export function environment(name: string): string | undefined {
   try {
-    return inBrowser() ? undefined : globalThis.process?.env?.[name];
+    if (!forBrowsers && !inBrowser()) return globalThis.process?.env?.[name];
   } catch {
-    return undefined; // Deno without permission.
+    // Deno without permission.
   }
+  return undefined;
 }

@@ -6,9 +6,8 @@ import { type CheckedOptions, requestRules } from './check-options.ts';
 import { ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './options.ts';
-import { toValues } from './request.ts';
 import type { Send } from './send.ts';
-import { createUrl, type Values } from './url.ts';
+import { createTarget, type Values } from './url.ts';
 
 /** Methods of the operations on a path. */
 type MethodAt<P> = { [M in keyof P]: P[M] extends { responses: unknown } ? M : never }[keyof P];
@@ -97,13 +96,11 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
           { ...options, retries: options.retries ?? 0 },
           requestRules,
           body,
-          () => {
-            const headers = { ...params.header, ...options.headers };
-            const values = hasParameters
-              ? toValues(operation, { ...valuesOf(operation, params), headers })
-              : { headers };
-            return { ...values, url: createUrl(baseUrl, operation)(params.path ?? {}, values) };
-          },
+          () =>
+            createTarget(baseUrl, operation)(params.path ?? {}, {
+              ...(hasParameters ? valuesOf(operation, params) : {}),
+              headers: { ...params.header, ...options.headers },
+            }),
         );
         const none = hasOtherValues && operation.success === 'none';
         return { data: none ? undefined : received.body, response: received.response };

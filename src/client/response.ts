@@ -15,17 +15,18 @@ export const requestIdOf = ({ response, redact }: Received): string | undefined 
  * form.
  */
 export function readResponse(operation: Operation, received: Received): unknown {
-  const { success, result, partial, optional, primitive } = operation;
+  const { success, result, partial } = operation;
   const { body, response } = received;
-  if (hasOtherValues && response.ok && (success === 'none' || (optional && body === undefined)))
+  if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
     return undefined;
-  const { payload, ...siblings } = (success ? { payload: body } : Object(body)) as { payload?: unknown };
+  const value: unknown = success ? body : Object(body).payload;
   const fits =
-    Object(payload) === payload ||
+    (hasOtherValues && operation.primitive && value !== undefined) ||
     (success && success !== 'value') ||
-    (hasOtherValues && primitive && payload !== undefined);
+    Object(value) === value;
   if (!response.ok || !fits) throw toError(operation, received);
-  if (!result) return payload;
+  if (!result) return value;
+  const { payload = value, ...siblings } = (success ? {} : body) as { payload?: unknown };
   return { [result]: payload, ...siblings, ...(partial && { partial: response.status === partial }) };
 }
 

@@ -5,37 +5,62 @@ import { quote } from './to-text.ts';
 /** Values of parameters by their names in the contract. */
 export type Values = Record<string, unknown>;
 
-/** What is sent of the parameters beyond the path. */
-export interface ParameterValues {
-  query?: Values;
+/** What is sent beside the body. */
+export interface Target {
+  url: string;
   headers?: Record<string, string> | undefined;
 }
 
-/** Returns a function that creates URLs of an operation from the parameters in its path and query. */
-export function createUrl(
+/**
+ * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
+ * beyond the path, by their keys.
+ */
+export function createTarget(
   baseUrl: string,
   operation: Operation,
-): (path: Values, sent: ParameterValues) => string {
+): (path: Values, options: Pick<Target, 'headers'> | undefined) => Target {
   // Split once for all requests.
   const parts = (baseUrl.replace(/\/$/, '') + operation.path).split(/[{}]/);
-  return (path, { query }) => {
+  return (path, options) => {
     const fill = (url: string, part: string, index: number): string =>
       url + (index % 2 ? encode(operation, part, path[part]) : part);
     // A bundler leaves the serialization out while no operation has parameters beyond its path.
     const url = parts.reduce(fill);
-    return hasParameters && query ? url + toQuery(operation, query) : url;
+    if (!hasParameters) return { url, headers: options?.headers };
+    const { query, headers } = toValues(operation, { ...options });
+    return { url: url + toQuery(operation, query), headers };
   };
 }
 
+/** Returns the query and the headers with the parameters that the options give. */
+function toValues(
+  { parameters = [] }: Operation,
+  options: Values & Pick<Target, 'headers'>,
+): { query: Values; headers: Record<string, string> } {
+  const query: Values = {};
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  for (const parameter of parameters) {
+    const { in: where, name, key } = parameter;
+    const value = options[key] ?? undefined;
+    if (where === 'query') query[name] = value;
+    else if (value === undefined) continue;
+    else if (where === 'header') headers[name] = String(value);
+    else cookies.push(...serialize(parameter, value));
+  }
+  if (cookies.length > 0) headers['cookie'] = cookies.join('; ');
+  return { query, headers: { ...headers, ...options.headers } };
+}
+
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode({ id, numbers }: Operation, name: string, value: unknown): string {
-  if (hasNumbers && typeof value === 'number' && numbers?.includes(name)) return `${value}`;
+function encode(operation: Operation, name: string, value: unknown): string {
+  if (hasNumbers && typeof value === 'number' && operation.numbers?.includes(name)) return `${value}`;
   try {
     if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {
     // Half of a surrogate pair.
   }
-  throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
+  throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
 }
 
 function toQuery({ parameters = [] }: Operation, query: Values): string {

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { optionsOf, parse, UsageError, type Flags } from './flags.ts';
+import { optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from './interpret.ts';
 import { permissions, type RunOptions } from './options.ts';
 import { exitCodeOf, type Report } from './report.ts';
 import { formats, type Format } from './reports/all.ts';
 import { runConformance } from './run.ts';
 import { textReport } from './text.ts';
+import { UsageError } from './usage-error.ts';
 
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 
@@ -63,23 +64,33 @@ export interface Output {
 }
 
 /**
- * Runs the command, and returns its exit code.
+ * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
  *
  * @param more Options that no flag sets, for tests.
- * @throws {UsageError | TypeError} The arguments are invalid.
  */
 export async function main(
   args: string[],
   output: Output,
   more: Partial<RunOptions> = {},
 ): Promise<0 | 1 | 2> {
+  try {
+    return await command(args, output, more);
+  } catch (error) {
+    const known = error instanceof UsageError || error instanceof TypeError;
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    output.err(`${known && !output.env['DEBUG'] ? message : stack}\n`);
+    return 2;
+  }
+}
+
+async function command(args: string[], output: Output, more: Partial<RunOptions>): Promise<0 | 1 | 2> {
   const flags = parse(args);
   if (flags.help) {
     output.out(`${usage}\n`);
     return 0;
   }
-  const run = { ...(await optionsOf(flags, output.env)), ...more };
   const wanted = formatsOf(flags);
+  const run = { ...(await optionsOf(flags, output.env)), ...more };
   if (!flags.quiet) run.onProgress = progress(output);
   const report = await runConformance(run);
   if (!flags.quiet && output.terminal) output.err('\r\u001B[K');

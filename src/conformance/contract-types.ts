@@ -95,8 +95,13 @@ export interface Operation {
   parameters: readonly PathParameter[];
   /** The required parameters of the query, with values. */
   query: readonly (readonly [name: string, value: string])[];
+  /** The required headers other than `authorization`, with values. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The required cookies, with values. */
+  cookies: readonly (readonly [name: string, value: string])[];
   /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
   scopes: readonly (readonly string[])[];
+  /** Whether a request needs no bearer key. */
   keyless?: true;
   body?: Body;
   responses: readonly DocumentedResponse[];

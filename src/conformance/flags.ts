@@ -1,19 +1,7 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  permissions,
-  type CreatedUpload,
-  type Credentials,
-  type Permission,
-  type RunOptions,
-  type Sample,
-} from './options.ts';
-
-/** An error in the arguments. */
-export class UsageError extends Error {}
+import { finderOf, samplesOf, taskIdsOf } from './flag-files.ts';
+import { permissions, type Credentials, type Permission, type RunOptions } from './options.ts';
+import { UsageError } from './usage-error.ts';
 
 const options = {
   'base-url': { type: 'string' },
@@ -88,7 +76,6 @@ export async function optionsOf(
   };
   const apiKey = flags['api-key'] ?? env['DOCPROC_API_KEY'];
   if (!apiKey) throw new UsageError('The key is missing: set DOCPROC_API_KEY, or --api-key.');
-  const taskFile = flags['task-ids'];
   const samples = await samplesOf(flags.document ?? []);
   const given: Partial<RunOptions> = {
     allow: permissionsOf(flags.allow ?? []),
@@ -101,10 +88,7 @@ export async function optionsOf(
     ...number('processingMs', flags['processing-ms']),
     ...(flags.only && { only: flags.only }),
     ...(samples && { samples }),
-    ...(taskFile !== undefined && {
-      taskIds: (await readFile(taskFile, 'utf8')).split(/\s+/).filter(Boolean),
-    }),
-    ...(await finderOf(flags)),
+    ...(await tasksOf(flags)),
   };
   return {
     baseUrl: required('base-url'),
@@ -154,35 +138,15 @@ function credentialsOf(flags: Flags): Credentials {
   };
 }
 
-async function samplesOf(values: readonly string[]): Promise<Sample[] | undefined> {
-  if (values.length === 0) return undefined;
-  const samples = await Promise.all(
-    values.map(async (value): Promise<Sample> => {
-      const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
-      const content = new Blob([await readFile(file)]);
-      const type = file.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
-      return { name: basename(file), type, content, ...(endsIn !== undefined && { endsIn }) };
-    }),
+/** How the run gets at tasks: at most one of the ways that there are. */
+async function tasksOf(flags: Flags): Promise<Partial<RunOptions>> {
+  const { 'task-ids': file, 'find-tasks': module, 'find-tasks-command': command } = flags;
+  const given = (['task-ids', 'find-tasks', 'find-tasks-command'] as const).filter(
+    (name) => flags[name] !== undefined,
   );
-  // The ordinary document comes first.
-  return samples.sort((a, b) => Number(a.endsIn !== undefined) - Number(b.endsIn !== undefined));
-}
-
-async function finderOf(flags: Flags): Promise<Partial<RunOptions>> {
-  const { 'find-tasks': module, 'find-tasks-command': command } = flags;
-  if (module !== undefined) {
-    const loaded = (await import(pathToFileURL(module).href)) as { default?: RunOptions['findTasks'] };
-    if (typeof loaded.default !== 'function')
-      throw new UsageError(`${module} has no default export that is a function.`);
-    return { findTasks: loaded.default };
-  }
-  if (command === undefined) return {};
-  const findTasks = ({ id }: CreatedUpload): Promise<string[]> =>
-    new Promise((resolve, reject) => {
-      const [file = '', ...args] = command.split(' ');
-      execFile(file, [...args, id], (error, stdout) =>
-        error ? reject(error) : resolve(stdout.split(/\s+/).filter(Boolean)),
-      );
-    });
-  return { findTasks };
+  if (given.length > 1)
+    throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(' and ')}.`);
+  if (file !== undefined) return { taskIds: await taskIdsOf(file) };
+  const findTasks = await finderOf(module, command);
+  return findTasks ? { findTasks } : {};
 }

@@ -1,5 +1,6 @@
 import type { Operation } from './contract-types.ts';
 import { Gate } from './gate.ts';
+import { headersOf } from './headers.ts';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -70,6 +71,8 @@ export class Http {
   readonly exchanges: Exchange[] = [];
   /** Why no more requests are sent. */
   stopped: string | undefined;
+  /** Whether the run ended since one of its options is wrong. */
+  aborted = false;
   /** Responses that asked to wait. */
   readonly delayed: Exchange[] = [];
   readonly #options: HttpOptions;
@@ -99,6 +102,17 @@ export class Http {
     }
   }
 
+  /**
+   * Ends the run.
+   *
+   * @param reason Why the run cannot judge the server, whatever it has found.
+   */
+  abort(reason: string): StoppedError {
+    this.stopped ??= reason;
+    this.aborted = true;
+    return new StoppedError(this.stopped);
+  }
+
   #keep(exchange: Exchange): Exchange {
     this.exchanges.push(exchange);
     this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
@@ -114,7 +128,7 @@ export class Http {
     const { baseUrl, timeoutMs } = this.#options;
     const { operation, path, authorization, contentType } = request;
     const method = request.method ?? operation.method;
-    const headers: Record<string, string> = {};
+    const headers: Record<string, string> = Object.fromEntries(headersOf(operation));
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
     const number = ++this.#count;

@@ -71,6 +71,7 @@ export const isWanted = (id: string, only: readonly string[] | undefined): boole
   only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, '')}/`) || id.split('/')[1] === wanted);
 
 function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report['verdict'] {
+  if (http.aborted) return 'could-not-run';
   if (summary.violation > 0) return 'violations';
   const withKey = http.exchanges.filter(({ request }) => request.credential === 'full');
   // A key that is never accepted proves nothing.

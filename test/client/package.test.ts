@@ -22,11 +22,12 @@ const declarations = readdirSync(`${generated}client/dist`).filter((name) => nam
 assertBuilt();
 
 /** A bundle of what an application imports, minified. */
-async function bundle(code: string): Promise<string> {
+async function bundle(code: string, conditionNames?: string[]): Promise<string> {
   const entry = fileURLToPath(new URL('entry.js', import.meta.url));
   const build = await rolldown({
     input: entry,
-    platform: 'browser',
+    platform: conditionNames ? 'neutral' : 'browser',
+    ...(conditionNames && { resolve: { conditionNames } }),
     plugins: [
       {
         name: 'entry',
@@ -40,17 +41,29 @@ async function bundle(code: string): Promise<string> {
   return output[0].code;
 }
 
-test('everything is at most 8 kB with gzip and 7.25 kB with Brotli, minified', async () => {
+test('everything is at most 7.45 kB with gzip and 6.75 kB with Brotli, minified for browsers', async () => {
   const code = await bundle("export * from '@docproc/client'");
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8000);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7250);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7450);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(6750);
+});
+
+test('bundles for browsers alone leave out what works on servers alone', async () => {
+  const isForServers = async (conditions?: string[]): Promise<boolean[]> => {
+    const code = await bundle("export * from '@docproc/client'", conditions);
+    return ['node:fs', 'ECONNREFUSED', '.process', 'duplex'].map((each) => code.includes(each));
+  };
+  expect(await isForServers()).toEqual([false, false, false, false]);
+  const platforms = [['node'], ['deno'], ['bun'], ['workerd', 'browser'], ['edge-light', 'browser'], []];
+  for (const conditions of platforms) {
+    expect(await isForServers(['import', ...conditions])).toEqual([true, true, true, true]);
+  }
 });
 
 test('who reads and decides tasks alone leaves uploads, waiting and limits out', async () => {
   const code = await bundle("export { createClient } from '@docproc/client/tasks'");
   expect(code).toContain('/complete');
   expect(code).not.toMatch(/multipart|getUpload|IN_REVIEW|checkLimits: false|node:fs/);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5000);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4650);
 });
 
 test('each namespace has an entry with its methods alone', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allChecks, exitCodeOf, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { contract } from '../../generated/conformance/dist/contract.js';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
-import { alarms } from './mutants/settings.ts';
+import { alarmsAfter, completeEdits } from './proof/edits.ts';
+import { alarms } from './proof/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
 /** Runs against a new sandbox, and returns what the run says of it. */
@@ -51,6 +52,13 @@ test('ids of checks are unique, and each check proves a place of the contract', 
 test.each(covering.slice(1))('every setting is named rightly, without a false alarm: %j', async (set) => {
   // Two values of the limits are all that there are.
   expect(await alarms(set, set === covering[1])).toEqual([]);
+});
+
+/** Edits with required headers and cookies, several ways of access, bytes as a body, and members that the service sets. */
+const edited = ['binary-upload', 'media-types', 'scopes-and-keys-together', 'value-bounds'];
+
+test('raises no false alarm after edits of the contract', async () => {
+  expect(await alarmsAfter(...completeEdits.filter(({ name }) => edited.includes(name)))).toEqual([]);
 });
 
 /** A sample of the faults: one in so many, other ones of each kind. */

@@ -9,22 +9,10 @@ import {
   type Report,
   type RunOptions,
 } from '@docproc/conformance';
-import { main, type Output } from '../../src/conformance/command.ts';
-import { UsageError } from '../../src/conformance/flags.ts';
-import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import type { Sandbox } from '../../src/sandbox/fetch.ts';
+import { closed, command, open, usual } from './command.ts';
 import { options } from './mutants/judge.ts';
 import type { Fetch } from './mutants/mutant.ts';
-
-const open = () => {
-  const sandbox = createSandbox({ log: () => {} });
-  return { sandbox, fetch: createFetch(sandbox) };
-};
-
-/** A server that does not show that it is the sandbox. */
-const closed =
-  (fetch: Fetch): Fetch =>
-  async (input, init) =>
-    String(input).includes('/_sandbox/') ? new Response(null, { status: 404 }) : fetch(input, init);
 
 const verdicts = ({ checks }: Report): Record<string, string> =>
   Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict]));
@@ -204,19 +192,6 @@ describe('as tests', () => {
 });
 
 describe('the command', () => {
-  const usual = ['--base-url', 'http://sandbox.test', '--team', 'team-1', '--project', 'project-1'];
-  async function command(args: string[], fetch: Fetch = open().fetch, env = { DOCPROC_API_KEY: 'full-key' }) {
-    let [out, err] = ['', ''];
-    const output: Output = {
-      out: (text) => void (out += text),
-      err: (text) => void (err += text),
-      terminal: false,
-      env,
-    };
-    const code = await main(args, output, { fetch });
-    return { code, out, err };
-  }
-
   test('prints a report, and exits with 0 for a server that conforms', async () => {
     const { code, out, err } = await command([...usual, '--only', 'getTask']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -234,18 +209,6 @@ describe('the command', () => {
     expect(err).toMatch(/violation: access\/getTask\/no-key/);
     expect(out).toMatch(/repeat: docproc-conformance --only access\/getTask\/no-key/);
     expect(out).toMatch(/curl -i -X GET/);
-  });
-
-  test.each([
-    [[], {}, /The key is missing/],
-    [['--api-key', 'k'], {}, /--base-url is missing/],
-    [[...usual, '--allow', 'everything'], { DOCPROC_API_KEY: 'k' }, /--allow everything: choose from writes/],
-    [[...usual, '--retries', '3'], { DOCPROC_API_KEY: 'k' }, /Unknown option '--retries'/],
-    [[...usual, '--scoped-key', 'k'], { DOCPROC_API_KEY: 'k' }, /--scoped-key must be/],
-  ])('rejects the arguments %j', async (args, env, message) => {
-    const wrong = command(args, undefined, env as { DOCPROC_API_KEY: string });
-    await expect(wrong).rejects.toThrow(message);
-    await expect(wrong).rejects.toThrow(UsageError);
   });
 
   test('writes the reports that are asked for', async () => {
@@ -282,9 +245,6 @@ describe('the command', () => {
     expect(page).not.toMatch(/(src|href)=/);
     expect(read('conformance.md')).toContain('### `access/getTask/no-key`');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ interpretations: [] });
-    await expect(command([...usual, '--report', 'pdf'])).rejects.toThrow(
-      /--report pdf: choose from json, html/,
-    );
   });
 
   test('prints its usage', async () => {

@@ -234,7 +234,7 @@ describe('a guide that asks for what there is not', () => {
     ['fields Tusk', 'There is no schema Tusk.'],
     ['transition eatTask', 'There is no operation eatTask.'],
     ['states Folder', 'There is no lifecycle of Folder.'],
-    ['diagram Task colour', 'There is no field colour of a resource Task.'],
+    ['diagram Task colour', 'Task has no field colour.'],
     ['operations Folders', 'There is no tag Folders.'],
     ['values Task', 'The schema Task has no examples that are objects.'],
     ['readme server', 'There is no README of server.'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changelogText } from '../../scripts/artifacts/site/changelog.ts';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
-import { read } from '../ci/runner.ts';
+import { read } from '../programs/runner.ts';
 import { siteModel } from './contract.ts';
 
 const site = await siteModel();

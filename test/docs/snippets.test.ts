@@ -11,10 +11,11 @@ import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
+import { languages } from '../tools/languages.ts';
 
 // These have tests of their own, against the mock.
-const others = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
-const pages = (await readPages()).filter(({ path }) => !others.includes(path));
+const prism = ['guides/prism-limits.md', 'guides/mock-in-ci.md'];
+const pages = (await readPages()).filter(({ path }) => !prism.includes(path));
 
 /** The blocks of code of a page in some language, one after the other. */
 const code = ({ text }: Page, language: string): string[] =>
@@ -84,7 +85,9 @@ it('the code in the guides is in languages of which somebody looks at every bloc
       'js',
       'json',
       // `npm run test:tools` runs the same against the sandbox.
+      'go',
       'java',
+      'php',
       'python',
       'sh',
       'text',
@@ -138,11 +141,14 @@ describe('TypeScript in the guides', () => {
 });
 
 describe('commands in the guides', () => {
+  // `npm run test:tools` runs the programs of the others.
+  const recipes = languages.map(({ recipe }) => `recipes/${recipe}`);
+  const others = pages.filter(({ path }) => !recipes.includes(path));
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
   /** These have tests of their own. */
   const installed = /^npm (init|install|pack) |^npx @docproc\/sandbox$|^node first/;
 
-  const commands = pages.flatMap((page) => {
+  const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block));
     return blocks.length > 0 ? [{ path: page.path, script: blocks.join('\n') }] : [];
   });
@@ -244,7 +250,7 @@ describe('commands in the guides', () => {
     await expect.poll(ask, { timeout: 30_000 }).toBe(401);
   }
 
-  const shown = pages.flatMap((page) =>
+  const shown = others.flatMap((page) =>
     code(page, 'sh')
       .filter(isNpm)
       .flatMap((block) =>

@@ -139,6 +139,39 @@ const cases: Record<string, Case> = {
     await fails(docproc.uploads.create({ files: [new Blob([content])], name: 'moved' }), DocprocError);
   },
 
+  async 'stops reading the files of an upload that is redirected'(docproc) {
+    const chunk = new Uint8Array(65_536);
+    const count = 512;
+    let read = 0;
+    const stream = (async function* () {
+      for (; read < count; read++) yield chunk;
+    })();
+    const file = { name: 'a.pdf', stream, size: count * chunk.length };
+    const headers = { 'x-response': 'redirect' };
+    const error = await fails(docproc.uploads.create({ files: [file] }, { headers }), ResponseError);
+    // Browsers hide the status of a redirect, and cannot send streams.
+    equal([error.status, read < count], 'document' in globalThis ? [0, false] : [302, true]);
+  },
+
+  async 'keeps nothing of a stream that it sends'(docproc) {
+    // Neither browsers nor Workers say what they keep.
+    const resident = globalThis.process?.memoryUsage?.rss;
+    if (!resident) return;
+    const before = resident();
+    let peak = 0;
+    const count = 4_096;
+    const stream = (async function* () {
+      for (let read = 0; read < count; read++) {
+        yield new Uint8Array(65_536).fill(read);
+        if (read % 64 === 0) peak = Math.max(peak, resident() - before);
+      }
+    })();
+    const file = { name: 'a.pdf', stream, size: count * 65_536 };
+    const headers = { 'x-response': 'size' };
+    const { fileSize } = await docproc.uploads.create({ files: [file] }, { headers, checkLimits: false });
+    equal([fileSize > file.size, peak < file.size / 2 || peak], [true, true]);
+  },
+
   async 'says who it is'(docproc) {
     const { body } = await fails(docproc.tasks.get('echo'), BadRequestError);
     const { headers } = body as { headers: Record<string, string> };

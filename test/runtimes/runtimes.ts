@@ -54,7 +54,7 @@ export function runtimeChecks(folder: string, service: Service): Check[] {
         `${id}.mjs`,
         `import { run } from './program.mjs';\nexport default { test() { ${makeFile} return ${call}; } };\n`,
       );
-      write(`${id}.worker.mjs`, await bundle(join(folder, `${id}.mjs`), 'esm'));
+      write(`${id}.worker.mjs`, await bundle(join(folder, `${id}.mjs`), 'esm', ['workerd', 'worker']));
       write(`${id}.capnp`, workerdConfig(`${id}.worker.mjs`, flag));
       const file = toolFile('@cloudflare/workerd-*/bin/workerd');
       return succeed(await execute(file, ['test', `${id}.capnp`], { cwd: folder }));
@@ -100,9 +100,13 @@ function program(module: ts.ModuleKind): string {
     .outputText;
 }
 
-/** Everything that a module needs, in one file, as a bundler makes it for a browser. */
-async function bundle(input: string, format: 'esm' | 'iife'): Promise<string> {
-  const build = await rolldown({ input, platform: 'browser' });
+/**
+ * Everything that a module needs, in one file, as a bundler makes it for a browser, or with more conditions, as Wrangler
+ * does for Workers.
+ */
+async function bundle(input: string, format: 'esm' | 'iife', conditions: string[] = []): Promise<string> {
+  const conditionNames = [...conditions, 'browser', 'import'];
+  const build = await rolldown({ input, platform: 'browser', resolve: { conditionNames } });
   const { output } = await build.generate({ format });
   return output[0].code;
 }

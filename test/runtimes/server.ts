@@ -46,6 +46,14 @@ async function listen(server: ReturnType<typeof createServer>, closed = false): 
 async function respond(request: IncomingMessage, response: ServerResponse, count: number): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');
+  if (request.headers['x-response'] === 'redirect') {
+    return reply(response, 302, '', { location: '/elsewhere' });
+  }
+  if (request.headers['x-response'] === 'size') {
+    let fileSize = 0;
+    for await (const chunk of request) fileSize += (chunk as Buffer).length;
+    return reply(response, 200, { fileSize });
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   if (request.headers.authorization !== `Bearer ${apiKey}`) return reply(response, 401, 'another key');

@@ -12,7 +12,7 @@ async function bytesOf(...entries: string[]): Promise<number> {
   const source = entries.map((name) => `export * from ${JSON.stringify(join(dist, name))};`).join('\n');
   const bundle = await rolldown({
     input: 'entry',
-    external: [/^node:/, 'msw', '@playwright/test', '@fastify/busboy'],
+    external: [/^node:/, 'msw', '@playwright/test'],
     plugins: [
       {
         name: 'entry',

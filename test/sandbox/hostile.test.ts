@@ -37,6 +37,23 @@ const request = (line: string, type: string, body: string, ...headers: string[])
 const send = (text: string, responses = 1, end: 'keep' | 'half-close' = 'keep') =>
   exchange(port, [Buffer.from(text)], { responses, end, patience: 2_000 });
 
+test('a client that is still sending gets the response to headers that are too large', async () => {
+  const socket = connect(port, '127.0.0.1').pause();
+  let response = '';
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.on('data', (chunk) => (response += String(chunk))).on('error', () => {});
+  socket.pause();
+  socket.write(`GET /${'x'.repeat(17_000)}`);
+  // What is sent to a connection that is closed resets it, and what is sent then is an error.
+  for (const _ of [1, 2, 3]) {
+    await sleep(20);
+    socket.write('x');
+  }
+  socket.resume();
+  await closed;
+  expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+});
+
 describe('a body that is rejected before its end', () => {
   const long = `{"message":"${'a'.repeat(2 ** 21)}"}`;
   test.each([`POST ${task}/report`, 'POST /_sandbox/clock'])('%s: the connection lives on', async (line) => {

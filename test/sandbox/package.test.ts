@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import ts from 'typescript';
@@ -36,15 +36,29 @@ test('what runs in a browser imports nothing but its own modules', () => {
   expect([...seen]).toContain('sandbox.js');
 });
 
-test('only the server needs a dependency, and only one, which runs on every Node that the package supports', () => {
+test('the package has no dependency, and the license of the one that it includes', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
   const { dependencies, engines } = read('generated/sandbox/package.json');
-  expect(Object.keys(dependencies ?? {})).toEqual(['@fastify/busboy']);
+  expect(dependencies).toBeUndefined();
   expect(engines).toEqual({ node: '>=20.19' });
   const busboy = read('node_modules/@fastify/busboy/package.json');
-  expect(busboy).toMatchObject({ version: dependencies?.['@fastify/busboy'] });
-  expect(busboy.dependencies ?? {}).toEqual({});
   expect(busboy.engines ?? {}).toEqual({});
+  const included = readFileSync(join(dist, 'busboy.js'), 'utf8');
+  expect(included).toMatch(
+    `/*! @fastify/busboy ${busboy.version}, MIT: the license is in the folder licenses`,
+  );
+  const license = readFileSync(join(dist, '../licenses/fastify-busboy.txt'), 'utf8');
+  expect(license).toMatch(/^MIT License\n\nCopyright Brian White\..*The Fastify team/s);
+});
+
+test('no module imports a package, but those for other tools import these', () => {
+  const imports = readdirSync(dist)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(dist, name), 'utf8'), true, true);
+      return importedFiles.map(({ fileName }) => fileName).filter((file) => !/^(\.|node:)/.test(file));
+    });
+  expect([...new Set(imports)].sort()).toEqual(['@playwright/test', 'msw', 'vitest']);
 });
 
 describe('an upload of 400 MB', () => {

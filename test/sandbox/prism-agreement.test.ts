@@ -62,7 +62,14 @@ const corpus: Record<string, [string, Sent?]> = {
   'a method that is not there': [`PUT ${task}/discard`, { headers: key }],
   HEAD: [`HEAD ${task}`, { headers: key }],
   'the root of the server': ['GET /'],
-  'Accept: text/html': [`GET ${task}`, { headers: { ...key, accept: 'text/html' } }],
+  ...Object.fromEntries(
+    ['text/html', 'text/plain', 'application/*', 'text/html, */*;q=0.1', 'application/json;q=0.2'].map(
+      (accept): [string, [string, Sent]] => [
+        `Accept: ${accept}`,
+        [`GET ${task}`, { headers: { ...key, accept } }],
+      ],
+    ),
+  ),
   'a key with an unknown scope': [`GET ${task}`, { headers: { authorization: 'Bearer sandbox:task.raed' } }],
   'a task that is not there': ['GET /v2/team-1/project/project-1/task/other', { headers: key }],
   'an upload that is not there': [`GET ${uploads}/other`, { headers: key }],

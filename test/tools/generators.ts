@@ -1,7 +1,7 @@
 /** The tools that write TypeScript: what each runs on, and the note that its users need. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redocly, root, run, tool } from './tools.ts';
+import { home, redocly, root, run, tool } from './tools.ts';
 
 export interface Generator {
   name: string;
@@ -14,6 +14,30 @@ export interface Generator {
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 
+/** Runs some of Redocly's generators, which share their TypeScript client. */
+const redoclyClient =
+  (...generators: string[]) =>
+  (folder: string, document: string): Promise<void> =>
+    redocly([
+      'generate-client',
+      document,
+      '-o',
+      join(folder, 'client.ts'),
+      ...generators.flatMap((name) => ['--generator', name]),
+    ]);
+
+const kubb = (document: string): string => `
+  import { defineConfig } from '@kubb/core';
+  import { pluginClient } from '@kubb/plugin-client';
+  import { pluginOas } from '@kubb/plugin-oas';
+  import { pluginTs } from '@kubb/plugin-ts';
+  export default defineConfig({
+    root: '.',
+    input: { path: ${JSON.stringify(document)} },
+    output: { path: 'gen', clean: true, format: false, lint: false, extension: { '.ts': '' } },
+    plugins: [pluginOas({ generators: [] }), pluginTs(), pluginClient({ client: 'axios', bundle: true })],
+  });`;
+
 export const generators: Generator[] = [
   {
     name: 'openapi-typescript',
@@ -21,15 +45,28 @@ export const generators: Generator[] = [
     document: 'openapi.json',
     generate: (folder, document) =>
       run(join(root, 'node_modules/.bin/openapi-typescript'), [document, '-o', join(folder, 'api.ts')]),
-    note: 'With openapi-fetch. Files are strings: send a `FormData` with `bodySerializer`',
+    note: 'With openapi-fetch. Files are strings: build the form in `bodySerializer`',
   },
   {
     name: 'redocly-typescript',
     package: '@redocly/cli',
     document: 'openapi.json',
-    generate: (folder, document) =>
-      redocly(['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', 'typescript']),
-    note: 'Experimental. `2XX` keeps its type. Forms are a `FormData`. 207 is a success',
+    generate: redoclyClient('typescript'),
+    note: 'Experimental. `2XX` keeps its type. Build the form yourself, as a `FormData`. 207 is a success',
+  },
+  {
+    name: 'redocly-zod',
+    package: '@redocly/cli',
+    document: 'openapi.json',
+    generate: redoclyClient('typescript', 'zod'),
+    note: 'Validates responses of its client. `operationSchemas` is untyped: infer from the schemas. Coordinates are arrays of anything',
+  },
+  {
+    name: 'redocly-tanstack-query',
+    package: '@redocly/cli',
+    document: 'openapi.json',
+    generate: redoclyClient('typescript', 'tanstack-query'),
+    note: 'With @tanstack/react-query. Build the form yourself, as a `FormData`',
   },
   {
     name: 'hey-api',
@@ -37,6 +74,17 @@ export const generators: Generator[] = [
     document: 'openapi.compat.json',
     generate: (folder, document) => tool(bin('openapi-ts'), ['-i', document, '-o', folder]),
     note: 'Empties its output folder',
+  },
+  {
+    name: 'kubb',
+    package: '@kubb/cli',
+    document: 'openapi.compat.json',
+    generate: (folder, document) => {
+      const config = join(folder, 'kubb.config.mjs');
+      writeFileSync(config, kubb(document));
+      return run(join(home, bin('kubb')), ['generate', '--config', config], folder);
+    },
+    note: "With `client: 'axios'`: its fetch client does not throw on an error. Errors are `any`",
   },
   {
     name: 'orval',
@@ -65,7 +113,7 @@ export const generators: Generator[] = [
         'api.ts',
         '--module-name-first-tag',
       ]),
-    note: 'Pass a `FormData` as the form. Methods throw the response on an error',
+    note: 'Build the form yourself: it sends an array of files as JSON. Methods throw the response on an error',
   },
   {
     name: 'oazapfts',
@@ -80,7 +128,7 @@ export const generators: Generator[] = [
     document: 'openapi.compat.json',
     generate: (folder, document) =>
       tool(bin('openapi-zod-client'), [document, '-o', join(folder, 'api.ts'), '--export-schemas']),
-    note: 'Uses Zod 3. It cannot send arrays of files: send the form with `client.axios`',
+    note: 'Uses Zod 3. It cannot send arrays of files: build the form yourself and send it with `client.axios`',
   },
   {
     name: 'rtk-query',
@@ -93,7 +141,7 @@ export const generators: Generator[] = [
       cpSync(join(import.meta.dirname, 'adapters/rtk-query-base.ts'), join(folder, 'base.ts'));
       return tool(bin('rtk-query-codegen-openapi'), [config]);
     },
-    note: 'Pass a `FormData` as the form: objects are sent as JSON',
+    note: 'Build the form yourself, as a `FormData`: objects are sent as JSON',
   },
   {
     name: 'openapi-client-axios',
@@ -104,6 +152,6 @@ export const generators: Generator[] = [
       writeFileSync(join(folder, 'api.d.ts'), types);
       cpSync(document, join(folder, 'openapi.json'));
     },
-    note: 'Pass a `FormData` as the form. `issues` is a tuple with at least one item',
+    note: 'Axios makes the form: set its content type and `formSerializer.indexes` to null. Files are strings',
   },
 ];

@@ -8,8 +8,8 @@ export interface Reader {
   name: string;
   package: string;
   document: string;
-  /** Throws when the tool does not do what its users need. */
-  check: (document: string) => Promise<void>;
+  /** Throws when the tool does not do what its users need. Returns what it does, if that is found out. */
+  check: (document: string) => Promise<string | void>;
   does: string;
   note: string;
 }

@@ -10,6 +10,9 @@ export interface Result {
   note: string;
 }
 
+/** Whether a tool is to run. */
+export type Chosen = (tool: { name: string }) => boolean;
+
 export function report(name: string, problem: string | undefined): void {
   console.log(`${problem === undefined ? 'ok  ' : 'FAIL'}  ${name}`);
   if (problem !== undefined) console.log(problem.slice(0, 1500).replace(/^/gm, '      '));

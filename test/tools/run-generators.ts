@@ -9,7 +9,7 @@ import { execute } from '../../scripts/lib/execute.ts';
 import type { Connect } from './adapters/shape.ts';
 import { generators } from './generators.ts';
 import { versionOf } from './readers.ts';
-import { report, type Result } from './result.ts';
+import { report, type Chosen, type Result } from './result.ts';
 import { home, root } from './tools.ts';
 
 const work = join(home, 'work');
@@ -19,7 +19,7 @@ const operations = (
 ).split(' ');
 
 /** Runs every generator. Returns a row of the table for each. */
-export async function runGenerators(): Promise<Result[]> {
+export async function runGenerators(chosen: Chosen): Promise<Result[]> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const adapters = join(import.meta.dirname, 'adapters');
@@ -29,7 +29,7 @@ export async function runGenerators(): Promise<Result[]> {
   process.env['DOCPROC_BASE_URL'] = sandbox.baseUrl;
   const results: Result[] = [];
   try {
-    for (const { name, package: npmName, document, generate, note } of generators) {
+    for (const { name, package: npmName, document, generate, note } of generators.filter(chosen)) {
       const folder = join(work, name);
       mkdirSync(folder, { recursive: true });
       const steps: string[] = [];

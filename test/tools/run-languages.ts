@@ -1,96 +1,123 @@
-/** Clients in other languages that Redocly generates, driven through the main workflow where the language is installed. */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+/** Clients in other languages that Redocly generates: runs the program of each recipe where the language is installed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSandbox } from '@docproc/sandbox';
+import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
+import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { generateClient } from '../../scripts/commands/clients.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
-import { execute } from '../../scripts/lib/execute.ts';
+import { type Language, languages, programOf } from './languages.ts';
 import { versionOf } from './readers.ts';
-import { report, type Result } from './result.ts';
-import { home, outputOf } from './tools.ts';
+import { report, type Chosen, type Result } from './result.ts';
+import { attempt, home, outputOf } from './tools.ts';
 
-interface Language {
-  name: string;
-  /** The command that shows whether the language is installed. */
-  probe: string[];
-  /** Runs the workflow in a folder with the generated client, and returns what it printed. */
-  run: (folder: string, args: string[]) => Promise<string>;
-  works: string;
-  note: string;
-}
+const types = Object.entries({
+  getTask: 'TaskEnvelope',
+  completeTask: 'CompleteTaskResponse',
+  discardTask: 'TaskEnvelope',
+  reportTask: 'ReportTaskResponse',
+  // The contract specifies no body.
+  unlockTask: '',
+  approveTask: 'TaskEnvelope',
+  disapproveTask: 'TaskEnvelope',
+  createUpload: 'UploadCreationResult',
+  getUpload: 'UploadEnvelope',
+  moveUpload: 'UploadEnvelope',
+  createUploadShorthand: 'UploadCreationResult',
+  getUploadShorthand: 'UploadEnvelope',
+}).map(([operation, type]) => `${operation}=${type}`);
 
-const programs = join(import.meta.dirname, 'languages');
-
-const languages: Language[] = [
-  {
-    name: 'python',
-    probe: ['python3', '--version'],
-    async run(folder, args) {
-      cpSync(join(programs, 'workflow.py'), join(folder, 'workflow.py'));
-      const python = join(home, 'python/bin/python');
-      if (!existsSync(join(home, 'python/httpx'))) {
-        await outputOf('python3', ['-m', 'venv', join(home, 'python')]);
-        await outputOf(python, ['-m', 'pip', 'install', '--quiet', 'httpx==0.28.1']);
-        mkdirSync(join(home, 'python/httpx'));
-      }
-      return outputOf(python, ['workflow.py', ...args], folder);
-    },
-    works: 'workflow runs',
-    note: 'Needs httpx. One file per upload: a dictionary with an open file',
-  },
-  {
-    name: 'java',
-    probe: ['javac', '-version'],
-    async run(folder, args) {
-      cpSync(join(programs, 'Workflow.java'), join(folder, 'Workflow.java'));
-      await outputOf(
-        'javac',
-        ['-encoding', 'UTF-8', '-d', 'classes', 'Client.java', 'Workflow.java'],
-        folder,
-      );
-      return outputOf('java', ['-cp', 'classes', 'Workflow', ...args], folder);
-    },
-    works: 'compiles, workflow without upload runs',
-    note: 'Java 17, no dependencies. Files are strings: build the form yourself',
-  },
-];
+/** What a program prints, and what it prints after that, when the task is completed and an external call fails. */
+const printed = [
+  /^Upload upload-\w+: REVIEWING\nTask task-1: REVIEWING\nThe task was completed\.$/,
+  /^Upload upload-\w+: REVIEWING\nTask task-1: COMPLETED\nReported, but an external call failed\nRejected with 400$/,
+] as const;
 
 /** Returns a row for each language that is installed here, and the names of the others. */
-export async function runLanguages(): Promise<{ results: Result[]; missing: string[] }> {
+export async function runLanguages(chosen: Chosen): Promise<{ results: Result[]; missing: string[] }> {
   const results: Result[] = [];
   const missing: string[] = [];
-  const sandbox = await startSandbox({ port: 0 });
-  try {
-    for (const { name, probe, run, works, note } of languages) {
-      const tool = `redocly-${name}`;
-      const [command = '', ...args] = probe;
-      const installed = await execute(command, args, { cwd: home }).then(
-        ({ code }) => code === 0,
-        () => false,
-      );
-      if (!installed) {
-        console.log(`skip  ${tool}: ${command} is not installed`);
-        missing.push(tool);
-        continue;
-      }
-      const folder = join(home, 'work', tool);
-      rmSync(folder, { recursive: true, force: true });
-      let result = 'Fails';
-      let problem: string | undefined;
-      try {
-        await generateClient(name, folder);
-        const { id } = sandbox.seed({ name: 'invoice.pdf', status: 'REVIEWING' as const });
-        result = `${(await run(folder, [sandbox.baseUrl, sandbox.apiKey(), id])).trim()}, ${works}`;
-      } catch (error) {
-        problem = messageOf(error);
-      }
-      report(tool, problem);
-      const version = versionOf('@redocly/cli');
-      const document = 'openapi.compat.json';
-      results.push({ tool, version, document, result, works: problem === undefined, note });
+  for (const language of languages) {
+    const tool = `redocly-${language.name}`;
+    if (!chosen({ name: tool })) continue;
+    const absent = await absentOf(language);
+    if (absent !== undefined) {
+      console.log(`skip  ${tool}: \`${absent}\` fails here, so its row stays as it is`);
+      missing.push(tool);
+      continue;
     }
+    let result = 'Fails';
+    let problem: string | undefined;
+    try {
+      result = await workflow(language, join(home, 'work', tool));
+    } catch (error) {
+      problem = messageOf(error);
+    }
+    report(tool, problem);
+    const version = versionOf('@redocly/cli');
+    const document = 'openapi.compat.json';
+    results.push({ tool, version, document, result, works: problem === undefined, note: language.note });
+  }
+  return { results, missing };
+}
+
+/** Returns the command that shows that a language, or a package that its client needs, cannot be had here. */
+async function absentOf({ probes }: Language): Promise<string | undefined> {
+  for (const [command = '', ...args] of probes) {
+    const works = await attempt(command, args).then(
+      ({ code }) => code === 0,
+      () => false,
+    );
+    if (!works) return [command, ...args].join(' ');
+  }
+  return undefined;
+}
+
+/** Generates the client, and runs the program of the recipe with it. Returns what the table states. */
+async function workflow(language: Language, folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sandbox = await startSandbox({ port: 0, examples: true });
+  try {
+    await generateClient(language.name, join(folder, language.name));
+    writeFileSync(join(folder, 'invoice.pdf'), 'a document');
+    const program = programOf(language).replaceAll(target.baseUrl, sandbox.baseUrl);
+    writeFileSync(join(folder, language.file), program);
+    await language.prepare(folder);
+
+    const [command = '', ...args] = language.program;
+    const [completed, rejected] = language.prints ?? printed;
+    expect(await outputOf(command, args, folder), completed);
+    assertUploaded(sandbox);
+
+    // Now the state of the task rejects what the program does, and the report has 207.
+    const task = sandbox.tasks().find(({ id }) => id === 'task-1');
+    const body = JSON.stringify({ payload: task, error: 'An external call failed.' });
+    const headers = { 'content-type': 'application/json' };
+    sandbox.fault({ operation: 'reportTask', fault: 'status', status: 207, body, headers });
+    expect(await outputOf(command, args, folder), rejected);
+
+    sandbox.fault({ operation: 'reportTask', fault: 'status', status: 503, times: 'always' });
+    const { code } = await attempt(command, args, folder);
+    const reports = sandbox.journal().filter(({ operation }) => operation === 'reportTask').length;
+    if (code === 0 || reports !== 3)
+      throw new Error(`${reports - 2} reports, exit code ${code}, after a 503.`);
+
+    const [counter, ...flags] = language.types ?? [];
+    const steps = counter === undefined ? [] : [await outputOf(counter, [...flags, ...types], folder)];
+    return [...steps, 'workflow runs'].join(', ').replace(/^./, (letter) => letter.toUpperCase());
   } finally {
     await sandbox.close();
   }
-  return { results, missing };
+}
+
+function expect(text: string, pattern: RegExp): void {
+  if (!pattern.test(text)) throw new Error(`The program printed:\n${text}`);
+}
+
+function assertUploaded(sandbox: RunningSandbox): void {
+  const invalid = sandbox.journal().filter(({ verdict }) => verdict.request !== 'valid');
+  if (invalid.length > 0)
+    throw new Error(`Invalid: ${JSON.stringify(invalid.map(({ verdict }) => verdict))}`);
+  if (!sandbox.tasks().some(({ name, upload_id: upload }) => name === 'invoice.pdf' && upload !== 'upload-1'))
+    throw new Error('The sandbox has no task of the uploaded file.');
 }

@@ -1,7 +1,7 @@
 /** Where the tools are installed, and how they run. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { execute } from '../../scripts/lib/execute.ts';
+import { execute, type Ended } from '../../scripts/lib/execute.ts';
 import { root as rootUrl } from '../../scripts/lib/package-json.ts';
 import { toolbox } from '../../scripts/lib/toolbox.ts';
 
@@ -24,10 +24,14 @@ export async function run(command: string, args: string[], cwd: string = home): 
 
 /** Runs a program, and returns what it printed to stdout. */
 export async function outputOf(command: string, args: string[], cwd: string = home): Promise<string> {
-  const { code, output, stdout } = await execute(command, args, { cwd, env, minutes: 2 });
+  const { code, output, stdout } = await attempt(command, args, cwd);
   if (code !== 0) throw new Error(output.slice(-1500));
   return stdout;
 }
+
+/** Runs a program that may fail. */
+export const attempt = (command: string, args: string[], cwd: string = home): Promise<Ended> =>
+  execute(command, args, { cwd, env, minutes: 2 });
 
 /** Runs an installed tool by its path below the folder of the tools. */
 export const tool = (path: string, args: string[]): Promise<string> => outputOf(join(home, path), args);

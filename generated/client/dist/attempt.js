@@ -5,11 +5,12 @@ import { connectionError } from "./connection.js";
 import { mergeHeaders } from "./merge.js";
 import { inBrowser } from "./platform.js";
 import { createRedact } from "./redact.js";
+import { forBrowsers } from "./for-browsers.js";
 /** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
 export function createAttempt(options) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	// Browsers send a user-agent of their own, and need the permission of the service to send another.
-	const userAgent = inBrowser() ? undefined : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
+	const userAgent = forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
 	const own = mergeHeaders({
 		accept: "application/json",
 		"user-agent": userAgent
@@ -38,7 +39,7 @@ export function createAttempt(options) {
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			// A hook that outlived its time must not send.
 			signal.throwIfAborted();
-			const start = performance.now();
+			const start = onResponse || log ? performance.now() : 0;
 			let inHook = false;
 			try {
 				const response = await (options.fetch ?? fetch)(url, {

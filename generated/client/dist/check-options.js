@@ -61,6 +61,7 @@ export function checkClientOptions(options) {
 * @param where Begins the message.
 */
 export function check(where, given, rules) {
+	if (given === undefined) return;
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options)) {

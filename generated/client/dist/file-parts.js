@@ -1,4 +1,5 @@
 import { FileError } from "./errors.js";
+import { forBrowsers } from "./for-browsers.js";
 const chunkSize = 65536;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation, file, number) {
@@ -41,7 +42,7 @@ function toBlob(data) {
 }
 /** Finds a file on disk, which is opened and read while it is sent. */
 async function onDisk(operation, path, { name, type }) {
-	const load = globalThis.process?.getBuiltinModule;
+	const load = !forBrowsers && globalThis.process?.getBuiltinModule;
 	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
 	try {
 		const fs = load("node:fs").promises;

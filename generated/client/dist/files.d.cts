@@ -1,7 +1,7 @@
 import type { Content } from "./attempt.cjs";
 import { type Rules } from "./check-options.cjs";
 import { closeFiles } from "./file-parts.cjs";
-import type { Operation } from "./operation.cjs";
+import type { FormOperation } from "./operation.cjs";
 import type { UploadOptions } from "./options.cjs";
 /**
  * One file, in any of these forms:
@@ -59,4 +59,4 @@ export declare const forms: Forms;
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
  * @param signal Ends the reading of streams before anything is sent.
  */
-export declare function createForm({ id, body }: Operation, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;
+export declare function createForm({ id, body: { form } }: FormOperation, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;

@@ -18,8 +18,8 @@ export const forms = {
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-export async function createForm({ id, body }, input, options, signal) {
-	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+export async function createForm({ id, body: { form } }, input, options, signal) {
+	const { files: fileFields, filled, limits } = form;
 	const fields = {
 		...mapValues(filled, (option) => options[option]),
 		...input

@@ -1,6 +1,7 @@
 import { FileError } from "./errors.js";
 import { fromText } from "./file-parts.js";
 import { inBrowser } from "./platform.js";
+import { forBrowsers } from "./for-browsers.js";
 import { toText } from "./to-text.js";
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
@@ -50,8 +51,8 @@ export async function encodeForm(operation, fields, signal) {
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
 	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
-	if (inBrowser()) {
-		const blobs = chunks.map((each) => each.blob ?? new Response(toStream(read([each], signal))).blob());
+	if (forBrowsers || inBrowser()) {
+		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
 		const body = new Blob(await Promise.all(blobs));
 		return {
 			init: () => ({ body }),
@@ -77,6 +78,11 @@ export async function encodeForm(operation, fields, signal) {
 		size,
 		once: chunks.some(({ once }) => once)
 	};
+}
+async function collect(bytes) {
+	const chunks = [];
+	for await (const chunk of bytes) chunks.push(chunk);
+	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {

@@ -2,8 +2,7 @@ import { hasOtherValues, hasParameters } from "./data/contract.js";
 import { groups, shorthands } from "./data/operations.js";
 import { requestRules } from "./check-options.js";
 import { ResponseError } from "./errors.js";
-import { toValues } from "./request.js";
-import { createUrl } from "./url.js";
+import { createTarget } from "./url.js";
 export function createRaw({ baseUrl }, send) {
 	const operations = Object.values({
 		...groups,
@@ -17,20 +16,13 @@ export function createRaw({ baseUrl }, send) {
 			const { received } = await send(operation, {
 				...options,
 				retries: options.retries ?? 0
-			}, requestRules, body, () => {
-				const headers = {
+			}, requestRules, body, () => createTarget(baseUrl, operation)(params.path ?? {}, {
+				...hasParameters ? valuesOf(operation, params) : {},
+				headers: {
 					...params.header,
 					...options.headers
-				};
-				const values = hasParameters ? toValues(operation, {
-					...valuesOf(operation, params),
-					headers
-				}) : { headers };
-				return {
-					...values,
-					url: createUrl(baseUrl, operation)(params.path ?? {}, values)
-				};
-			});
+				}
+			}));
 			const none = hasOtherValues && operation.success === "none";
 			return {
 				data: none ? undefined : received.body,

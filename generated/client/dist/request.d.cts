@@ -1,16 +1,9 @@
 import { type CheckedOptions } from "./check-options.cjs";
 import type { Forms } from "./files.cjs";
 import type { Operation } from "./operation.cjs";
-import type { RequestOptions } from "./options.cjs";
 import { type ResponsePromise } from "./response-promise.cjs";
 import type { Send } from "./send.cjs";
-import { type Values } from "./url.cjs";
 /** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
 /** Creates methods that perform an operation. */
 export declare function createRequest({ baseUrl }: CheckedOptions, send: Send, forms?: Forms): (operation: Operation) => Method;
-/** Returns the query and the headers with the parameters that the options give. */
-export declare function toValues({ parameters }: Operation, options: Pick<RequestOptions, "headers"> & Values): {
-	query: Values;
-	headers: Record<string, string>;
-};

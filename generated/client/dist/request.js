@@ -1,13 +1,13 @@
 import { hasParameters } from "./data/contract.js";
 import { anything, requestRules } from "./check-options.js";
 import { toPromise } from "./response-promise.js";
-import { createUrl, serialize } from "./url.js";
+import { createTarget } from "./url.js";
 /** Creates methods that perform an operation. */
 export function createRequest({ baseUrl }, send, forms) {
 	return (operation) => {
 		const { body, ids = [] } = operation;
 		const count = ids.length;
-		const toUrl = createUrl(baseUrl, operation);
+		const toTarget = createTarget(baseUrl, operation);
 		const rules = {
 			...requestRules,
 			...body?.form && forms?.rules
@@ -26,40 +26,14 @@ export function createRequest({ baseUrl }, send, forms) {
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				const values = hasParameters ? toValues(operation, {
+				return toTarget(path, hasParameters ? {
 					teamId,
 					projectId,
 					...options
-				}) : { headers: options?.headers };
-				return {
-					...values,
-					url: toUrl(path, values)
-				};
+				} : options);
 			});
 			return toPromise(outcome);
 		};
-	};
-}
-/** Returns the query and the headers with the parameters that the options give. */
-export function toValues({ parameters = [] }, options) {
-	const query = {};
-	const headers = {};
-	const cookies = [];
-	for (const parameter of parameters) {
-		const { in: where, name, key } = parameter;
-		const value = options[key] ?? undefined;
-		if (where === "query") query[name] = value;
-		else if (value === undefined) continue;
-		else if (where === "header") headers[name] = String(value);
-		else cookies.push(...serialize(parameter, value));
-	}
-	if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
-	return {
-		query,
-		headers: {
-			...headers,
-			...options.headers
-		}
 	};
 }
 //# sourceMappingURL=request.js.map

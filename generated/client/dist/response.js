@@ -13,13 +13,14 @@ export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map
 * form.
 */
 export function readResponse(operation, received) {
-	const { success, result, partial, optional, primitive } = operation;
+	const { success, result, partial } = operation;
 	const { body, response } = received;
-	if (hasOtherValues && response.ok && (success === "none" || optional && body === undefined)) return undefined;
-	const { payload, ...siblings } = success ? { payload: body } : Object(body);
-	const fits = Object(payload) === payload || success && success !== "value" || hasOtherValues && primitive && payload !== undefined;
+	if (hasOtherValues && response.ok && (success === "none" || operation.optional && body === undefined)) return undefined;
+	const value = success ? body : Object(body).payload;
+	const fits = hasOtherValues && operation.primitive && value !== undefined || success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);
-	if (!result) return payload;
+	if (!result) return value;
+	const { payload = value, ...siblings } = success ? {} : body;
 	return {
 		[result]: payload,
 		...siblings,

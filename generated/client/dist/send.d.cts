@@ -3,11 +3,7 @@ import { type CheckedOptions, type Rule } from "./check-options.cjs";
 import type { Forms } from "./files.cjs";
 import type { Operation } from "./operation.cjs";
 import type { UploadOptions } from "./options.cjs";
-/** What is sent beside the body. */
-export interface Target {
-	url: string;
-	headers?: Record<string, string> | undefined;
-}
+import type { Target } from "./url.cjs";
 /** A success as it is kept until somebody asks for its response. */
 export interface Outcome {
 	data: unknown;

@@ -3,11 +3,7 @@ import { type CheckedOptions, type Rule } from "./check-options.js";
 import type { Forms } from "./files.js";
 import type { Operation } from "./operation.js";
 import type { UploadOptions } from "./options.js";
-/** What is sent beside the body. */
-export interface Target {
-	url: string;
-	headers?: Record<string, string> | undefined;
-}
+import type { Target } from "./url.js";
 /** A success as it is kept until somebody asks for its response. */
 export interface Outcome {
 	data: unknown;

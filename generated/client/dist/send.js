@@ -19,7 +19,8 @@ export function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const deadline = performance.now() + totalTimeout;
+			const limited = totalTimeout < Infinity;
+			const deadline = limited ? performance.now() + totalTimeout : Infinity;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
@@ -56,7 +57,7 @@ export function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}

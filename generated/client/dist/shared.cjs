@@ -159,10 +159,8 @@ const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
 	try {
-		return inBrowser() ? void 0 : globalThis.process?.env?.[name];
-	} catch {
-		return;
-	}
+		if (!inBrowser()) return globalThis.process?.env?.[name];
+	} catch {}
 }
 // to-text.js
 /** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
@@ -234,6 +232,7 @@ function checkClientOptions(options) {
 * @param where Begins the message.
 */
 function check(where, given, rules) {
+	if (given === void 0) return;
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options)) {
@@ -556,7 +555,7 @@ async function encodeForm(operation, fields, signal) {
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
 	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
 	if (inBrowser()) {
-		const blobs = chunks.map((each) => each.blob ?? new Response(toStream(read([each], signal))).blob());
+		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
 		const body = new Blob(await Promise.all(blobs));
 		return {
 			init: () => ({ body }),
@@ -581,6 +580,11 @@ async function encodeForm(operation, fields, signal) {
 		size,
 		once: chunks.some(({ once }) => once)
 	};
+}
+async function collect(bytes) {
+	const chunks = [];
+	for await (const chunk of bytes) chunks.push(chunk);
+	return new Blob(chunks);
 }
 /** `ReadableStream.from`, which not every runtime has. */
 function toStream(bytes) {
@@ -610,8 +614,8 @@ const forms = {
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
 * @param signal Ends the reading of streams before anything is sent.
 */
-async function createForm({ id, body }, input, options, signal) {
-	const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+async function createForm({ id, body: { form } }, input, options, signal) {
+	const { files: fileFields, filled, limits } = form;
 	const fields = {
 		...mapValues(filled, (option) => options[option]),
 		...input
@@ -651,6 +655,61 @@ async function createForm({ id, body }, input, options, signal) {
 // methods.js
 /** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
 const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
+// url.js
+/**
+* Returns a function that creates targets of an operation from the parameters in its path, and from options with those
+* beyond the path, by their keys.
+*/
+function createTarget(baseUrl, operation) {
+	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
+	return (path, options) => {
+		const fill = (url, part, index) => url + (index % 2 ? encode$1(operation, part, path[part]) : part);
+		return {
+			url: parts.reduce(fill),
+			headers: options?.headers
+		};
+	};
+}
+/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
+function encode$1(operation, name, value) {
+	try {
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+	} catch {}
+	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
+}
+// raw.js
+function createRaw({ baseUrl }, send) {
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
+	const request = (method) => async (template, init = {}) => {
+		const operation = operations.find((each) => each.method === method && each.path === template);
+		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+		const { params = {}, body, ...options } = init;
+		try {
+			const { received } = await send(operation, {
+				...options,
+				retries: options.retries ?? 0
+			}, requestRules, body, () => createTarget(baseUrl, operation)(params.path ?? {}, { headers: {
+				...params.header,
+				...options.headers
+			} }));
+			return {
+				data: received.body,
+				response: received.response
+			};
+		} catch (error) {
+			if (!(error instanceof ResponseError)) throw error;
+			return {
+				error: error.body,
+				response: error.response
+			};
+		}
+	};
+	const methods = operations.map(({ method }) => [method, request(method)]);
+	return Object.fromEntries(methods);
+}
 // response.js
 const requestIdHeaders = [
 	"x-request-id",
@@ -665,12 +724,13 @@ const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name)
 * form.
 */
 function readResponse(operation, received) {
-	const { success, result, partial, optional, primitive } = operation;
+	const { success, result, partial } = operation;
 	const { body, response } = received;
-	const { payload, ...siblings } = success ? { payload: body } : Object(body);
-	const fits = Object(payload) === payload || success && success !== "value" || false;
+	const value = success ? body : Object(body).payload;
+	const fits = success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);
-	if (!result) return payload;
+	if (!result) return value;
+	const { payload = value, ...siblings } = success ? {} : body;
 	return {
 		[result]: payload,
 		...siblings,
@@ -717,29 +777,13 @@ function toPromise(outcome) {
 		};
 	} });
 }
-// url.js
-/** Returns a function that creates URLs of an operation from the parameters in its path and query. */
-function createUrl(baseUrl, operation) {
-	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
-	return (path, { query }) => {
-		const fill = (url, part, index) => url + (index % 2 ? encode$1(operation, part, path[part]) : part);
-		return parts.reduce(fill);
-	};
-}
-/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
-function encode$1({ id, numbers }, name, value) {
-	try {
-		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-	} catch {}
-	throw new TypeError(`${id}: ${name} must be an identifier, not ${quote(value)}`);
-}
 // request.js
 /** Creates methods that perform an operation. */
 function createRequest({ baseUrl }, send, forms) {
 	return (operation) => {
 		const { body, ids = [] } = operation;
 		const count = ids.length;
-		const toUrl = createUrl(baseUrl, operation);
+		const toTarget = createTarget(baseUrl, operation);
 		const rules = {
 			...requestRules,
 			...body?.form && forms?.rules
@@ -757,53 +801,10 @@ function createRequest({ baseUrl }, send, forms) {
 					project_id: projectId
 				};
 				ids.forEach((name, index) => path[name] = given[index]);
-				const values = { headers: options?.headers };
-				return {
-					...values,
-					url: toUrl(path, values)
-				};
+				return toTarget(path, options);
 			}));
 		};
 	};
-}
-// raw.js
-function createRaw({ baseUrl }, send) {
-	const operations = Object.values({
-		...groups,
-		...shorthands
-	}).flatMap((each) => Object.values(each));
-	const request = (method) => async (template, init = {}) => {
-		const operation = operations.find((each) => each.method === method && each.path === template);
-		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { params = {}, body, ...options } = init;
-		try {
-			const { received } = await send(operation, {
-				...options,
-				retries: options.retries ?? 0
-			}, requestRules, body, () => {
-				const values = { headers: {
-					...params.header,
-					...options.headers
-				} };
-				return {
-					...values,
-					url: createUrl(baseUrl, operation)(params.path ?? {}, values)
-				};
-			});
-			return {
-				data: received.body,
-				response: received.response
-			};
-		} catch (error) {
-			if (!(error instanceof ResponseError)) throw error;
-			return {
-				error: error.body,
-				response: error.response
-			};
-		}
-	};
-	const methods = operations.map(({ method }) => [method, request(method)]);
-	return Object.fromEntries(methods);
 }
 // bounded.js
 /**
@@ -892,8 +893,10 @@ function copyError(error, redact, depth = 0) {
 	});
 }
 // connection.js
-/** Codes and phrases of what cannot succeed on another attempt: a certificate, a port, an argument, a `Request`. */
-const permanent = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer|Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
+const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
 /**
@@ -908,10 +911,10 @@ function connectionError(operation, baseUrl, error, redact) {
 		syscall ?? errors?.[0]?.syscall,
 		message
 	].map(toText).join(" ");
-	const hopeless = permanent.test(facts);
+	const permanent = invalid.test(facts) || hopeless.test(facts);
 	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
-		sent: !hopeless && !unreachable.test(facts),
-		permanent: hopeless,
+		sent: !permanent && !unreachable.test(facts),
+		permanent,
 		cause: copyError(error, redact)
 	});
 }
@@ -944,7 +947,7 @@ function createAttempt(options) {
 			};
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			signal.throwIfAborted();
-			const start = performance.now();
+			const start = onResponse || log ? performance.now() : 0;
 			let inHook = false;
 			try {
 				const response = await (options.fetch ?? fetch)(url, {
@@ -1034,7 +1037,8 @@ function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const deadline = performance.now() + totalTimeout;
+			const limited = totalTimeout < Infinity;
+			const deadline = limited ? performance.now() + totalTimeout : Infinity;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1070,7 +1074,7 @@ function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || totalTimeout < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}

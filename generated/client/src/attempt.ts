@@ -7,6 +7,7 @@ import type { Operation } from './operation.js';
 import type { FetchInit, HookAttempt } from './options.js';
 import { inBrowser } from './platform.js';
 import { createRedact, type Redact } from './redact.js';
+import { forBrowsers } from './for-browsers.js';
 
 /** A body, and the headers that belong to it. */
 export interface Content {
@@ -49,7 +50,8 @@ export type Attempt = (
 export function createAttempt(options: CheckedOptions): Attempt {
   const { baseUrl, apiKey, onRequest, onResponse, log } = options;
   // Browsers send a user-agent of their own, and need the permission of the service to send another.
-  const userAgent = inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
+  const userAgent =
+    forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ''} docproc-client/${version}`.trim();
   const own = mergeHeaders({ accept: 'application/json', 'user-agent': userAgent }, options.headers);
 
   return (operation, about, content, added, limit, outer) => {
@@ -71,7 +73,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
         createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
-      const start = performance.now();
+      const start = onResponse || log ? performance.now() : 0;
       let inHook = false;
       try {
         const response = (await (options.fetch ?? fetch)(url, {

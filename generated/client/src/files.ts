@@ -4,7 +4,7 @@ import { FileLimitError } from './errors.js';
 import { closeFiles, fromText, toPart } from './file-parts.js';
 import { mapValues } from './merge.js';
 import { encodeForm, type Field } from './multipart.js';
-import type { Limits, Operation } from './operation.js';
+import type { FormOperation, Limits } from './operation.js';
 import type { UploadOptions } from './options.js';
 
 /**
@@ -82,12 +82,12 @@ export const forms: Forms = {
  * @param signal Ends the reading of streams before anything is sent.
  */
 export async function createForm(
-  { id, body }: Operation,
+  { id, body: { form } }: FormOperation,
   input: unknown,
   options: Pick<UploadOptions, 'teamId' | 'projectId' | 'checkLimits'>,
   signal?: AbortSignal,
 ): Promise<Content> {
-  const { files: fileFields = [], filled = {}, limits = {} } = body?.form ?? {};
+  const { files: fileFields, filled, limits } = form;
   const fields = { ...mapValues(filled, (option): unknown => options[option]), ...(input as object) };
   const files = fileFields.flatMap(({ name, key, many, required }): Given[] => {
     const given = fields[key] ?? fields[name] ?? (required ? undefined : []);

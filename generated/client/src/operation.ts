@@ -61,12 +61,17 @@ export interface Body {
   readonly form?: FormBody;
 }
 
+/** An operation that sends a form with files. */
+export interface FormOperation extends Operation {
+  readonly body: Body & { readonly form: FormBody };
+}
+
 /** A form with files. */
 export interface FormBody {
   readonly files: readonly FileField[];
   /** Fields that the client fills in, with the option that has their value. */
-  readonly filled?: Readonly<Record<string, 'teamId' | 'projectId'>>;
-  readonly limits?: Limits;
+  readonly filled: Readonly<Record<string, 'teamId' | 'projectId'>>;
+  readonly limits: Limits;
 }
 
 /** A field of a form that contains one file or several. */

@@ -5,17 +5,12 @@ import { toContent } from './content.js';
 import type { DocprocError } from './errors.js';
 import type { Forms } from './files.js';
 import { mergeOptions } from './merge.js';
-import type { Operation } from './operation.js';
+import type { FormOperation, Operation } from './operation.js';
 import type { UploadOptions } from './options.js';
 import { readResponse } from './response.js';
 import { canRetry, delayAfter } from './retry.js';
 import { toText } from './to-text.js';
-
-/** What is sent beside the body. */
-export interface Target {
-  url: string;
-  headers?: Record<string, string> | undefined;
-}
+import type { Target } from './url.js';
 
 /** A success as it is kept until somebody asks for its response. */
 export interface Outcome {
@@ -54,12 +49,15 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
       check(id, options, rules);
       const all = options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-      const deadline = performance.now() + totalTimeout;
+      const limited = totalTimeout < Infinity;
+      const deadline = limited ? performance.now() + totalTimeout : Infinity;
 
       const perform = async (signal?: AbortSignal): Promise<Outcome> => {
         const { url, headers } = toTarget(all);
         if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
-        const content = form ? await form.create(operation, input, all, signal) : toContent(operation, input);
+        const content = form
+          ? await form.create(operation as FormOperation, input, all, signal)
+          : toContent(operation, input);
         const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
         const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
         const max = content?.once ? 0 : retries;
@@ -80,9 +78,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
         }
       };
       const signal = options?.signal;
-      return await (signal || totalTimeout < Infinity
-        ? bounded(id, totalTimeout, signal, perform)
-        : perform());
+      return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
     } finally {
       form?.close(input);
     }

@@ -1,13 +1,100 @@
 #!/usr/bin/env node
 import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, textReport } from "./conformance.js";
+import { contract } from "./contract.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
-// flags.js
+// usage-error.js
 /** An error in the arguments. */
 var UsageError = class extends Error {};
+// flag-files.js
+/** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
+/** Milliseconds that a command may take for the tasks of one upload. */
+const patience = 6e4;
+async function contentOf(flag, file) {
+	try {
+		return await readFile(file);
+	} catch (error) {
+		throw new UsageError(`${flag} ${file}: ${error.message}`);
+	}
+}
+/**
+* Returns the ids in a file with one a line.
+*
+* @throws {UsageError} The file cannot be read, or contains something else.
+*/
+async function taskIdsOf(file) {
+	const lines = (await contentOf("--task-ids", file)).toString("utf8").split(/\r?\n/).map((line, index) => ({
+		id: line.trim(),
+		number: index + 1
+	}));
+	const wrong = lines.find(({ id }) => /[\s"'[\]{},;]/.test(id));
+	if (wrong) throw new UsageError(`--task-ids ${file}: line ${wrong.number} is not one task ID: ${wrong.id}`);
+	const ids = lines.flatMap(({ id }) => id === "" ? [] : [id]);
+	if (ids.length === 0) throw new UsageError(`--task-ids ${file}: the file contains no task ID.`);
+	return [...new Set(ids)];
+}
+/**
+* Returns documents, the ordinary one first.
+*
+* @throws {UsageError} A file cannot be read, or there is no such state.
+*/
+async function samplesOf(values) {
+	if (values.length === 0) return void 0;
+	const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
+	return (await Promise.all(values.map(async (value) => {
+		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
+		if (endsIn !== void 0 && !states.includes(endsIn)) throw new UsageError(`--document ${value}: there is no state ${endsIn}. Choose from ${states.join(", ")}.`);
+		const content = new Blob([new Uint8Array(await contentOf("--document", file))]);
+		if (content.size === 0) throw new UsageError(`--document ${file}: the file is empty.`);
+		const type = file.endsWith(".pdf") ? "application/pdf" : "application/octet-stream";
+		return {
+			name: basename(file),
+			type,
+			content,
+			...endsIn !== void 0 && { endsIn }
+		};
+	}))).sort((a, b) => Number(a.endsIn !== void 0) - Number(b.endsIn !== void 0));
+}
+/**
+* Returns a function that finds the tasks of an upload; undefined if no flag names one.
+*
+* @throws {UsageError} The module cannot be loaded, or exports no function.
+*/
+async function finderOf(module, command) {
+	if (module !== void 0) return fromModule(module);
+	return command === void 0 ? void 0 : fromCommand(command);
+}
+async function fromModule(module) {
+	const load = async () => {
+		try {
+			return await import(
+				/* @vite-ignore */
+				pathToFileURL(resolve(module)).href
+);
+		} catch (error) {
+			throw new UsageError(`--find-tasks ${module}: ${error.message}`);
+		}
+	};
+	const { default: find } = await load();
+	if (typeof find !== "function") throw new UsageError(`--find-tasks ${module}: the module has no default export that is a function.`);
+	return find;
+}
+function fromCommand(command) {
+	const [file = "", ...args] = command.split(" ").filter(Boolean);
+	if (file === "") throw new UsageError("--find-tasks-command: the command is empty.");
+	return ({ id }) => new Promise((done, fail) => {
+		execFile(file, [...args, id], { timeout: patience }, (error, stdout, stderr) => {
+			if (!error) return done(stdout.split(/\s+/).filter(Boolean));
+			const [line = ""] = stderr.trim().split("\n");
+			const reason = typeof error.code === "number" ? `exit code ${error.code}` : error.killed ? "no result in 60 s" : error.message;
+			fail(/* @__PURE__ */ new Error(`${command}: ${reason}${line === "" ? "" : `, ${line}`}`));
+		});
+	});
+}
+// flags.js
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -83,7 +170,6 @@ async function optionsOf(flags, env) {
 	};
 	const apiKey = flags["api-key"] ?? env["DOCPROC_API_KEY"];
 	if (!apiKey) throw new UsageError("The key is missing: set DOCPROC_API_KEY, or --api-key.");
-	const taskFile = flags["task-ids"];
 	const samples = await samplesOf(flags.document ?? []);
 	const given = {
 		allow: permissionsOf(flags.allow ?? []),
@@ -96,8 +182,7 @@ async function optionsOf(flags, env) {
 		...number("processingMs", flags["processing-ms"]),
 		...flags.only && { only: flags.only },
 		...samples && { samples },
-		...taskFile !== void 0 && { taskIds: (await readFile(taskFile, "utf8")).split(/\s+/).filter(Boolean) },
-		...await finderOf(flags)
+		...await tasksOf(flags)
 	};
 	return {
 		baseUrl: required("base-url"),
@@ -142,33 +227,18 @@ function credentialsOf(flags) {
 		...scoped.length > 0 && { scoped }
 	};
 }
-async function samplesOf(values) {
-	if (values.length === 0) return void 0;
-	return (await Promise.all(values.map(async (value) => {
-		const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
-		const content = new Blob([await readFile(file)]);
-		const type = file.endsWith(".pdf") ? "application/pdf" : "application/octet-stream";
-		return {
-			name: basename(file),
-			type,
-			content,
-			...endsIn !== void 0 && { endsIn }
-		};
-	}))).sort((a, b) => Number(a.endsIn !== void 0) - Number(b.endsIn !== void 0));
-}
-async function finderOf(flags) {
-	const { "find-tasks": module, "find-tasks-command": command } = flags;
-	if (module !== void 0) {
-		const loaded = await import(pathToFileURL(module).href);
-		if (typeof loaded.default !== "function") throw new UsageError(`${module} has no default export that is a function.`);
-		return { findTasks: loaded.default };
-	}
-	if (command === void 0) return {};
-	const findTasks = ({ id }) => new Promise((resolve, reject) => {
-		const [file = "", ...args] = command.split(" ");
-		execFile(file, [...args, id], (error, stdout) => error ? reject(error) : resolve(stdout.split(/\s+/).filter(Boolean)));
-	});
-	return { findTasks };
+/** How the run gets at tasks: at most one of the ways that there are. */
+async function tasksOf(flags) {
+	const { "task-ids": file, "find-tasks": module, "find-tasks-command": command } = flags;
+	const given = [
+		"task-ids",
+		"find-tasks",
+		"find-tasks-command"
+	].filter((name) => flags[name] !== void 0);
+	if (given.length > 1) throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(" and ")}.`);
+	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
+	const findTasks = await finderOf(module, command);
+	return findTasks ? { findTasks } : {};
 }
 // command.js
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
@@ -216,22 +286,31 @@ Output
   --quiet                 prints no progress
   --help                  prints this`;
 /**
-* Runs the command, and returns its exit code.
+* Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
 *
 * @param more Options that no flag sets, for tests.
-* @throws {UsageError | TypeError} The arguments are invalid.
 */
 async function main(args, output, more = {}) {
+	try {
+		return await command(args, output, more);
+	} catch (error) {
+		const known = error instanceof UsageError || error instanceof TypeError;
+		const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+		output.err(`${known && !output.env["DEBUG"] ? message : stack}\n`);
+		return 2;
+	}
+}
+async function command(args, output, more) {
 	const flags = parse(args);
 	if (flags.help) {
 		output.out(`${usage}\n`);
 		return 0;
 	}
+	const wanted = formatsOf(flags);
 	const run = {
 		...await optionsOf(flags, output.env),
 		...more
 	};
-	const wanted = formatsOf(flags);
 	if (!flags.quiet) run.onProgress = progress(output);
 	const report = await runConformance(run);
 	if (!flags.quiet && output.terminal) output.err("\r\x1B[K");
@@ -268,16 +347,10 @@ function progress({ err, terminal }) {
 	};
 }
 // bin.js
-try {
-	process.exitCode = await main(process.argv.slice(2), {
-		out: (text) => void process.stdout.write(text),
-		err: (text) => void process.stderr.write(text),
-		terminal: process.stderr.isTTY && process.stdout.isTTY,
-		env: process.env
-	});
-} catch (error) {
-	const known = error instanceof UsageError || error instanceof TypeError;
-	console.error(known && !process.env["DEBUG"] ? error.message : error);
-	process.exitCode = 2;
-}
+process.exitCode = await main(process.argv.slice(2), {
+	out: (text) => void process.stdout.write(text),
+	err: (text) => void process.stderr.write(text),
+	terminal: process.stderr.isTTY && process.stdout.isTTY,
+	env: process.env
+});
 //# sourceMappingURL=bin.js.map

@@ -8,10 +8,9 @@ export interface Output {
 	env: Readonly<Record<string, string | undefined>>;
 }
 /**
- * Runs the command, and returns its exit code.
+ * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
  *
  * @param more Options that no flag sets, for tests.
- * @throws {UsageError | TypeError} The arguments are invalid.
  */
 export declare function main(args: string[], output: Output, more?: Partial<RunOptions>): Promise<0 | 1 | 2>;
 //# sourceMappingURL=command.d.ts.map

@@ -28,6 +28,13 @@ function validatorOf(schema) {
 function documented({ responses }, status) {
 	return responses.find((each) => each.status === String(status)) ?? responses.find((each) => each.status === `${String(status)[0]}XX`);
 }
+/** Statuses that reject an invalid request, whatever the operation does. */
+const rejections = [
+	400,
+	413,
+	415,
+	422
+];
 const isSuccess = ({ status }) => status >= 200 && status < 300;
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
@@ -98,6 +105,12 @@ var Gate = class {
 		}
 	}
 };
+// headers.js
+/** Returns the headers that every request of an operation needs, but for its key and the type of its body. */
+function headersOf({ headers, cookies }) {
+	const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+	return [...headers.map(([name, value]) => [name, value]), ...pairs.length > 0 ? [["cookie", pairs.join("; ")]] : []];
+}
 // http.js
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
@@ -114,6 +127,8 @@ var Http = class {
 	exchanges = [];
 	/** Why no more requests are sent. */
 	stopped;
+	/** Whether the run ended since one of its options is wrong. */
+	aborted = false;
 	/** Responses that asked to wait. */
 	delayed = [];
 	#options;
@@ -140,6 +155,16 @@ var Http = class {
 			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
 		}
 	}
+	/**
+	* Ends the run.
+	*
+	* @param reason Why the run cannot judge the server, whatever it has found.
+	*/
+	abort(reason) {
+		this.stopped ??= reason;
+		this.aborted = true;
+		return new StoppedError(this.stopped);
+	}
 	#keep(exchange) {
 		this.exchanges.push(exchange);
 		this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
@@ -152,7 +177,7 @@ var Http = class {
 		const { baseUrl, timeoutMs } = this.#options;
 		const { operation, path, authorization, contentType } = request;
 		const method = request.method ?? operation.method;
-		const headers = {};
+		const headers = Object.fromEntries(headersOf(operation));
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
 		const number = ++this.#count;
@@ -301,7 +326,10 @@ var Session = class {
 			concurrency,
 			timeoutMs
 		});
-		this.server = server;
+		this.server = server.findTasks ? {
+			...server,
+			findTasks: this.#checked(server.findTasks)
+		} : server;
 		this.options = options;
 		this.allow = new Set(options.allow);
 		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
@@ -328,6 +356,21 @@ var Session = class {
 	}
 	/** Credentials with some scopes and no others. */
 	scoped;
+	/** A finder of tasks that ends the run where it fails. */
+	#checked(find) {
+		return async (upload) => {
+			let found;
+			try {
+				found = await find(upload);
+			} catch (error) {
+				const { message } = error instanceof Error ? error : new Error(String(error));
+				throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
+			}
+			if (Array.isArray(found) && found.every((id) => typeof id === "string" && id !== "")) return found;
+			const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+			throw this.http.abort(`The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`);
+		};
+	}
 	hasCredential(name) {
 		return name === "none" || name === "malformed" || this.#keys.has(name);
 	}
@@ -580,7 +623,7 @@ function checksOf$3(operation) {
 				const others = /* @__PURE__ */ new Map();
 				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
 				for (const [status, exchange] of others) report({
-					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 ? "observation" : "violation",
+					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 || isUnlistedRejection(exchange) ? "observation" : "violation",
 					message: `${id} returned ${status}, which the contract does not document for it.`,
 					expected: responses.map((each) => each.status).join(", "),
 					seen: String(status),
@@ -619,6 +662,8 @@ function checksOf$3(operation) {
 		}
 	];
 }
+/** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
+const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
 /** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 /** The fields of a record that the request names: its id, the project, and fields of the form. */
@@ -1149,16 +1194,16 @@ function checksOf$1(operation, body) {
 		...body.invalid.map((each) => invalid(each.name, titleOf(each), [each.pointer], (context) => {
 			const [sample] = context.session.server.samples;
 			if (!sample) throw new InconclusiveError("there is no document");
-			return contentOf(body, withRealNames(operation, each, context), sample);
+			return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
 		}))
 	];
 }
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation, { value, at }, { session }) {
+function withRealNames(operation, { value, at }, names) {
 	if (!isObject(value)) return value;
 	const [, first = ""] = at.split("/");
 	const { [first]: wrong, ...others } = value;
-	const right = adapted(operation, others, session.names());
+	const right = adapted(operation, others, names);
 	return wrong === void 0 ? right : {
 		...right,
 		[first]: wrong
@@ -2902,7 +2947,7 @@ const variables = {
 	invalid: "DOCPROC_INVALID_KEY"
 };
 /** Returns the command of curl that repeats a request. */
-function curlOf({ method, request }, baseUrl) {
+function curlOf({ method, operation, request }, baseUrl) {
 	const { credential, authorization, contentType, text, form, path } = request;
 	const parts = [
 		"curl",
@@ -2913,6 +2958,7 @@ function curlOf({ method, request }, baseUrl) {
 	];
 	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? "DOCPROC_SCOPED_KEY"}"`);
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
+	for (const [name, value] of headersOf(operation)) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
 	if (text !== void 0) parts.push("--data-raw", quoted(text));
 	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));
@@ -2935,10 +2981,10 @@ trailer<</Root 1 0 R>>
 };
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 async function serverOf(options) {
-	const { credentials = {}, folder, findTasks, samples = [ordinary], sandbox = true } = options;
+	const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
 	const given = {
 		kind: "unknown",
-		samples,
+		samples: documents.some(({ endsIn }) => endsIn === void 0) ? documents : [ordinary, ...documents],
 		conditionsHold: false,
 		credentials: {
 			invalid: `invalid-${crypto.randomUUID()}`,
@@ -2993,7 +3039,7 @@ async function sandboxServer(options, given, control) {
 	return {
 		...given,
 		kind: "sandbox",
-		samples: options.samples ?? (files[0]?.endsIn === void 0 ? files : [ordinary, ...files]),
+		samples: options.samples ? given.samples : files[0]?.endsIn === void 0 ? files : [ordinary, ...files],
 		conditionsHold: true,
 		credentials: {
 			otherTeam: otherTeam ?? "",
@@ -3240,6 +3286,20 @@ var Supply = class {
 		this.#free.push(...fresh);
 		return claim();
 	}
+	/** Returns a record whose id was given. One that cannot be read ends the run. */
+	async #given(id, sample) {
+		try {
+			return await this.read({
+				resource: contract.perFile,
+				id,
+				fields: {},
+				sample
+			});
+		} catch (error) {
+			if (!(error instanceof UnreachableError)) throw error;
+			throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+		}
+	}
 	async #follow(subject, steps) {
 		let current = subject;
 		for (const step of steps) {
@@ -3263,12 +3323,7 @@ var Supply = class {
 		if (options.taskIds) {
 			if (this.#givenIds) return [];
 			this.#givenIds = true;
-			return Promise.all(options.taskIds.map((id) => this.read({
-				resource: contract.perFile,
-				id,
-				fields: {},
-				sample
-			})));
+			return Promise.all(options.taskIds.map((id) => this.#given(id, sample)));
 		}
 		const [base] = server.samples;
 		if (!sample || !base || !server.findTasks || !allow.has("writes")) return [];
@@ -3455,6 +3510,7 @@ const replayOf = ({ id, derived }) => {
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 function verdictOf({ http }, summary) {
+	if (http.aborted) return "could-not-run";
 	if (summary.violation > 0) return "violations";
 	const withKey = http.exchanges.filter(({ request }) => request.credential === "full");
 	const accepted = withKey.some(({ status }) => status !== 401);

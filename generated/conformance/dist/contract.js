@@ -25,6 +25,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "task.read",
@@ -199,6 +201,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "task.edit",
@@ -395,6 +399,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "task.edit",
@@ -592,6 +598,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "task.edit",
@@ -1068,6 +1076,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "task.edit",
@@ -1273,6 +1283,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [],
    "responses": [
     {
@@ -1466,6 +1478,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [],
    "responses": [
     {
@@ -1656,6 +1670,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "uploads.create",
@@ -2146,6 +2162,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "upload.read",
@@ -2365,6 +2383,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "upload.edit",
@@ -2635,6 +2655,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "uploads.create",
@@ -3119,6 +3141,8 @@ export const contract = {
     }
    ],
    "query": [],
+   "headers": [],
+   "cookies": [],
    "scopes": [
     [
      "upload.read",

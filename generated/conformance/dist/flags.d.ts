@@ -1,6 +1,4 @@
 import { type RunOptions } from "./options.js";
-/** An error in the arguments. */
-export declare class UsageError extends Error {}
 declare const options: {
 	readonly "base-url": {
 		readonly type: "string";

@@ -61,6 +61,8 @@ export declare class Http {
 	readonly exchanges: Exchange[];
 	/** Why no more requests are sent. */
 	stopped: string | undefined;
+	/** Whether the run ended since one of its options is wrong. */
+	aborted: boolean;
 	/** Responses that asked to wait. */
 	readonly delayed: Exchange[];
 	constructor(options: HttpOptions);
@@ -70,6 +72,12 @@ export declare class Http {
 	 * @throws {StoppedError} The server cannot be reached, or the run has ended.
 	 */
 	send(request: SentRequest): Promise<Exchange>;
+	/**
+	 * Ends the run.
+	 *
+	 * @param reason Why the run cannot judge the server, whatever it has found.
+	 */
+	abort(reason: string): StoppedError;
 }
 export declare const sleep: (ms: number) => Promise<void>;
 //# sourceMappingURL=http.d.ts.map

@@ -2,6 +2,8 @@ import type { DocumentedResponse, Operation } from "./contract-types.js";
 import type { Exchange } from "./http.js";
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 export declare function documented({ responses }: Operation, status: number): DocumentedResponse | undefined;
+/** Statuses that reject an invalid request, whatever the operation does. */
+export declare const rejections: readonly number[];
 export declare const isSuccess: ({ status }: {
 	status: number;
 }) => boolean;

@@ -19,6 +19,9 @@ export function documented({ responses }: Operation, status: number): Documented
   return exact ?? responses.find((each) => each.status === `${String(status)[0]}XX`);
 }
 
+/** Statuses that reject an invalid request, whatever the operation does. */
+export const rejections: readonly number[] = [400, 413, 415, 422];
+
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

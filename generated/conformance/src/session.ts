@@ -34,7 +34,7 @@ export class Session {
     const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
     const { baseUrl, rate = server.kind === 'sandbox' ? Infinity : 20 } = options;
     this.http = new Http({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: send, rate, concurrency, timeoutMs });
-    this.server = server;
+    this.server = server.findTasks ? { ...server, findTasks: this.#checked(server.findTasks) } : server;
     this.options = options;
     this.allow = new Set(options.allow);
     const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
@@ -53,6 +53,24 @@ export class Session {
 
   /** Credentials with some scopes and no others. */
   readonly scoped: readonly { name: string; scopes: readonly string[] }[];
+
+  /** A finder of tasks that ends the run where it fails. */
+  #checked(find: NonNullable<Server['findTasks']>): NonNullable<Server['findTasks']> {
+    return async (upload) => {
+      let found: unknown;
+      try {
+        found = await find(upload);
+      } catch (error) {
+        const { message } = error instanceof Error ? error : new Error(String(error));
+        throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
+      }
+      if (Array.isArray(found) && found.every((id) => typeof id === 'string' && id !== '')) return found;
+      const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+      throw this.http.abort(
+        `The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`,
+      );
+    };
+  }
 
   hasCredential(name: string): boolean {
     return name === 'none' || name === 'malformed' || this.#keys.has(name);

@@ -1080,6 +1080,57 @@ function sumUp(state, team, record, field) {
 * second then finds the record where the first has put it, also where processing takes no time.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
+// engine/members.js
+/** Returns a value with the members that the contract has. */
+function prune({ members }, value) {
+	if (!members || typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => prune({
+		name: "",
+		key: "",
+		members
+	}, item));
+	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+}
+/**
+* Returns an object with the members of another one, at any depth; anything else is replaced.
+*
+* @param nullable Ways to members that null does not remove.
+*/
+function merge(into, patch, nullable = [], way = "") {
+	if (!isRecord(patch) || !isRecord(into)) return patch;
+	const merged = new Map(Object.entries(into));
+	for (const [name, value] of Object.entries(patch)) if (value === null && nullable.includes(way + name)) merged.set(name, null);
+	else if (value === null) merged.delete(name);
+	else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
+	return Object.fromEntries(merged);
+}
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/**
+* Returns the value of a field in which the members that only the service sets are as they were, whatever a request
+* gives for them. Where there were none, they have the value of the contract's example.
+*/
+function withOwn({ ownMembers = [] }, value, before) {
+	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member.value), value);
+}
+function set(value, before, way, standard) {
+	if (Array.isArray(value)) {
+		const known = Array.isArray(before) ? before : [];
+		return value.map((item, index) => set(item, known[index], way, standard));
+	}
+	if (!isRecord(value)) return value;
+	const [name = "", ...rest] = way;
+	const kept = isRecord(before) ? before[name] : void 0;
+	const { [name]: given, ...others } = value;
+	if (rest.length > 0) return given === void 0 ? value : {
+		...value,
+		[name]: set(given, kept, rest, standard)
+	};
+	const own = kept ?? standard;
+	return own === void 0 ? others : {
+		...value,
+		[name]: own
+	};
+}
 // engine/records.js
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
@@ -1118,7 +1169,7 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
 		const isState = field.name === resource.lifecycle?.field;
-		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = prune(field, found);
+		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = withOwn(field, prune(field, found), void 0);
 	}
 	const record = newRecord(resource, String(id), value, all);
 	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -1170,16 +1221,6 @@ function newId(team, { name, noun, idType }, given) {
 	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	return id;
 }
-/** Returns a value with the members that the contract has. */
-function prune({ members }, value) {
-	if (!members || typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((item) => prune({
-		name: "",
-		key: "",
-		members
-	}, item));
-	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
-}
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
 const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
 /** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
@@ -1195,24 +1236,10 @@ function updatesOf({ resource, value }, given, { method, resets }) {
 			continue;
 		}
 		const kept = prune(field, found);
-		values[name] = method === "PATCH" ? merge(value[name], kept, field.nullableMembers) : kept;
+		values[name] = withOwn(field, method === "PATCH" ? merge(value[name], kept, field.nullableMembers) : kept, value[name]);
 	}
 	return values;
 }
-/**
-* Returns an object with the members of another one, at any depth; anything else is replaced.
-*
-* @param nullable Ways to members that null does not remove.
-*/
-function merge(into, patch, nullable = [], way = "") {
-	if (!isRecord(patch) || !isRecord(into)) return patch;
-	const merged = new Map(Object.entries(into));
-	for (const [name, value] of Object.entries(patch)) if (value === null && nullable.includes(way + name)) merged.set(name, null);
-	else if (value === null) merged.delete(name);
-	else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
-	return Object.fromEntries(merged);
-}
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /**
 * Sets fields of a record, and returns what they were.
 *
@@ -3277,6 +3304,42 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
+// engine/accept.js
+/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
+function unacceptable({ responses }, { headers }) {
+	const accept = headers?.["accept"];
+	if (typeof accept !== "string") return void 0;
+	const types = responses.filter(({ status }) => status.startsWith("2")).map(({ type }) => type);
+	if (types.length === 0 || types.includes("") || accepts(accept, types)) return void 0;
+	return [...new Set(types)];
+}
+/**
+* Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
+* 0 excludes it. A header without a valid range allows all, as does no header.
+*/
+function accepts(header, types) {
+	const ranges = header.split(",").flatMap(toRange);
+	if (ranges.length === 0) return true;
+	return types.some((full) => {
+		const [type = ""] = full.toLowerCase().split(";", 1);
+		const [group = ""] = type.split("/", 1);
+		return ([
+			type,
+			`${group}/*`,
+			"*/*"
+		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0) > 0;
+	});
+}
+/** Other parameters than the quality do not tell apart what the contract lists. */
+function toRange(text) {
+	const [type = "", ...parameters] = text.toLowerCase().split(";");
+	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
+	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
+	return [{
+		type: type.trim(),
+		quality: Number(quality ?? 1)
+	}];
+}
 // engine/forms.js
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
@@ -3928,6 +3991,11 @@ function respond$1(context, decoded) {
 	if (preference) {
 		entry.fault = `Prefer: ${request.prefer}`;
 		return preferred(operation, preference);
+	}
+	const types = unacceptable(operation, request);
+	if (types) {
+		entry.rejected = `Accept allows no ${types.join(" or ")}`;
+		return problem(406, `The response would have the type ${types.join(" or ")}, which Accept does not allow.`);
 	}
 	const result = perform(context);
 	return "reason" in result ? reject(context, result) : result;

@@ -1,6 +1,6 @@
 import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -100,7 +100,7 @@ async function readText(incoming, maxBytes = textBytes) {
 async function readForm(incoming, wanted) {
 	const form = new FormReader(wanted);
 	try {
-		const { Busboy } = await import("@fastify/busboy");
+		const { Busboy } = await import("./busboy.js");
 		if (incoming.destroyed) throw connectionEnded();
 		await parse(incoming, form, Busboy);
 	} catch (error) {
@@ -162,6 +162,25 @@ function readRest(incoming, then) {
 		if (size > restBytes) incoming.destroy();
 	});
 	incoming.once("end", then).once("close", then).resume();
+}
+// http/client-error.js
+const statuses = {
+	HPE_HEADER_OVERFLOW: 431,
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+	ERR_HTTP_REQUEST_TIMEOUT: 408
+};
+/** Milliseconds in which a client can end its connection. */
+const patience = 1e3;
+/**
+* Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
+* closes it at once: a client that is still sending then gets an error in place of the response.
+*/
+function rejectBytes({ code = "" }, socket) {
+	if (code === "ECONNRESET") return void socket.destroy();
+	if (!socket.writable) return;
+	const status = statuses[code] ?? 400;
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+	setTimeout(() => socket.destroy(), patience).unref();
 }
 // http/cors.js
 /**
@@ -250,6 +269,7 @@ async function serve(sandbox, options = {}) {
 	if (host === "") throw new TypeError("The host is empty. Set it to an address, such as 127.0.0.1 or 0.0.0.0.");
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+	server.on("clientError", rejectBytes);
 	await once(server.listen(port, host), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {

@@ -186,15 +186,7 @@ function bodyData(operation: Operation): OperationData['body'] {
     ...(many && { many }),
     ...(needed && { required: needed }),
   }));
-  const limits = limitsOf(body.limits);
-  return {
-    ...required,
-    form: {
-      files,
-      ...(Object.keys(form.filled).length > 0 && { filled: form.filled }),
-      ...(Object.keys(limits).length > 0 && { limits }),
-    },
-  };
+  return { ...required, form: { files, filled: form.filled, limits: limitsOf(body.limits) } };
 }
 
 /** Returns the limits that can be checked before a request is sent. Others are for the service. */

@@ -6,6 +6,7 @@ import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { linkMaps, type Modules, readModules, transpile } from '../../lib/transpile.ts';
 import { actionsModule } from '../guards-module.ts';
 import { declarations } from '../types.ts';
+import { browserModules } from './browser.ts';
 import { commonJs } from './commonjs.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
@@ -27,7 +28,14 @@ export async function build(contract: Contract): Promise<Files> {
           entries.map(([name, file]) => [
             name,
             {
-              import: { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+              import: {
+                types: `./dist/${file}.d.ts`,
+                // Bundlers for these servers have the condition for browsers too.
+                workerd: `./dist/${file}.js`,
+                'edge-light': `./dist/${file}.js`,
+                browser: `./dist/browser/${file}.js`,
+                default: `./dist/${file}.js`,
+              },
               require: { types: `./dist/${file}.d.cts`, default: `./dist/${file}.cjs` },
             },
           ]),
@@ -46,7 +54,11 @@ export async function build(contract: Contract): Promise<Files> {
     'types.d.ts': await declarations(contract),
     'namespaces.d.ts': methodsDeclaration(model),
   };
-  const all = { ...modules, ...(await commonJs(modules, ['index', ...parts])) };
+  const all = {
+    ...modules,
+    ...browserModules(modules),
+    ...(await commonJs(modules, ['index', ...parts])),
+  };
   for (const [name, text] of Object.entries(linkMaps(all))) files[`client/dist/${name}`] = text;
   // What the source maps lead to.
   for (const [name, text] of Object.entries(written)) files[`client/src/${name}`] = text;

@@ -2,7 +2,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { limitPointer } from '../../model/pointers.ts';
-import { isObject, sample } from '../sandbox/kinds.ts';
+import { isObject, sample } from '../sandbox/fields.ts';
 import { invalidBodies } from './invalid.ts';
 import { componentPointer } from './shapes.ts';
 

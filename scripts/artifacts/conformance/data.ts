@@ -6,7 +6,8 @@ import type { Model, Operation, Resource, Response } from '../../model/index.ts'
 import { snake } from '../../model/names.ts';
 import { transitionPointer } from '../../model/pointers.ts';
 import { readStatements, type Statement } from '../../model/registers.ts';
-import { outcomesOf, sample } from '../sandbox/kinds.ts';
+import { sample } from '../sandbox/fields.ts';
+import { outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
 import { componentPointer, Shapes } from './shapes.ts';
 
@@ -28,8 +29,10 @@ export async function contractData(contract: Contract, model: Model, version: st
       pointer: each.pointer,
       summary: each.summary,
       parameters: parametersOf(each, model),
-      query: queryOf(each),
-      scopes: each.scopes,
+      query: requiredOf(each, 'query'),
+      headers: requiredOf(each, 'header'),
+      cookies: requiredOf(each, 'cookie'),
+      scopes: wayOf(each)?.scopes ?? [],
       ...(isOpen(each) && { keyless: true as const }),
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
@@ -87,9 +90,13 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   });
 }
 
-/** Whether a request needs no key. */
+/** The way of access that a run takes: one that needs no other key than the bearer key, if there is one. */
+const wayOf = ({ access }: Operation): Operation['access'][number] | undefined =>
+  access.find(({ bearer, keys }) => bearer && keys.length === 0) ?? access[0];
+
+/** Whether a request needs no bearer key. */
 const isOpen = ({ access }: Operation): boolean =>
-  access.length === 0 || access.some(({ bearer, keys }) => !bearer && keys.length === 0);
+  access.some(({ bearer, keys }) => !bearer && keys.length === 0) || access.every(({ bearer }) => !bearer);
 
 const parametersOf = ({ parameters, recordParameter }: Operation, model: Model): Own.PathParameter[] =>
   parameters
@@ -116,10 +123,16 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
       };
     });
 
-const queryOf = ({ parameters }: Operation): Own.Operation['query'] =>
-  parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
+/** The parameters of a kind that a request needs, and the other keys of its way of access, with values. */
+function requiredOf(operation: Operation, kind: string): Own.Operation['query'] {
+  const keys = wayOf(operation)?.keys ?? [];
+  return operation.parameters
+    .filter(
+      ({ in: where, name, required }) =>
+        where === kind && (required || keys.some((key) => key.in === where && key.name === name)),
+    )
     .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
+}
 
 function responseEntry(
   { id, pointer }: Operation,

@@ -4,16 +4,8 @@ import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { bodyEntry, setOf } from './bodies.ts';
-import {
-  createdByForms,
-  isObject,
-  itemPaths,
-  keysOf,
-  readKinds,
-  resource,
-  snakePath,
-  upserts,
-} from './kinds.ts';
+import { isObject } from './fields.ts';
+import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
 import { isLocation, responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';

@@ -1,8 +1,8 @@
-import type { Field, Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import type { Model, Operation, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
+import { fieldOf, isObject, sample } from './fields.ts';
 
 /** A resource of the sandbox, and what operations say of it. */
 export interface Kind {
@@ -98,13 +98,13 @@ export function resource(
 ): Resource<string> {
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
+  const examples = examplesOf(model, name);
   const kept = schema.properties.filter((property) => !property.schema.writeOnly);
-  const fields = kept.map(fieldOf);
+  const fields = kept.map((property) => fieldOf(property, examples[0]));
   const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
   const idSchema = schema.properties.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
   const lifecycle = known?.lifecycle;
-  const examples = examplesOf(model, name);
   const scope = new Set(
     [...items].flatMap(([path, of]) => (of === name ? keysOf(path).slice(0, -1) : [])).filter(isNot(team)),
   );
@@ -172,33 +172,6 @@ function linksOf(name: string, keys: string[], items: Map<string, string>): Reco
   return links;
 }
 
-export function fieldOf({ name, required, schema }: Property): Field {
-  const { properties, map } = schema.items ?? schema;
-  const shown = map ? [] : properties.filter((property) => !property.schema.writeOnly);
-  const members = shown.map((property) => property.name);
-  const kept = schema.items ? [] : nullablePaths(schema, 0);
-  const { readOnly, nullable, values, open } = schema;
-  return {
-    name,
-    key: snake(name),
-    ...(members.length > 0 && { members }),
-    ...(kept.length > 0 && { nullableMembers: kept }),
-    ...(readOnly && { readOnly }),
-    ...(nullable && { nullable }),
-    ...(!required && { optional: true as const }),
-    ...(values && !open && schema.types.includes('string') && { values: values.map(String) }),
-  };
-}
-
-/** Ways such as `owner/team` to members that must be there and can be null: a merge patch does not remove them. */
-function nullablePaths({ properties }: Schema, depth: number): string[] {
-  if (depth > 4) return [];
-  return properties.flatMap(({ name, required, schema }) => [
-    ...(required && schema.nullable ? [name] : []),
-    ...(schema.items ? [] : nullablePaths(schema, depth + 1).map((path) => `${name}/${path}`)),
-  ]);
-}
-
 /** Records of a resource in the examples of responses. */
 function examplesOf(model: Model, name: string): Values[] {
   return model.operations.flatMap(({ success, responses }) => {
@@ -246,34 +219,6 @@ function results(initial: Values, examples: Values[], inStart: Values[]): Resour
   }
   return { ordinary, full };
 }
-
-/** A value of a response that fits a schema, as far as its type and bounds tell. */
-export function sample(schema: Schema): Json {
-  const [example] = schema.examples;
-  if (example !== undefined) return example;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.nullable) return null;
-  if (schema.values?.[0] !== undefined) return schema.values[0];
-  const [first] = schema.alternatives;
-  if (first) return sample(first);
-  const required = schema.properties.filter((each) => each.required && !each.schema.writeOnly);
-  switch (schema.types[0]) {
-    case 'boolean':
-      return false;
-    case 'integer':
-    case 'number':
-      return sampleNumber(schema, 1);
-    case 'array':
-      return sampleItems(schema, sample);
-    case 'string':
-      return sampleText(schema);
-    default:
-      return Object.fromEntries(required.map((property) => [property.name, sample(property.schema)]));
-  }
-}
-
-export const isObject = (value: Json | undefined): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isUuid = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import { chunksOf } from '../../lib/chunks.ts';
 import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
+import { vendor } from '../../lib/vendor.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
@@ -18,7 +19,7 @@ const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
 
 /** The package `@docproc/sandbox`: the sources of src/sandbox, and what they need from the contract. */
 export async function build(contract: Contract): Promise<Files> {
-  const { engines, devDependencies } = await rootPackage();
+  const { engines } = await rootPackage();
   const model = await readModel(contract);
   const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
   const files: Files = {
@@ -38,8 +39,7 @@ export async function build(contract: Contract): Promise<Files> {
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['dist', 'src'],
-      dependencies: { '@fastify/busboy': devDependencies['@fastify/busboy'] },
+      files: ['dist', 'licenses', 'src'],
       peerDependencies: tools,
       peerDependenciesMeta: Object.fromEntries(Object.keys(tools).map((name) => [name, { optional: true }])),
     }),
@@ -49,7 +49,9 @@ export async function build(contract: Contract): Promise<Files> {
   };
   const modules = await sandboxModules(model);
   const declared = Object.entries(modules).filter(([name]) => /\.d\.ts(\.map)?$/.test(name));
-  const code = await chunksOf(modules, { entries, kept, shared });
+  const { code: parser, license } = await vendor('@fastify/busboy', 'Busboy');
+  files['sandbox/licenses/fastify-busboy.txt'] = license;
+  const code = await chunksOf({ ...modules, 'busboy.js': parser }, { entries, kept, shared, vendored });
   const dist = linkMaps({ ...Object.fromEntries(declared), ...code });
   for (const [name, text] of Object.entries(dist)) files[`sandbox/dist/${name}`] = text;
   // What the source maps lead to.
@@ -63,8 +65,11 @@ const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', '
   (name) => `${name}.js`,
 );
 
-/** Modules that are generated from the contract. */
-const kept = ['contract.js', 'validators.js', 'data/guards.js'];
+/** Modules that are generated from the contract, and the package that is included. */
+const kept = ['contract.js', 'validators.js', 'data/guards.js', 'busboy.js'];
+
+/** Read with the first form. */
+const vendored = { '@fastify/busboy': 'busboy.js' };
 
 /** The first one runs in browsers too. */
 const shared = { sandbox: ['fetch.js'], server: ['index.js'] };

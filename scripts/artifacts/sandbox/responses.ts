@@ -2,7 +2,8 @@ import type { DocumentedResponse, Json, Member, Success } from '../../../src/san
 import type { Header, Model, Operation, Response, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { setOf } from './bodies.ts';
-import { fieldOf, isObject, recordsIn, sample } from './kinds.ts';
+import { fieldOf, isObject, sample } from './fields.ts';
+import { recordsIn } from './kinds.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseEntry(
@@ -64,7 +65,9 @@ export function success(
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
     ...(viewed && {
       view: {
-        fields: record.properties.filter((each) => !each.schema.writeOnly).map(fieldOf),
+        fields: record.properties
+          .filter((each) => !each.schema.writeOnly)
+          .map((property) => fieldOf(property)),
         sample: { ...samples(record), ...shown[0] },
       },
     }),

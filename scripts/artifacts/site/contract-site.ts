@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTheme, MarkdownOptions, SiteConfig } from 'vitepress';
+import { messageOf } from '../../lib/cli.ts';
 import { root } from '../../lib/package-json.ts';
 import { type Contract, loadContract } from '../../model/bundle.ts';
 import { apiSidebar } from './api-sidebar.ts';
@@ -24,6 +25,10 @@ export class ContractSite {
   #modules: Promise<Map<string, string>> | undefined;
   /** The folder of the contract. */
   folder = path('openapi');
+  /** The work on an edit that comes before the pages. */
+  after: () => Promise<unknown> = () => Promise.resolve();
+  /** What pages ask for and the contract has not, with file and line. */
+  readonly problems = new Set<string>();
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
@@ -57,7 +62,12 @@ export class ContractSite {
   /** Returns a page as VitePress renders it: generated whole, or written, with its title and its blocks in place. */
   async source(written: string, page: string): Promise<string> {
     const { expand, api } = await this.plan();
-    return api.get(page)?.source() ?? withBody(written, (body) => expand(body, page, 'site'));
+    try {
+      return await (api.get(page)?.source() ?? withBody(written, (body) => expand(body, page, 'site')));
+    } catch (error) {
+      this.problems.add(messageOf(error));
+      throw error;
+    }
   }
 
   /** Adds the generated pages to the site, and leads to them. */

@@ -16,6 +16,8 @@ export interface DocsOptions {
   host?: string;
   /** Folder of the contract. @default `openapi/` of the project */
   contract?: string;
+  /** The work on an edit that comes before the pages. */
+  after?: () => Promise<unknown>;
 }
 
 /**
@@ -23,10 +25,12 @@ export interface DocsOptions {
  * is reported with file and line, and the pages stay as they were.
  */
 export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs> {
-  const { port = 4000, host = '127.0.0.1', contract } = options;
+  const { port = 4000, host = '127.0.0.1', contract, after } = options;
   const start = async (own: number) => {
     const config = await resolveConfig(folders.docs);
-    if (contract !== undefined) siteOf(config.vite?.plugins).folder = resolve(contract);
+    const site = siteOf(config.vite?.plugins);
+    if (contract !== undefined) site.folder = resolve(contract);
+    if (after) site.after = after;
     const server = await createServer(
       folders.docs,
       { port: own, host, strictPort: own !== 0 },

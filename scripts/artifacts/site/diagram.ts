@@ -36,7 +36,11 @@ const inWords = (state: string): string => (isUnknown(state) ? 'an unspecified s
 export function readDiagram(model: Model, record: string, field: string): Diagram {
   const resource = model.resources[record];
   const property = resource?.schema.properties.find(({ name }) => name === field);
-  if (!resource || !property) throw new Error(`There is no field ${field} of a resource ${record}.`);
+  if (!resource) {
+    const known = Object.keys(model.resources).join(', ');
+    throw new Error(`There is no resource ${record}. There are: ${known}.`);
+  }
+  if (!property) throw new Error(`${record} has no field ${field}.`);
   const own = resource.lifecycle?.field === field ? resource.lifecycle : undefined;
   const edges: Edge[] = (own?.moves ?? []).map((move) => ({
     from: move.from ?? start,

@@ -28,12 +28,14 @@ export function watch(site: ContractSite, server: ViteDevServer): void {
     if (!isContract(file) && !isPage(file) && !isInput(file)) return;
     bundle ||= isContract(file);
     clearTimeout(timer);
-    // An editor writes a file in several steps.
+    // An editor writes a file in several steps. The work that comes before has begun by then.
     timer = setTimeout(() => {
       const whole = bundle;
       bundle = false;
-      work = work.then(() => reload(site, server, whole)).catch(() => {});
-    }, 30);
+      work = Promise.all([work, site.after()])
+        .then(() => reload(site, server, whole))
+        .catch(() => {});
+    }, 60);
   });
   server.httpServer?.once('close', () => clearTimeout(timer));
   server.middlewares.use(serveFiles(site));

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { compileCache, messageOf } from '../../lib/cli.ts';
+import { compileCache, InputError, messageOf } from '../../lib/cli.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { MadeSite } from './make.ts';
@@ -36,6 +36,7 @@ async function build(worker: Worker, contract: Contract): Promise<Files> {
   if (made instanceof Error) {
     throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
   }
+  if (made.problems.length > 0) throw new InputError(made.problems.join('\n'));
   for (const warning of made.warnings) console.warn(warning);
   return made.files;
 }

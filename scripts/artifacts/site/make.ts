@@ -13,11 +13,14 @@ export interface MadeSite {
   /** Every file of the site but its reference, below `docs/`. */
   files: Files;
   warnings: string[];
+  /** What pages ask for and the contract does not have, with file and line. The site is then not made. */
+  problems: string[];
 }
 
 /** Makes the site. VitePress gets ready while the contract is waited for. */
 export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
   const { files: made, shown } = await vitepress(contract);
+  if (shown.problems.size > 0) return { files: {}, warnings: [], problems: [...shown.problems] };
   const { site, pages, expand, warnings } = await shown.plan();
   const { json, yaml, folder } = await contract;
   const files: Files = {
@@ -31,6 +34,7 @@ export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
   return {
     files: Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content])),
     warnings,
+    problems: [],
   };
 }
 
@@ -55,6 +59,10 @@ async function vitepress(contract: Promise<Contract>): Promise<{ files: Files; s
     });
     if (!shown) throw new Error('VitePress did not resolve its configuration.');
     return { files: await readAll(join(folder, 'output')), shown };
+  } catch (error) {
+    // VitePress wraps each of them in a report of its own.
+    if (shown?.problems.size) return { files: {}, shown };
+    throw error;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -24,6 +24,11 @@ export async function makePlan(contract: Contract): Promise<Plan> {
   const warnings: string[] = [];
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
   const site = await withAdvice(model, (message) => warnings.push(message));
+  for (const part of model.unsupported) {
+    warnings.push(
+      `openapi/ has ${part}. The bundle and the types have it too. Docs, client, mock and sandbox do not: describe it in docs/guides/events.md.`,
+    );
+  }
   let checks: Promise<ListedCheck[]> | undefined;
   const expand = await prepare(site, pages, () => (checks ??= checksOf(contract)));
   const known = new Map<string, Promise<string>>();

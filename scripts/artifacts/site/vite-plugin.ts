@@ -55,11 +55,13 @@ async function generatedPage(site: ContractSite, id: string): Promise<string | u
 async function addPages(site: ContractSite, build: boolean): Promise<Record<string, string> | undefined> {
   const { VITEPRESS_CONFIG: config } = globalThis as { VITEPRESS_CONFIG?: SiteConfig<DefaultTheme.Config> };
   if (!config) return undefined;
-  const known = new Set(config.pages);
   await site.addPages(config);
-  const added = config.pages.filter((page) => !known.has(page));
-  if (!build || added.length === 0) return undefined;
-  return Object.fromEntries(added.map((page) => [page.replaceAll('/', '_'), resolve(folders.docs, page)]));
+  if (!build) return undefined;
+  // Browsers and the server have a build each, and VitePress collected the pages of both before.
+  const { api } = await site.plan();
+  return Object.fromEntries(
+    [...api.keys()].map((page) => [page.replaceAll('/', '_'), resolve(folders.docs, page)]),
+  );
 }
 
 /** The site of a configuration that has the plugin. */

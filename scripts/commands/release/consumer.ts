@@ -18,6 +18,7 @@ const examples: Example[] = [
   { readme: 'README.md', prints: /^invoice\.pdf REVIEWING$/, baseUrl: 'http://localhost:4020' },
   { readme: 'src/client/README.md', prints: /^upload-\w+ \w+$/, baseUrl: 'https://docproc.example' },
   { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },
+  { readme: 'src/conformance/README.md', prints: /^conforms 0$/ },
 ];
 
 const nodes = toolbox('test/runtimes/tools', 'runtimes');

@@ -70,9 +70,11 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
         'IP',
         'XML',
         'ESM',
+        'PHP',
       ],
       from: 'abbreviations',
     },
+    { terms: ['MSW'], from: 'the abbreviation of Mock Service Worker', file: 'guides/tools' },
     {
       terms: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       from: 'methods of HTTP',
@@ -131,6 +133,7 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
       from: 'names of parameters that the sandbox recognizes',
       file: 'sandbox',
     },
+    { terms: ['idempotency_key'], from: 'a parameter of the generated client', file: 'recipes/python' },
   ],
   requests: [
     {

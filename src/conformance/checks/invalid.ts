@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Body, InvalidCase, Json, Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { rejecting } from '../interpretations/known.ts';
-import { adapted, contentOf, type Content } from '../requests.ts';
+import { adapted, contentOf, type Content, type Names } from '../requests.ts';
 import { documented, isObject, isSuccess } from '../schemas.ts';
 import type { Subject } from '../supply/subject.ts';
 import { InconclusiveError, type Check, type CheckContext } from './check.ts';
@@ -78,18 +78,18 @@ function checksOf(operation: Operation, body: Body): Check[] {
       invalid(each.name, titleOf(each), [each.pointer], (context) => {
         const [sample] = context.session.server.samples;
         if (!sample) throw new InconclusiveError('there is no document');
-        return contentOf(body, withRealNames(operation, each, context), sample);
+        return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
       }),
     ),
   ];
 }
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation: Operation, { value, at }: InvalidCase, { session }: CheckContext): Json {
+export function withRealNames(operation: Operation, { value, at }: InvalidCase, names: Names): Json {
   if (!isObject(value)) return value;
   const [, first = ''] = at.split('/');
   const { [first]: wrong, ...others } = value as Record<string, Json>;
-  const right = adapted(operation, others, session.names()) as Record<string, Json>;
+  const right = adapted(operation, others, names) as Record<string, Json>;
   return wrong === undefined ? right : { ...right, [first]: wrong };
 }
 

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
-import { documented, isSuccess, problemsOf } from '../schemas.ts';
+import { documented, isSuccess, problemsOf, rejections } from '../schemas.ts';
 import { recordIn, resourceOf, type Session } from '../session.ts';
 import { InconclusiveError, type Check } from './check.ts';
 import { needsFor } from './subjects.ts';
@@ -65,7 +65,7 @@ function checksOf(operation: Operation): Check[] {
           // Where no status for a key without access is documented, which one it is is open.
           const denied =
             isUnlisted && noAccess.includes(String(status)) && exchange.check.startsWith('access/');
-          const open = denied || status === 429 || status === 503;
+          const open = denied || status === 429 || status === 503 || isUnlistedRejection(exchange);
           report({
             verdict: open ? 'observation' : 'violation',
             message: `${id} returned ${status}, which the contract does not document for it.`,
@@ -110,6 +110,12 @@ function checksOf(operation: Operation): Check[] {
     },
   ];
 }
+
+/** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
+const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
+  check.startsWith('invalid/') &&
+  rejections.includes(status) &&
+  !rejections.some((each) => documented(operation, each));
 
 /** The documented requests of an operation with their responses. */
 export const exchangesOf = ({ http }: Session, operation: Operation): Exchange[] =>

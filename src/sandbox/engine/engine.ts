@@ -1,3 +1,4 @@
+import { unacceptable } from './accept.ts';
 import { deny, keyOf, type Rejection, isOpen } from './access.ts';
 import type { Context } from './context.ts';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
@@ -189,6 +190,14 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (preference) {
     entry.fault = `Prefer: ${request.prefer}`;
     return preferred(operation, preference);
+  }
+  const types = unacceptable(operation, request);
+  if (types) {
+    entry.rejected = `Accept allows no ${types.join(' or ')}`;
+    return problem(
+      406,
+      `The response would have the type ${types.join(' or ')}, which Accept does not allow.`,
+    );
   }
   const result = perform(context);
   return 'reason' in result ? reject(context, result) : result;

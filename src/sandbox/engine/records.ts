@@ -2,6 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { nextId } from './ids.ts';
 import type { Changes } from './journal.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
+import { merge, prune, withOwn } from './members.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import { counts, grow, keep, keyValue, link, reserve, unlink } from './store.ts';
 import { detach, iso } from './text.ts';
@@ -57,7 +58,9 @@ export function createRecord(
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.key];
     const isState = field.name === resource.lifecycle?.field;
-    if (found !== undefined && !isState && allowed(field, found)) value[field.name] = prune(field, found);
+    if (found !== undefined && !isState && allowed(field, found)) {
+      value[field.name] = withOwn(field, prune(field, found), undefined);
+    }
   }
   const record = newRecord(resource, String(id), value, all);
   record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -121,13 +124,6 @@ function newId(team: Team, { name, noun, idType }: Resource, given: Json | undef
   return id;
 }
 
-/** Returns a value with the members that the contract has. */
-function prune({ members }: Field, value: Json): Json {
-  if (!members || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => prune({ name: '', key: '', members }, item));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
-}
-
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
 export const allowed = ({ values }: Field, value: Json): boolean =>
   !values || typeof value !== 'string' || values.includes(value);
@@ -155,34 +151,11 @@ export function updatesOf(
       continue;
     }
     const kept = prune(field, found);
-    values[name] = method === 'PATCH' ? merge(value[name], kept, field.nullableMembers) : kept;
+    const updated = method === 'PATCH' ? merge(value[name], kept, field.nullableMembers) : kept;
+    values[name] = withOwn(field, updated, value[name]);
   }
   return values;
 }
-
-/**
- * Returns an object with the members of another one, at any depth; anything else is replaced.
- *
- * @param nullable Ways to members that null does not remove.
- */
-function merge(
-  into: Json | undefined,
-  patch: Json,
-  nullable: readonly string[] = [],
-  way: string = '',
-): Json {
-  if (!isRecord(patch) || !isRecord(into)) return patch;
-  const merged = new Map(Object.entries(into));
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null && nullable.includes(way + name)) merged.set(name, null);
-    else if (value === null) merged.delete(name);
-    else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
-  }
-  return Object.fromEntries(merged);
-}
-
-const isRecord = (value: Json | undefined): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Sets fields of a record, and returns what they were.

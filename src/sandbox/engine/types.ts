@@ -57,6 +57,8 @@ export interface Field {
   members?: readonly string[];
   /** Ways to members that null does not remove, such as `owner/team`. */
   nullableMembers?: readonly string[];
+  /** Members that only the service sets, by their way; with a value, if they must be there. */
+  ownMembers?: readonly { way: string; value?: Json }[];
   /** Whether only the service sets it. */
   readOnly?: true;
   /** Whether it can be null. */

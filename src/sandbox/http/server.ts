@@ -10,6 +10,7 @@ import { checkNames } from '../engine/options.ts';
 import type { EngineRequest, EngineResponse } from '../engine/types.ts';
 import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.ts';
 import { hasBody, readForm, readText } from './body.ts';
+import { rejectBytes } from './client-error.ts';
 import { allowRequest, isPreflight } from './cors.ts';
 import { send } from './send.ts';
 
@@ -65,6 +66,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
     receive(sandbox, access, incoming, outgoing),
   );
+  server.on('clientError', rejectBytes);
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {

@@ -1,6 +1,6 @@
 import { foreign } from '../foreign';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
-import type { Client, OperationMethods } from './api';
+import type { Client, Components, OperationMethods } from './api';
 import document from './openapi.json';
 import { report, type Connect, type Expected } from '../shape';
 
@@ -19,13 +19,12 @@ export const connect: Connect = async (baseUrl, key) => {
     task_id: task,
   });
   return {
-    createUpload: async ({ team, project }, file) => {
-      const form = new FormData();
-      form.append('file', file);
-      form.append('projectId', project);
+    async createUpload({ team, project }, file) {
+      // Axios makes the form, in Node with a library that has no files, and with a field `file[]`, if not configured.
+      const form = foreign<Components.Schemas.CreateUploadRequest>({ file: [file], projectId: project });
       const headers = { 'content-type': 'multipart/form-data' };
-      return (await client.createUpload({ team_id: team, project_id: project }, foreign(form), { headers }))
-        .data;
+      const config = { headers, formSerializer: { indexes: null }, env: { FormData } };
+      return (await client.createUpload({ team_id: team, project_id: project }, form, config)).data;
     },
     getTask: async (ids, task) => (await client.getTask(of(ids, task))).data,
     reportTask: async (ids, task) => (await client.reportTask(of(ids, task), report)).data,

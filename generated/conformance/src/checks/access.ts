@@ -84,7 +84,7 @@ function checksOf(operation: Operation): Check[] {
 }
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
-const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
+export const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
   needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 
 const lacking = (scopes: Operation['scopes']): Need => ({

@@ -3,7 +3,7 @@ import { contract } from '../contract.js';
 import type { Body, InvalidCase, Json, Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { rejecting } from '../interpretations/known.js';
-import { adapted, contentOf, type Content } from '../requests.js';
+import { adapted, contentOf, type Content, type Names } from '../requests.js';
 import { documented, isObject, isSuccess } from '../schemas.js';
 import type { Subject } from '../supply/subject.js';
 import { InconclusiveError, type Check, type CheckContext } from './check.js';
@@ -78,18 +78,18 @@ function checksOf(operation: Operation, body: Body): Check[] {
       invalid(each.name, titleOf(each), [each.pointer], (context) => {
         const [sample] = context.session.server.samples;
         if (!sample) throw new InconclusiveError('there is no document');
-        return contentOf(body, withRealNames(operation, each, context), sample);
+        return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
       }),
     ),
   ];
 }
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-function withRealNames(operation: Operation, { value, at }: InvalidCase, { session }: CheckContext): Json {
+export function withRealNames(operation: Operation, { value, at }: InvalidCase, names: Names): Json {
   if (!isObject(value)) return value;
   const [, first = ''] = at.split('/');
   const { [first]: wrong, ...others } = value as Record<string, Json>;
-  const right = adapted(operation, others, session.names()) as Record<string, Json>;
+  const right = adapted(operation, others, names) as Record<string, Json>;
   return wrong === undefined ? right : { ...right, [first]: wrong };
 }
 

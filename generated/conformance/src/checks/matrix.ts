@@ -28,7 +28,7 @@ export const matrixChecks = (): Check[] => [
   ...aggregateChecks(),
 ];
 
-const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
+export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
 
 function cellCheck(cell: Cell): Check {
   const { operation, name, legal } = cell;
@@ -63,7 +63,7 @@ function cellCheck(cell: Cell): Check {
 }
 
 /** Fields that keep their value: those that guards look at, and those that say which record it is. */
-function steady({ record, transition }: Operation, fields: Fields): string[] {
+export function steady({ record, transition }: Operation, fields: Fields): string[] {
   const resource = resourceOf(record);
   const guarded = contract.operations.flatMap((each) =>
     each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],

@@ -2,7 +2,7 @@
 import { contract } from '../contract.js';
 import type { Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
-import { documented, isSuccess, problemsOf } from '../schemas.js';
+import { documented, isSuccess, problemsOf, rejections } from '../schemas.js';
 import { recordIn, resourceOf, type Session } from '../session.js';
 import { InconclusiveError, type Check } from './check.js';
 import { needsFor } from './subjects.js';
@@ -65,7 +65,7 @@ function checksOf(operation: Operation): Check[] {
           // Where no status for a key without access is documented, which one it is is open.
           const denied =
             isUnlisted && noAccess.includes(String(status)) && exchange.check.startsWith('access/');
-          const open = denied || status === 429 || status === 503;
+          const open = denied || status === 429 || status === 503 || isUnlistedRejection(exchange);
           report({
             verdict: open ? 'observation' : 'violation',
             message: `${id} returned ${status}, which the contract does not document for it.`,
@@ -110,6 +110,12 @@ function checksOf(operation: Operation): Check[] {
     },
   ];
 }
+
+/** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
+const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
+  check.startsWith('invalid/') &&
+  rejections.includes(status) &&
+  !rejections.some((each) => documented(operation, each));
 
 /** The documented requests of an operation with their responses. */
 export const exchangesOf = ({ http }: Session, operation: Operation): Exchange[] =>

@@ -30,7 +30,9 @@ const ordinary: Sample = { name: 'conformance.pdf', type: 'application/pdf', con
 
 /** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 export async function serverOf(options: RunOptions): Promise<Server> {
-  const { credentials = {}, folder, findTasks, samples = [ordinary], sandbox = true } = options;
+  const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
+  const isOrdinary = documents.some(({ endsIn }) => endsIn === undefined);
+  const samples = isOrdinary ? documents : [ordinary, ...documents];
   const given: Server = {
     kind: 'unknown',
     samples,
@@ -87,7 +89,7 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
   return {
     ...given,
     kind: 'sandbox',
-    samples: options.samples ?? (files[0]?.endsIn === undefined ? files : [ordinary, ...files]),
+    samples: options.samples ? given.samples : files[0]?.endsIn === undefined ? files : [ordinary, ...files],
     conditionsHold: true,
     credentials: {
       otherTeam: otherTeam ?? '',

@@ -132,6 +132,16 @@ export class Supply {
     return claim();
   }
 
+  /** Returns a record whose id was given. One that cannot be read ends the run. */
+  async #given(id: string, sample: Sample | undefined): Promise<Subject> {
+    try {
+      return await this.read({ resource: contract.perFile, id, fields: {}, sample });
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      throw this.#session.http.abort(`The given task ${id} cannot be used: ${error.message}.`);
+    }
+  }
+
   async #follow(subject: Subject, steps: readonly Step[]): Promise<Subject | undefined> {
     let current = subject;
     for (const step of steps) {
@@ -154,9 +164,7 @@ export class Supply {
     if (options.taskIds) {
       if (this.#givenIds) return [];
       this.#givenIds = true;
-      return Promise.all(
-        options.taskIds.map((id) => this.read({ resource: contract.perFile, id, fields: {}, sample })),
-      );
+      return Promise.all(options.taskIds.map((id) => this.#given(id, sample)));
     }
     const [base] = server.samples;
     if (!sample || !base || !server.findTasks || !allow.has('writes')) return [];

@@ -10,6 +10,7 @@ import { checkNames } from '../engine/options.js';
 import type { EngineRequest, EngineResponse } from '../engine/types.js';
 import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.js';
 import { hasBody, readForm, readText } from './body.js';
+import { rejectBytes } from './client-error.js';
 import { allowRequest, isPreflight } from './cors.js';
 import { send } from './send.js';
 
@@ -65,6 +66,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
     receive(sandbox, access, incoming, outgoing),
   );
+  server.on('clientError', rejectBytes);
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {

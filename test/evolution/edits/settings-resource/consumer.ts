@@ -38,6 +38,23 @@ export async function patch(): Promise<void> {
   assert.equal((await docproc.tasks.getSettings({ projectId: 'project-2' })).language, 'en');
 }
 
+export async function putRaw(): Promise<void> {
+  const { docproc, sent } = respondWith(200, {
+    language: 'en',
+    labels: [],
+    updated_at: '2026-01-01T00:00:00Z',
+  });
+  // `updated_at` is required in responses only.
+  const params = { path: { team_id: 'team-1', project_id: 'project-1' } };
+  const { data } = await docproc.raw.PUT('/v2/{team_id}/project/{project_id}/settings', {
+    params,
+    body: { language: 'en', labels: [] },
+  });
+  const time: string | undefined = data?.updated_at;
+  assert.equal(time, '2026-01-01T00:00:00Z');
+  assert.deepEqual(sent[0]?.body, { language: 'en', labels: [] });
+}
+
 export async function put(): Promise<void> {
   const { request, docproc } = connect();
   const body = { language: 'fr', labels: ['a'], plan: 'large', updated_at: '2030-01-01T00:00:00Z' };

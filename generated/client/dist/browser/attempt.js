@@ -1,0 +1,83 @@
+import { hasOtherMedia, version } from "../data/contract.js";
+import { bounded } from "../bounded.js";
+import { isKey } from "./check-options.js";
+import { connectionError } from "./connection.js";
+import { mergeHeaders } from "../merge.js";
+import { inBrowser } from "./platform.js";
+import { createRedact } from "../redact.js";
+import { forBrowsers } from "./for-browsers.js";
+/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+export function createAttempt(options) {
+	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
+	// Browsers send a user-agent of their own, and need the permission of the service to send another.
+	const userAgent = forBrowsers || inBrowser() ? undefined : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
+	const own = mergeHeaders({
+		accept: "application/json",
+		"user-agent": userAgent
+	}, options.headers);
+	return (operation, about, content, added, limit, outer) => {
+		const { operation: id, method, url } = about;
+		return bounded(id, limit, outer, async (signal) => {
+			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+			if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+			const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
+			let headers = accepted || added || content ? mergeHeaders(own, accepted, added, content?.headers) : own;
+			if (onRequest) {
+				const changeable = new Headers(headers);
+				await onRequest({
+					...about,
+					headers: changeable
+				});
+				headers = Object.fromEntries(changeable);
+			}
+			// A hook that keeps the headers it saw does not see the key in them.
+			headers = {
+				authorization: `Bearer ${key}`,
+				...headers
+			};
+			// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+			// A hook that outlived its time must not send.
+			signal.throwIfAborted();
+			const start = onResponse || log ? performance.now() : 0;
+			let inHook = false;
+			try {
+				const response = await (options.fetch ?? fetch)(url, {
+					method,
+					headers,
+					signal,
+					// A redirect is an error: it could send the API key elsewhere.
+					redirect: "manual",
+					...content?.init(signal)
+				});
+				const duration = performance.now() - start;
+				inHook = true;
+				log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				if (onResponse) await onResponse({
+					...about,
+					response,
+					duration
+				});
+				inHook = false;
+				// An error can have another form than a success.
+				const form = hasOtherMedia && response.ok ? operation.success : undefined;
+				const text = form === "blob" ? "" : await response.text();
+				let body = form === "blob" ? await response.blob() : text;
+				try {
+					if (form !== "blob" && form !== "text") body = text ? JSON.parse(text) : undefined;
+				} catch {}
+				// A service can respond before it has read everything.
+				content?.close?.();
+				return {
+					response,
+					body,
+					text,
+					redact
+				};
+			} catch (error) {
+				throw inHook ? error : content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+			}
+		});
+	};
+}
+//# sourceMappingURL=attempt.js.map

@@ -1,0 +1,104 @@
+import { FileError } from "../errors.js";
+import { fromText } from "./file-parts.js";
+import { inBrowser } from "./platform.js";
+import { forBrowsers } from "./for-browsers.js";
+import { toText } from "../to-text.js";
+const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
+/**
+* Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
+* no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
+* Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
+*
+* @param signal Ends the reading of streams before anything is sent.
+*/
+export async function encodeForm(operation, fields, signal) {
+	const boundary = `docproc-${crypto.randomUUID()}`;
+	const chunks = [];
+	const add = (text) => chunks.push(fromText(text));
+	for (const [field, part] of fields) {
+		const { name, type = "" } = part;
+		// No character of the type can end its line.
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+		chunks.push(part);
+		add("\r\n");
+	}
+	add(`--${boundary}--\r\n`);
+	let failure;
+	let current;
+	const close = () => void current?.return(undefined).catch(() => {});
+	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
+	async function* read(some, ends) {
+		for (const { name = "", size, read: open } of some) {
+			let left = size;
+			let cause;
+			try {
+				for await (const chunk of open(ends)) {
+					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					if (!(left >= 0)) break;
+					yield chunk;
+				}
+				if (left === 0) continue;
+			} catch (error) {
+				cause = error;
+			}
+			const reason = cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`;
+			throw failure = new FileError(operation, `the file ${name} ${reason}`, {
+				cause,
+				file: name
+			});
+		}
+	}
+	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	if (forBrowsers || inBrowser()) {
+		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
+		const body = new Blob(await Promise.all(blobs));
+		return {
+			init: () => ({ body }),
+			headers,
+			size
+		};
+	}
+	return {
+		init(ends) {
+			// Node stops sending, and leaves what it reads from open.
+			ends.addEventListener("abort", close);
+			return {
+				body: toStream(current = read(chunks, ends)),
+				duplex: "half"
+			};
+		},
+		headers: {
+			...headers,
+			"content-length": `${size}`
+		},
+		failure: () => failure,
+		close,
+		size,
+		once: chunks.some(({ once }) => once)
+	};
+}
+async function collect(bytes) {
+	const chunks = [];
+	for await (const chunk of bytes) chunks.push(chunk);
+	return new Blob(chunks);
+}
+/** `ReadableStream.from`, which not every runtime has. */
+function toStream(bytes) {
+	const stream = new ReadableStream(
+		{
+			async pull(controller) {
+				const { value, done } = await bytes.next();
+				if (done) controller.close();
+				else controller.enqueue(value);
+			},
+			cancel: () => bytes.return(undefined)
+		},
+		// Opens no file before there is a connection.
+		{ highWaterMark: 0 }
+	);
+	// Node would keep all that it sends in a copy, to repeat it after a redirect. A redirect is an error here.
+	return Object.assign(stream, { tee: () => [stream, stream] });
+}
+//# sourceMappingURL=multipart.js.map

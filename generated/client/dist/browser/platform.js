@@ -1,0 +1,11 @@
+import { forBrowsers } from "./for-browsers.js";
+/** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
+export const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
+/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
+export function environment(name) {
+	try {
+		if (!forBrowsers && !inBrowser()) return globalThis.process?.env?.[name];
+	} catch {}
+	return undefined;
+}
+//# sourceMappingURL=platform.js.map

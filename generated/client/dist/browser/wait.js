@@ -1,0 +1,64 @@
+import { spellings } from "../data/contract.js";
+import { bounded } from "../bounded.js";
+import { check, requestRules } from "./check-options.js";
+import { TimeoutError } from "../errors.js";
+import { canRetry } from "../retry.js";
+const maxFailures = 10;
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
+const rules = {
+	...requestRules,
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	interval,
+	maxInterval: interval
+};
+const statusesOf = (until) => [until].flat();
+export function createWaiting(get) {
+	return { async waitFor(uploadId, given) {
+		// Without it, the rule says what to write.
+		check("waitFor", {
+			...given,
+			until: given?.until ?? ""
+		}, rules);
+		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
+		const reached = toCondition(until);
+		const deadline = performance.now() + totalTimeout;
+		const left = () => Math.max(0, deadline - performance.now());
+		let upload;
+		let failures = 0;
+		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
+			let cause;
+			try {
+				upload = await get(uploadId, {
+					...options,
+					totalTimeout: left()
+				});
+				failures = 0;
+				if (reached(upload)) return upload;
+			} catch (error) {
+				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
+				if (endless || !canRetry(error, true)) throw error;
+				cause = error;
+			}
+			const asked = cause?.retryAfter ?? 0;
+			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+			if (delay >= left()) {
+				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
+				throw new TimeoutError("getUpload", message, {
+					body: upload,
+					cause
+				});
+			}
+			await bounded("getUpload", delay, options.signal);
+		}
+	} };
+}
+function toCondition(until) {
+	if (typeof until === "function") return until;
+	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+}
+/** Returns the one spelling that stands for all spellings of a status. */
+function canonical(status) {
+	const upper = String(status).toUpperCase();
+	return spellings[upper] ?? upper;
+}
+//# sourceMappingURL=wait.js.map

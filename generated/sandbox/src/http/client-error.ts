@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Milliseconds in which a client can end its connection. */
+const patience = 1_000;
+
+/**
+ * Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
+ * closes it at once: a client that is still sending then gets an error in place of the response.
+ */
+export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET') return void socket.destroy();
+  // Each part of what follows is an error of its own.
+  if (!socket.writable) return;
+  const status = statuses[code] ?? 400;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+  setTimeout(() => socket.destroy(), patience).unref();
+}

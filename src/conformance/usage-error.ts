@@ -1,0 +1,2 @@
+/** An error in the arguments. */
+export class UsageError extends Error {}

@@ -1,0 +1,42 @@
+import type { EngineRequest, Operation } from './types.ts';
+
+/** A media range of an `Accept` header. */
+interface Range {
+  type: string;
+  quality: number;
+}
+
+/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
+export function unacceptable({ responses }: Operation, { headers }: EngineRequest): string[] | undefined {
+  const accept = headers?.['accept'];
+  if (typeof accept !== 'string') return undefined;
+  const types = responses.filter(({ status }) => status.startsWith('2')).map(({ type }) => type);
+  // A success without a body has no type that could be excluded.
+  if (types.length === 0 || types.includes('') || accepts(accept, types)) return undefined;
+  return [...new Set(types)];
+}
+
+/**
+ * Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
+ * 0 excludes it. A header without a valid range allows all, as does no header.
+ */
+function accepts(header: string, types: readonly string[]): boolean {
+  const ranges = header.split(',').flatMap(toRange);
+  if (ranges.length === 0) return true;
+  return types.some((full) => {
+    const [type = ''] = full.toLowerCase().split(';', 1);
+    const [group = ''] = type.split('/', 1);
+    const deciding = [type, `${group}/*`, '*/*'].flatMap((each) =>
+      ranges.filter((range) => range.type === each),
+    );
+    return (deciding[0]?.quality ?? 0) > 0;
+  });
+}
+
+/** Other parameters than the quality do not tell apart what the contract lists. */
+function toRange(text: string): Range[] {
+  const [type = '', ...parameters] = text.toLowerCase().split(';');
+  if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
+  const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
+  return [{ type: type.trim(), quality: Number(quality ?? 1) }];
+}

@@ -1,0 +1,34 @@
+/** Runs the command in this process, against a sandbox in memory. */
+import { main, type Output } from '../../src/conformance/command.ts';
+import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
+import type { Fetch } from './mutants/mutant.ts';
+
+export function open(): { sandbox: Sandbox; fetch: Fetch } {
+  const sandbox = createSandbox({ log: () => {} });
+  return { sandbox, fetch: createFetch(sandbox) };
+}
+
+/** A server that does not show that it is the sandbox. */
+export const closed =
+  (fetch: Fetch): Fetch =>
+  async (input, init) =>
+    String(input).includes('/_sandbox/') ? new Response(null, { status: 404 }) : fetch(input, init);
+
+/** The arguments that each run needs. */
+export const usual = ['--base-url', 'http://sandbox.test', '--team', 'team-1', '--project', 'project-1'];
+
+export async function command(
+  args: string[],
+  fetch: Fetch = open().fetch,
+  env: Readonly<Record<string, string>> = { DOCPROC_API_KEY: 'full-key' },
+): Promise<{ code: number; out: string; err: string }> {
+  let [out, err] = ['', ''];
+  const output: Output = {
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    terminal: false,
+    env,
+  };
+  const code = await main(args, output, { fetch });
+  return { code, out, err };
+}

@@ -1,0 +1,108 @@
+/** `npm run test:conformance`: how far the conformance tool can be trusted. */
+import { commandLine, InputError, main } from '../../../scripts/lib/cli.ts';
+import { judge, mutants, type Judged } from '../mutants/judge.ts';
+import { alarmsAfter, completeEdits } from './edits.ts';
+import { alarms, allSettings } from './settings.ts';
+import { walks } from './walk.ts';
+
+const usage = 'npm run test:conformance -- [faults|settings|edits|walks] [TEXT] [--seed N] [--walks N]';
+
+/** Random combinations of settings. */
+const combinations = 50;
+/** Shares of the faults that the tool has to find, and to name rightly. */
+const required = { found: 0.98, named: 0.9 };
+
+interface Given {
+  /** What the names of the wanted faults or edits contain. */
+  text: string;
+  seed: number;
+  walks: number;
+}
+
+/** Shows how far a part is, where somebody watches. */
+function progress(done: number, total: number, name: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${done} of ${total}  ${name}`.slice(0, 100));
+  if (process.stderr.isTTY && done === total) process.stderr.write('\r\u001B[K');
+}
+
+/** The parts. Each prints what it finds, and returns whether that is as required. */
+const parts: Record<string, (given: Given) => Promise<boolean>> = {
+  /** How many faults of a server the tool finds, and how often it names the right check first. */
+  async faults({ text }) {
+    const wanted = mutants.filter(({ name }) => name.includes(text));
+    const results: Judged[] = [];
+    for (const mutant of wanted) {
+      results.push(await judge(mutant));
+      progress(results.length, wanted.length, mutant.name);
+    }
+    for (const { mutant, found, named, checks } of results) {
+      const { name, hidden, expects } = mutant;
+      if (!found) console.log(`survived  ${name}${hidden === undefined ? '' : ` (${hidden})`}`);
+      else if (!named)
+        console.log(`misnamed  ${name}: ${checks.slice(0, 3).join(', ')}, expected ${expects.source}`);
+    }
+    const found = results.filter((each) => each.found).length;
+    const named = results.filter((each) => each.named).length;
+    const share = (count: number): string =>
+      `${count} of ${results.length} (${((100 * count) / results.length).toFixed(1)} %)`;
+    console.log(`Faults: found ${share(found)}, the right check first ${share(named)}.`);
+    return found >= required.found * results.length && named >= required.named * results.length;
+  },
+
+  /** The sandbox under each value of each setting and under random combinations, where there is nothing to find. */
+  async settings() {
+    const all = allSettings(combinations);
+    let raised = 0;
+    for (const [index, set] of all.entries()) {
+      const wrong = await alarms(set, true);
+      if (wrong.length > 0) raised++;
+      for (const line of wrong) console.log(`false alarm under ${JSON.stringify(set)}: ${line}`);
+      progress(index + 1, all.length, 'settings');
+    }
+    console.log(`Settings: ${raised} of ${all.length} runs raised a false alarm.`);
+    return raised === 0;
+  },
+
+  /** The sandbox of each edited contract, where there is nothing to find. */
+  async edits({ text }) {
+    const wanted = completeEdits.filter(({ name }) => name.includes(text));
+    let raised = 0;
+    for (const [index, edit] of wanted.entries()) {
+      const wrong = await alarmsAfter(edit);
+      if (wrong.length > 0) raised++;
+      for (const line of wrong) console.log(`false alarm after ${edit.name}: ${line}`);
+      progress(index + 1, wanted.length, edit.name);
+    }
+    console.log(`Edits: ${raised} of ${wanted.length} runs raised a false alarm.`);
+    return raised === 0;
+  },
+
+  /** Random walks, of which none may deviate from the contract. */
+  async walks({ seed, walks: count }) {
+    const { walks: done, requests, fault } = await walks(seed, count);
+    console.log(fault ?? `Walks: ${done} with ${requests} requests did what the contract states.`);
+    return fault === undefined;
+  },
+};
+
+await main(async () => {
+  const { values, positionals } = commandLine(
+    { seed: { type: 'string', default: '1' }, walks: { type: 'string', default: '2000' } },
+    usage,
+    process.argv.slice(2),
+  );
+  const [part, text = ''] = positionals;
+  const given: Given = { text, seed: Number(values.seed), walks: Number(values.walks) };
+  if (
+    !Number.isSafeInteger(given.seed) ||
+    !(given.walks > 0) ||
+    (part !== undefined && !Object.hasOwn(parts, part))
+  )
+    throw new InputError(`Usage: ${usage}`);
+  for (const [name, run] of Object.entries(parts)) {
+    if (part !== undefined && part !== name) continue;
+    const start = performance.now();
+    if (!(await run(given))) process.exitCode = 1;
+    console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+});

@@ -1,0 +1,107 @@
+/** What a release consists of. `npm run release -- --dry-run` publishes and installs it; CI runs that. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
+import { checksumFile, checksums, pack, packages } from '../../scripts/commands/release/pack.ts';
+import { publish } from '../../scripts/commands/release/publish.ts';
+import { packageFile, rootPackage } from '../../scripts/lib/package-json.ts';
+import { root } from '../artifacts/project.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-pack-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Packs copies of the packages that were written under a umask, at a time, in a folder of their own. */
+async function packAt(umask: number, date: string): Promise<Record<string, string>> {
+  const [source, target, copies] = [scratch(), scratch(), scratch()];
+  const before = process.umask(umask);
+  for (const name of packages) {
+    cpSync(join(root, 'generated', name), join(source, name), { recursive: true });
+    for (const file of readdirSync(join(source, name), { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const path = join(file.parentPath, file.name);
+      const content = readFileSync(path);
+      rmSync(path);
+      writeFileSync(path, content);
+      utimesSync(path, new Date(date), new Date(date));
+    }
+  }
+  const clock = `const { now } = Date; Date.now = () => now() + Date.parse('${date}') - Date.parse('2026-01-01');`;
+  vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${encodeURIComponent(clock)}`);
+  const packed = await pack(
+    packages.map((name) => join(source, name)),
+    target,
+    copies,
+  );
+  process.umask(before);
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(packed.map((file) => [file.slice(target.length + 1), hash(file)]));
+}
+
+describe('the packed packages', () => {
+  it('are the same bytes, whatever the folder, the umask and the clock are', async () => {
+    const { version } = await rootPackage();
+    const first = await packAt(0o022, '2026-01-01');
+    expect(Object.keys(first)).toEqual(packages.map((name) => `docproc-${name}-${version}.tgz`).toSorted());
+    expect(await packAt(0o077, '2031-07-01')).toEqual(first);
+  });
+
+  it.each(packages)('%s has a README that works on a page of a registry', (name) => {
+    const readme = readFileSync(join(root, 'generated', name, 'README.md'), 'utf8');
+    const targets = [...readme.matchAll(/\]\(([^)]+)\)|(?:href|src)="([^"]+)"/g)].map(([, a, b]) => a ?? b);
+    expect(targets.filter((target) => !/^(https:\/\/|#)/.test(target ?? ''))).toEqual([]);
+  });
+
+  it.each(packages)('%s names its repository if that is known, and nothing that is not', async (name) => {
+    const manifest = JSON.parse(
+      readFileSync(join(root, 'generated', name, 'package.json'), 'utf8'),
+    ) as Record<string, unknown>;
+    const { repository, homepage, bugs, funding } = await rootPackage();
+    expect(manifest['keywords']).toEqual(expect.arrayContaining(['document-processing']));
+    expect(manifest).toMatchObject(JSON.parse(JSON.stringify({ homepage, bugs, funding })) as object);
+    expect(manifest['repository']).toEqual(repository && { ...repository, directory: `generated/${name}` });
+  });
+});
+
+describe('npm run release', () => {
+  it('asks for the repository before it makes files for a publication', async () => {
+    expect(missingMetadata({})).toEqual([expect.stringMatching(/^package\.json has no `repository`\./)]);
+    const repository = { type: 'git', url: 'git+https://git.example/kit.git' };
+    expect(missingMetadata({ repository })).toEqual([]);
+    expect(JSON.parse(await packageFile({ name: '@docproc/x', keywords: ['y'] }))).toMatchObject({
+      name: '@docproc/x',
+      keywords: ['docproc', 'document-processing', 'y'],
+    });
+  });
+
+  it('takes the notes of a release from the changelog', () => {
+    const changelog =
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n2026-12-01\n\n- New.\n\n## 0.1.0\n\nFirst.\n';
+    expect(sectionOf(changelog, '0.2.0')).toBe('2026-12-01\n\n- New.\n');
+    expect(sectionOf(changelog, '0.1.0')).toBe('First.\n');
+    expect(() => sectionOf(changelog, '0.3.0')).toThrow('CHANGELOG.md has no section "## 0.3.0".');
+  });
+});
+
+describe('publishing', () => {
+  it('rejects files other than those that were packed', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'docproc-types-0.1.0.tgz'), 'packed');
+    writeFileSync(join(folder, checksumFile), await checksums(folder));
+    writeFileSync(join(folder, 'docproc-types-0.1.0.tgz'), 'changed');
+    await expect(publish(folder)).rejects.toThrow('are not those that SHA256SUMS lists');
+  });
+
+  it('rejects a folder without a package', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, checksumFile), '');
+    await expect(publish(folder)).rejects.toThrow('There is no packed package in');
+  });
+});

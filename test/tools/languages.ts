@@ -1,0 +1,113 @@
+/** Languages of Redocly's generator: how the program of each recipe runs, and how its types are counted. */
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { home, outputOf, root } from './tools.ts';
+
+export interface Language {
+  /** The generator of Redocly. */
+  name: string;
+  /** The page with the program, and the language of its last block of code. */
+  recipe: string;
+  code: string;
+  /** File of the program, below the folder that has the client in a folder of its own. */
+  file: string;
+  /** Commands that show that the language is installed, or that install what its client needs. */
+  probes: string[][];
+  /** Makes the folder ready to run: compiles, or installs a dependency. */
+  prepare: (folder: string) => Promise<unknown>;
+  program: string[];
+  /** Command that counts the kept types from `operation=Type` arguments, unless the client states none. */
+  types?: string[];
+  /** What the program prints when it completes the task, and when it cannot, unless that is as in most languages. */
+  prints?: [completed: RegExp, rejected: RegExp];
+  note: string;
+}
+
+const python = join(home, 'python/bin/python');
+const own = (file: string): string => join(import.meta.dirname, 'languages', file);
+
+export const languages: Language[] = [
+  {
+    name: 'python',
+    recipe: 'python.md',
+    code: 'python',
+    file: 'main.py',
+    probes: [
+      ['python3', '-m', 'venv', join(home, 'python')],
+      [python, '-m', 'pip', 'install', '--quiet', 'httpx==0.28.1'],
+    ],
+    prepare: async (folder) => cpSync(own('types.py'), join(folder, 'types_of_client.py')),
+    program: [python, 'main.py'],
+    types: [python, 'types_of_client.py'],
+    note: 'Needs httpx. One file per upload: a dictionary with an open file',
+  },
+  {
+    name: 'go',
+    recipe: 'go.md',
+    code: 'go',
+    file: 'main.go',
+    probes: [['go', 'version']],
+    async prepare(folder) {
+      await outputOf('go', ['mod', 'init', 'invoices'], folder);
+      mkdirSync(join(folder, 'types'));
+      cpSync(own('types.go'), join(folder, 'types/main.go'));
+      await outputOf('go', ['build', '-o', 'main', '.'], folder);
+      await outputOf('go', ['build', '-o', 'count', './types'], folder);
+    },
+    program: ['./main'],
+    types: ['./count'],
+    note: 'Standard library only. Build the form yourself: files are strings',
+  },
+  {
+    name: 'java',
+    recipe: 'java.md',
+    code: 'java',
+    file: 'Main.java',
+    probes: [['javac', '-version']],
+    prepare(folder) {
+      cpSync(own('Types.java'), join(folder, 'Types.java'));
+      const sources = ['java/Client.java', 'Main.java', 'Types.java'];
+      return outputOf('javac', ['-encoding', 'UTF-8', '-d', 'classes', ...sources], folder);
+    },
+    program: ['java', '-cp', 'classes', 'Main'],
+    types: ['java', '-cp', 'classes', 'Types'],
+    note: 'Java 17, no dependencies. Build the form yourself: files are strings',
+  },
+  {
+    name: 'php',
+    recipe: 'php.md',
+    code: 'php',
+    file: 'main.php',
+    probes: [
+      ['php', '--version'],
+      ['php', '--ri', 'curl'],
+    ],
+    prepare: async (folder) => cpSync(own('types.php'), join(folder, 'types.php')),
+    program: ['php', 'main.php'],
+    types: ['php', 'types.php'],
+    note: 'PHP 8.1 with curl, no packages. Send the form yourself: files are strings',
+  },
+  {
+    name: 'cli',
+    recipe: 'command-line.md',
+    code: 'sh',
+    file: 'main.sh',
+    probes: [
+      ['sh', '-c', 'true'],
+      ['curl', '--version'],
+    ],
+    prepare: async () => undefined,
+    program: ['sh', 'main.sh'],
+    prints: [/"error": null\n.*\nCompleted$/s, /"error": "An external call failed\."\n.*Not completed$/s],
+    note: 'Node and Zod. Send the form yourself: its commands have none',
+  },
+];
+
+/** Returns the program of a recipe: its last block of code in the language. */
+export function programOf({ recipe, code }: Language): string {
+  const page = readFileSync(join(root, 'docs/recipes', recipe), 'utf8');
+  const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(([, name]) => name === code);
+  const program = blocks.at(-1)?.[2];
+  if (program === undefined) throw new Error(`${recipe} has no program in ${code}.`);
+  return program;
+}

@@ -1,0 +1,12 @@
+import documentprocessingservice.Client;
+import java.util.Arrays;
+
+/** Counts the operations whose method returns the stated type. An argument is `operation=Type`; no type allows any. */
+public class Types {
+    public static void main(String[] args) {
+        long kept = Arrays.stream(args).map(argument -> argument.split("=", 2)).filter(stated ->
+            Arrays.stream(Client.class.getMethods()).anyMatch(method -> method.getName().equals(stated[0])
+                && (stated[1].isEmpty() || method.getReturnType().getSimpleName().equals(stated[1])))).count();
+        System.out.println(kept + " of " + args.length + " types");
+    }
+}
