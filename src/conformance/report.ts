@@ -45,6 +45,12 @@ export interface CheckResult {
   id: string;
   group: string;
   title: string;
+  /** The requests that it sends. */
+  sends: string;
+  /** What a server that conforms does. */
+  expects: string;
+  /** Its place in the documentation: a URL, or a path below that of the site. */
+  docs: string;
   /** JSON pointers into the bundled contract. */
   pointers: string[];
   /** Ids of the statements in statements.yaml that the check proves when it passes. */

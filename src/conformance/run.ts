@@ -6,6 +6,7 @@ import { coverageOf, statementsOf } from './coverage.ts';
 import { StoppedError } from './http.ts';
 import { suggestedEdits } from './edits.ts';
 import { interpret, isExpected } from './interpret.ts';
+import { docsOf } from './list.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { recorded } from './recorded.ts';
 import type { CheckResult, Finding, Report, Verdict } from './report.ts';
@@ -108,11 +109,15 @@ class Runner {
   }
 
   async #one(check: Check): Promise<CheckResult> {
-    const { id, group, title, pointers, needs } = check;
+    const { id, group, title, sends, expects, pointers, needs } = check;
+    const { docsUrl = '' } = this.#options;
     const base = {
       id,
       group,
       title,
+      sends,
+      expects,
+      docs: `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}${docsOf(id)}`,
       pointers: [...pointers],
       statements: statementsOf(check),
       replay: replayOf(check),

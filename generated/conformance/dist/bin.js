@@ -136,6 +136,7 @@ const options = {
 		multiple: true
 	},
 	output: { type: "string" },
+	"docs-url": { type: "string" },
 	interpretations: { type: "string" },
 	patch: { type: "string" },
 	verbose: { type: "boolean" },
@@ -176,6 +177,7 @@ async function optionsOf(flags, env) {
 		allow: permissionsOf(flags.allow ?? []),
 		...text("otherProject", flags["other-project"]),
 		...text("folder", flags.folder),
+		...text("docsUrl", flags["docs-url"]),
 		...text("controlToken", flags["control-token"]),
 		...number("rate", flags.rate),
 		...number("concurrency", flags.concurrency),
@@ -282,6 +284,7 @@ Output
   --only ID               checks to run: an id, a group or an operation; repeatable
   --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
+  --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check

@@ -80,6 +80,9 @@ declare const options: {
 	readonly output: {
 		readonly type: "string";
 	};
+	readonly "docs-url": {
+		readonly type: "string";
+	};
 	readonly interpretations: {
 		readonly type: "string";
 	};

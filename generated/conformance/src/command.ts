@@ -50,6 +50,7 @@ Output
   --only ID               checks to run: an id, a group or an operation; repeatable
   --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
+  --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check

@@ -119,6 +119,7 @@ function describe(check: CheckResult, verdict: string, paint: (text: string) => 
       ]),
     ...(more > 0 ? [`    and ${more} more`] : []),
     ...(verdict === 'violation' ? [`    repeat: ${check.replay}`] : []),
+    `    see:    ${check.docs}`,
   ];
 }
 

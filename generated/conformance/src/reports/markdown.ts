@@ -12,8 +12,10 @@ const verdicts: Record<Report['verdict'], string> = {
 export function markdown(report: Report): string {
   const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
   const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
-  const failed = some('violation').flatMap(({ id, findings, replay }) => [
+  const failed = some('violation').flatMap(({ id, findings, replay, sends, expects, docs }) => [
     `### \`${id}\``,
+    '',
+    `${text(sends)} ${text(expects)} [Documentation](${docs})`,
     '',
     ...findings
       .filter(({ verdict }) => verdict === 'violation')
