@@ -1,4 +1,9 @@
 /** What the contract for other tools states differently. Everything else is as in the contract. */
+import { validate } from '@hyperjump/json-schema/openapi-3-0';
+import { lintWithMetaSchema } from '../../scripts/lint/tools.ts';
+import type { JsonObject } from '../support/contract.ts';
+import { checks } from './facts.ts';
+
 export interface Deviation {
   /** The facts that it violates. */
   facts: RegExp;
@@ -29,3 +34,29 @@ export const deviations: Deviation[] = [
   { compat: false, row: 'Examples', facts: /^\/components\/schemas\/Issue has no `example`: / },
   { compat: false, row: 'Descriptions', facts: /^\w+ 400 says / },
 ];
+
+/** The deviations of each document. */
+export const listedFor: Record<string, Deviation[]> = {
+  'openapi.compat.json': deviations.filter(({ compat }) => compat),
+  'openapi.3.0.json': deviations,
+};
+
+/** Returns what a document states differently and no deviation lists, and the deviations that it does not have. */
+export function deviationFaults(name: string, root: JsonObject): string[] {
+  const listed = listedFor[name] ?? [];
+  const violated = Object.values(checks).flatMap((check) =>
+    [...check(root)].flatMap(([statement, holds]) => (holds ? [] : [statement])),
+  );
+  const unlisted = violated.filter((statement) => !listed.some((each) => each.facts.test(statement)));
+  const unused = listed.filter((each) => !violated.some((statement) => each.facts.test(statement)));
+  return [...unlisted, ...unused.map(({ facts }) => `no deviation ${facts.source}`)];
+}
+
+const schema30 = 'https://spec.openapis.org/oas/3.0/schema';
+
+/** Whether each document is one of its version of OpenAPI, and of no other. */
+export async function areValid(compat: JsonObject, reduced: JsonObject): Promise<boolean> {
+  const problems = await lintWithMetaSchema(compat);
+  const [ofCompat, ofReduced] = await Promise.all([validate(schema30, compat), validate(schema30, reduced)]);
+  return problems.length === 0 && ofReduced.valid && !ofCompat.valid;
+}

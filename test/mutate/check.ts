@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { build } from '../../scripts/artifacts/renditions.ts';
 import { checkCode } from '../../scripts/artifacts/sandbox/settings-code.ts';
 import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
@@ -25,6 +26,7 @@ import { createModel, type Model } from '../../scripts/model/index.ts';
 import { placeTexts } from '../../scripts/model/statement-places.ts';
 import { readSentences } from '../../scripts/model/sentences.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { areValid, deviationFaults } from '../contract/deviations.ts';
 import { firstViolation } from '../contract/facts.ts';
 import { loosenesses, type Node, unusedValues } from '../contract/strictness.ts';
 import { contract, type JsonObject } from '../support/contract.ts';
@@ -110,6 +112,7 @@ export class Checker {
       yield ['Redocly', first(await lintWithRedocly([join(folder, 'openapi.yaml')]))];
       await checkCode(model);
     }
+    if (/^(?:3\.0|compat)\.overlay/.test(file)) yield ['renditions', await wrongRendition(folder)];
     if (file.endsWith('.overlay.yaml')) yield ['Redocly', first(await lintWithRedocly([join(folder, file)]))];
     const sources = {
       folder,
@@ -151,6 +154,18 @@ export class Checker {
     yield ['words', first(checkStatementWords(statements, placeTexts(document, model.questions)))];
     yield ['words', first(checkWords([join(folder, file)], vocabularyOf(model, document), this.#names))];
   }
+}
+
+/** Builds the documents for other tools. Returns what they state and should not. */
+async function wrongRendition(folder: string): Promise<string | undefined> {
+  const files = await build(await loadContract(folder));
+  const documents = Object.entries(files).map(
+    ([name, text]) => [name, JSON.parse(String(text)) as JsonObject] as const,
+  );
+  const [fault] = documents.flatMap(([name, document]) => deviationFaults(name, document));
+  const { 'openapi.compat.json': compat = {}, 'openapi.3.0.json': reduced = {} } =
+    Object.fromEntries(documents);
+  return fault ?? ((await areValid(compat, reduced)) ? undefined : 'invalid OpenAPI');
 }
 
 /** Runs the workflows against a sandbox. Returns what fails, or is gone. */
