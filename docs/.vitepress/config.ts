@@ -4,6 +4,7 @@ import { defineConfig } from 'vitepress';
 import { ContractSite, folders } from '../../scripts/artifacts/site/contract-site.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
 import { searchOptions } from '../../scripts/artifacts/site/search.ts';
+import { withoutUnused } from '../../scripts/artifacts/site/styles.ts';
 import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
 import { sections } from './sections.ts';
 
@@ -16,7 +17,7 @@ const titles = new Map(pages.map(({ path, title }) => [path, title]));
 function paintSoon(page: string, folder: string): string {
   return page
     .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
-      const style = readFileSync(join(folder, file), 'utf8');
+      const style = withoutUnused(readFileSync(join(folder, file), 'utf8'));
       return `<style>${style.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
     })
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
@@ -34,6 +35,8 @@ export default defineConfig({
   ignoreDeadLinks: [/reference\//, /\.(json|yaml|txt)$/],
   cacheDir: '../.cache/vitepress',
   outDir: '../.cache/site',
+  // Pages that a reader may never open are not loaded in advance.
+  router: { prefetchLinks: false },
   vite: { plugins: [contractPlugin(contract)] },
   markdown: {
     ...contract.markdown,

@@ -46,6 +46,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/prism-limits.md',
       'guides/your-server.md',
       'guides/conformance.md',
+      'guides/conformance-checks.md',
     ],
   },
   {

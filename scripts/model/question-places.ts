@@ -1,4 +1,5 @@
 /** Where the contract names each open question. */
+import { members } from '../lib/pointer.ts';
 import { type Document, type Extensions, methods, type Reference, resolve } from './document.ts';
 
 /** A place of the contract that an open question touches. */
@@ -81,4 +82,17 @@ function countUsers(responses: (object | Reference)[]): Map<string, number> {
     if ('$ref' in response) count.set(response.$ref, (count.get(response.$ref) ?? 0) + 1);
   }
   return count;
+}
+
+/** The pointers to the objects that name each question. */
+export function questionPointers(document: Document): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { key, value, pointer } of members(document)) {
+    if (!['x-open-questions', 'openQuestions', 'unknown'].includes(key)) continue;
+    for (const id of [value].flat()) {
+      const parent = pointer.split('/').slice(0, -1).join('/');
+      places.set(String(id), [...(places.get(String(id)) ?? []), parent]);
+    }
+  }
+  return places;
 }

@@ -1,7 +1,7 @@
 /** The registers next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from 'yaml';
 
 /** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
 export interface Statement {
@@ -47,6 +47,38 @@ export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'settin
 
 export const readQuestions = (folder: string): Promise<OpenQuestion[]> =>
   readRegister<OpenQuestion>(folder, 'open-questions.yaml');
+
+/** Lines after a setting that a patch of it has as its context. */
+const after = 2;
+
+/** Lines of open-questions.yaml: from the sentence about the sandbox to the setting, and two more. */
+export interface SettingLines {
+  /** Number of the first line, from 1. */
+  line: number;
+  lines: string[];
+}
+
+/** Returns the lines of each setting by the id of its question. */
+export async function readSettingLines(folder: string): Promise<Record<string, SettingLines>> {
+  const text = await readFile(join(folder, 'open-questions.yaml'), 'utf8');
+  const lines = text.split('\n');
+  const counter = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: counter });
+  const found: Record<string, SettingLines> = {};
+  for (const entry of isSeq(contents) ? contents.items : []) {
+    if (!isMap(entry)) continue;
+    const pair = (name: string) => entry.items.find(({ key }) => isScalar(key) && key.value === name);
+    const [first, setting] = [pair('sandbox')?.key, entry.get('setting', true)];
+    const [start, end] = [isScalar(first) ? first.range?.[0] : undefined, setting?.range?.[1]];
+    if (start === undefined || end === undefined) continue;
+    const { line } = counter.linePos(start);
+    found[String(entry.get('id'))] = {
+      line,
+      lines: lines.slice(line - 1, counter.linePos(end).line + after),
+    };
+  }
+  return found;
+}
 
 /** Hashes of the rows of the source, by section and name of the row. */
 export type SourceTable = Record<string, Record<string, string>>;

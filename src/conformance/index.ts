@@ -1,5 +1,6 @@
 export { allChecks } from './checks/all.ts';
 export { listChecks } from './list.ts';
+export { patchOf } from './edits.ts';
 export { interpretationsFile, setArguments } from './interpret.ts';
 export { exitCodeOf, violationsOf } from './report.ts';
 export { formats } from './reports/all.ts';

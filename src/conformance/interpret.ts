@@ -4,7 +4,7 @@ import type { SettingEntry } from './contract-types.ts';
 import { StoppedError } from './http.ts';
 import * as detectors from './interpretations/all.ts';
 import { known } from './interpretations/known.ts';
-import type { InterpretationResult, SuggestedEdit } from './report.ts';
+import type { InterpretationResult } from './report.ts';
 import { UnreachableError } from './supply/subject.ts';
 
 /** Finds out which interpretations the server follows. */
@@ -54,19 +54,3 @@ export const interpretationsFile = (results: readonly InterpretationResult[]): s
     null,
     2,
   )}\n`;
-
-/** Returns the edits of open-questions.yaml that the interpretations suggest. */
-export const suggestedEdits = (results: readonly InterpretationResult[]): SuggestedEdit[] =>
-  results.flatMap(({ setting, value, default: standard, values, evidence }) =>
-    value === undefined
-      ? []
-      : [
-          {
-            question: setting,
-            edit:
-              value === standard
-                ? `Confirmed: the default \`${standard}\`. ${evidence}`
-                : `setting: { values: [${values.join(', ')}], default: ${value} } # ${evidence}`,
-          },
-        ],
-  );

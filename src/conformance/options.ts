@@ -60,6 +60,8 @@ export interface RunOptions {
   only?: readonly string[];
   /** Whether to find out if the server is the sandbox of this kit, and to use its control endpoints. @default true */
   sandbox?: boolean;
+  /** Base URL of the documentation, for the links of reports. */
+  docsUrl?: string;
   /** Bearer token of the control endpoints of the sandbox. */
   controlToken?: string;
   /** Requests a second. @default unlimited for the sandbox, else 20 */
@@ -90,6 +92,7 @@ const names: Record<keyof RunOptions, true> = {
   samples: true,
   only: true,
   sandbox: true,
+  docsUrl: true,
   controlToken: true,
   rate: true,
   concurrency: true,

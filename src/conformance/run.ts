@@ -4,7 +4,9 @@ import { allChecks } from './checks/all.ts';
 import { answersOf } from './answers/answers.ts';
 import { coverageOf, statementsOf } from './coverage.ts';
 import { StoppedError } from './http.ts';
-import { interpret, isExpected, suggestedEdits } from './interpret.ts';
+import { suggestedEdits } from './edits.ts';
+import { interpret, isExpected } from './interpret.ts';
+import { docsOf } from './list.ts';
 import { checkOptions, type RunOptions } from './options.ts';
 import { recorded } from './recorded.ts';
 import type { CheckResult, Finding, Report, Verdict } from './report.ts';
@@ -51,7 +53,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     checks: results,
     interpretations,
     answers,
-    suggestedEdits: suggestedEdits(interpretations),
+    suggestedEdits: suggestedEdits(interpretations, started),
     coverage: coverageOf(session, results),
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
   };
@@ -107,11 +109,15 @@ class Runner {
   }
 
   async #one(check: Check): Promise<CheckResult> {
-    const { id, group, title, pointers, needs } = check;
+    const { id, group, title, sends, expects, pointers, needs } = check;
+    const { docsUrl = '' } = this.#options;
     const base = {
       id,
       group,
       title,
+      sends,
+      expects,
+      docs: `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}${docsOf(id)}`,
       pointers: [...pointers],
       statements: statementsOf(check),
       replay: replayOf(check),

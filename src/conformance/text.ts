@@ -14,7 +14,7 @@ const shown = 3;
 /** Returns the report as lines of text. */
 export function textReport(report: Report, { verbose = false, color = false }: TextOptions = {}): string {
   const paint = (code: number, text: string): string => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
-  const { checks, summary, interpretations, answers, coverage, leftBehind, stopped } = report;
+  const { checks, summary, interpretations, answers, suggestedEdits, coverage, leftBehind, stopped } = report;
   const lines: string[] = [];
   const section = (title: string, content: readonly string[]): void => {
     if (content.length > 0) lines.push('', paint(1, title), ...content);
@@ -59,6 +59,13 @@ export function textReport(report: Report, { verbose = false, color = false }: T
   );
   const set = setArguments(interpretations);
   if (set !== '') section('The sandbox imitates this server with', [`  docproc-sandbox ${set}`]);
+  section(
+    'Suggested edits of open-questions.yaml (--patch FILE writes them)',
+    suggestedEdits.map(
+      ({ question, file, line, value, confirmed }) =>
+        `  ${file}:${line}  ${question}: ${confirmed ? 'note that' : 'set'} the default ${confirmed ? 'is right' : value}`,
+    ),
+  );
   section(
     'Coverage',
     coverage.map(
@@ -112,6 +119,7 @@ function describe(check: CheckResult, verdict: string, paint: (text: string) => 
       ]),
     ...(more > 0 ? [`    and ${more} more`] : []),
     ...(verdict === 'violation' ? [`    repeat: ${check.replay}`] : []),
+    `    see:    ${check.docs}`,
   ];
 }
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { main, UsageError } from './command.ts';
-import { enableCollection } from './http/collect-garbage.ts';
 
 // The reader of the output may end before the sandbox does, as in `docproc-sandbox | head -1`.
 for (const stream of [process.stdout, process.stderr]) {
@@ -10,7 +9,6 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 fixYoungGeneration(2 ** 23);
-enableCollection();
 
 try {
   process.exitCode = await main(process.argv.slice(2));

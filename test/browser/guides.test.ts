@@ -1,14 +1,24 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { darken, open, pages, site, useBrowser, violations, visit } from './browser.ts';
 import { walk } from './walk.ts';
 
 useBrowser();
 
+/** Compressed bytes that a page may load, with script and fonts, before its reader does something. */
+const maxBytes = (path: string): number => (path === 'index.html' ? 120_000 : 150_000);
+
 describe.each(pages)('%s', (path) => {
-  it('asks no other host, says no error, has no fault that axe finds, fits a telephone, and can be used with the keyboard alone', async () => {
+  it('asks no other host, says no error, is small, has no fault that axe finds, fits its window, and can be used with the keyboard alone', async () => {
     const { page, problems } = await open({ colorScheme: 'light' });
+    const loaded: Promise<number>[] = [];
+    page.on('response', (response) => loaded.push(response.body().then((body) => gzipSync(body).length)));
     await visit(page, path);
     expect(await violations(page), 'in light').toEqual([]);
+    const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+    expect(bytes, 'compressed bytes').toBeLessThanOrEqual(maxBytes(path));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, '1280 pixels wide').toBeLessThanOrEqual(1280);
     await darken(page);
     expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -85,7 +85,7 @@ describe('the keyboard alone', () => {
       ['webhook', /Upload status/],
     ] as const) {
       await search.fill(asked);
-      await expect.poll(() => first.textContent(), { message: asked }).toMatch(found);
+      await expect.poll(() => first.textContent(), { message: asked, timeout: 10_000 }).toMatch(found);
     }
     expect(problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { allChecks } from '@docproc/conformance';
+import { allChecks, listChecks } from '@docproc/conformance';
 import { root } from '../artifacts/project.ts';
 import { assertBuilt } from '../support/built.ts';
 import { run, snippets, write } from '../support/snippets.ts';
@@ -37,4 +37,17 @@ test('the guide has a row for each check', () => {
       allChecks().some(({ id }) => row.test(id)),
       `${row}`,
     ).toBe(true);
+});
+
+test('each check has a place of its own in the documentation', () => {
+  const page = readFileSync(join(root, 'docs/guides/conformance-checks.md'), 'utf8');
+  const groups = [...page.matchAll(/^<!-- contract: checks (\w+) -->$/gm)].map(([, group]) => group);
+  const checks = listChecks();
+  expect(new Set(groups)).toEqual(new Set(checks.map(({ group }) => group)));
+  expect(new Set(checks.map(({ docs }) => docs)).size).toBe(checks.length);
+  for (const { id, sends, expects, docs } of checks) {
+    expect(docs, id).toMatch(/^guides\/conformance-checks\.html#[\w-]+$/);
+    for (const text of [sends, expects]) expect(text, id).toMatch(/^[\w`].*\.$/);
+    expect(`${sends} ${expects}`, id).not.toMatch(/undefined|\[object|\.\.|  /);
+  }
 });

@@ -242,7 +242,10 @@ describe('the command', () => {
       expect(text).not.toContain('<script>');
       expect(text).toContain('&lt;script&gt;');
     }
-    expect(page).not.toMatch(/(src|href)=/);
+    expect(page).not.toMatch(/src=|href="(?!#)/);
+    const anchors = new Set([...page.matchAll(/<td id="([^"]+)"/g)].map(([, id]) => id));
+    expect(anchors.size).toBe(report.checks.length);
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(id);
     expect(read('conformance.md')).toContain('### `access/getTask/no-key`');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ interpretations: [] });
   });

@@ -20,6 +20,8 @@ export interface Language {
   types?: string[];
   /** What the program prints when it completes the task, and when it cannot, unless that is as in most languages. */
   prints?: [completed: RegExp, rejected: RegExp];
+  /** Whether the client reads a task with a status that the contract does not have. */
+  openStatus: boolean;
   note: string;
 }
 
@@ -39,6 +41,7 @@ export const languages: Language[] = [
     prepare: async (folder) => cpSync(own('types.py'), join(folder, 'types_of_client.py')),
     program: [python, 'main.py'],
     types: [python, 'types_of_client.py'],
+    openStatus: false,
     note: 'Needs httpx. One file per upload: a dictionary with an open file',
   },
   {
@@ -56,6 +59,7 @@ export const languages: Language[] = [
     },
     program: ['./main'],
     types: ['./count'],
+    openStatus: true,
     note: 'Standard library only. Build the form yourself: files are strings',
   },
   {
@@ -71,6 +75,7 @@ export const languages: Language[] = [
     },
     program: ['java', '-cp', 'classes', 'Main'],
     types: ['java', '-cp', 'classes', 'Types'],
+    openStatus: false,
     note: 'Java 17, no dependencies. Build the form yourself: files are strings',
   },
   {
@@ -85,6 +90,7 @@ export const languages: Language[] = [
     prepare: async (folder) => cpSync(own('types.php'), join(folder, 'types.php')),
     program: ['php', 'main.php'],
     types: ['php', 'types.php'],
+    openStatus: false,
     note: 'PHP 8.1 with curl, no packages. Send the form yourself: files are strings',
   },
   {
@@ -99,6 +105,7 @@ export const languages: Language[] = [
     prepare: async () => undefined,
     program: ['sh', 'main.sh'],
     prints: [/"error": null\n.*\nCompleted$/s, /"error": "An external call failed\."\n.*Not completed$/s],
+    openStatus: true,
     note: 'Node and Zod. Send the form yourself: its commands have none',
   },
 ];

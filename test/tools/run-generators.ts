@@ -111,13 +111,16 @@ async function load(folder: string): Promise<Connect> {
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Uploads a file, then reads, reports, approves and completes its task. */
+/** Uploads two files, then reads, reports, approves and completes its task. */
 async function drive(connect: Connect, sandbox: Sandbox): Promise<void> {
   const ids = { team: 'team-1', project: 'project-1' };
   const client = await connect(sandbox.baseUrl, sandbox.apiKey());
-  const created = await client.createUpload(ids, new File(['a document'], 'invoice.pdf'));
-  const task = sandbox.tasks().find(({ upload_id: upload }) => upload === created.id);
-  if (!task) throw new Error(`There is no task of the upload ${created.id}.`);
+  const files = ['invoice.pdf', 'receipt.pdf'].map((name) => new File(['a document'], name));
+  const created = await client.createUpload(ids, files);
+  const tasks = sandbox.tasks().filter(({ upload_id: upload }) => upload === created.id);
+  const names = tasks.map(({ name }) => name).join(', ');
+  const [task] = tasks;
+  if (!task || names !== 'invoice.pdf, receipt.pdf') throw new Error(`The upload has the files ${names}.`);
   const expect = (what: string, found: unknown, expected: unknown): void => {
     if (found !== expected) throw new Error(`${what} returned ${String(found)}, not ${String(expected)}.`);
   };

@@ -96,11 +96,16 @@ async function workflow(language: Language, folder: string): Promise<string> {
     sandbox.fault({ operation: 'reportTask', fault: 'status', status: 207, body, headers });
     expect(await outputOf(command, args, folder), rejected);
 
+    const unknown = JSON.stringify({ payload: { ...task, status: 'NEW' } });
+    sandbox.fault({ operation: 'getTask', fault: 'status', status: 200, body: unknown, headers });
+    const read = await attempt(command, args, folder);
+    if ((read.code === 0) !== language.openStatus) throw new Error(`An unknown status:\n${read.output}`);
+
+    const before = countOf(sandbox, 'reportTask');
     sandbox.fault({ operation: 'reportTask', fault: 'status', status: 503, times: 'always' });
     const { code } = await attempt(command, args, folder);
-    const reports = sandbox.journal().filter(({ operation }) => operation === 'reportTask').length;
-    if (code === 0 || reports !== 3)
-      throw new Error(`${reports - 2} reports, exit code ${code}, after a 503.`);
+    const reports = countOf(sandbox, 'reportTask') - before;
+    if (code === 0 || reports !== 1) throw new Error(`${reports} reports, exit code ${code}, after a 503.`);
 
     const [counter, ...flags] = language.types ?? [];
     const steps = counter === undefined ? [] : [await outputOf(counter, [...flags, ...types], folder)];
@@ -109,6 +114,9 @@ async function workflow(language: Language, folder: string): Promise<string> {
     await sandbox.close();
   }
 }
+
+const countOf = (sandbox: RunningSandbox, id: string): number =>
+  sandbox.journal().filter(({ operation }) => operation === id).length;
 
 function expect(text: string, pattern: RegExp): void {
   if (!pattern.test(text)) throw new Error(`The program printed:\n${text}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, permissions, runConformance, textReport } from "./conformance.js";
+import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, textReport } from "./conformance.js";
 import { contract } from "./contract.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
@@ -136,7 +136,9 @@ const options = {
 		multiple: true
 	},
 	output: { type: "string" },
+	"docs-url": { type: "string" },
 	interpretations: { type: "string" },
+	patch: { type: "string" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
 	help: { type: "boolean" }
@@ -175,6 +177,7 @@ async function optionsOf(flags, env) {
 		allow: permissionsOf(flags.allow ?? []),
 		...text("otherProject", flags["other-project"]),
 		...text("folder", flags.folder),
+		...text("docsUrl", flags["docs-url"]),
 		...text("controlToken", flags["control-token"]),
 		...number("rate", flags.rate),
 		...number("concurrency", flags.concurrency),
@@ -281,7 +284,9 @@ Output
   --only ID               checks to run: an id, a group or an operation; repeatable
   --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
+  --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
+  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check
   --quiet                 prints no progress
   --help                  prints this`;
@@ -331,10 +336,11 @@ function formatsOf({ report = [] }) {
 	});
 }
 async function writeReports(flags, wanted, report) {
-	const { output: folder = "conformance", interpretations } = flags;
+	const { output: folder = "conformance", interpretations, patch } = flags;
 	if (wanted.length > 0) await mkdir(folder, { recursive: true });
 	for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
 	if (interpretations !== void 0) await writeFile(interpretations, interpretationsFile(report.interpretations));
+	if (patch !== void 0) await writeFile(patch, patchOf(report.suggestedEdits));
 }
 function progress({ err, terminal }) {
 	let last = 0;

@@ -448,6 +448,8 @@ const readerOf = (resource) => contract.operations.filter(({ record, action }) =
 const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
 const resourceOf = (name) => contract.resources[name ?? ""];
 // checks/check.js
+/** What a check sends that looks at the responses to the requests of all checks. */
+const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
 /** Groups in the order of the report: what explains other violations comes first. */
 const groups = [
 	"responses",
@@ -590,6 +592,8 @@ function checksOf$3(operation) {
 			id: `responses/${id}/${status}`,
 			group: "responses",
 			title: `${id} returns ${status} as documented`,
+			sends: nothing,
+			expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
 			pointers: [pointer, ...pointers],
 			needs: [],
 			derived: true,
@@ -614,6 +618,8 @@ function checksOf$3(operation) {
 			id: `responses/${id}/undocumented`,
 			group: "responses",
 			title: `${id} returns no undocumented status`,
+			sends: nothing,
+			expects: `Every status is one of ${responses.map((each) => each.status).join(", ")}. 429 and 503 are observations.`,
 			pointers: [pointer],
 			needs: [],
 			derived: true,
@@ -634,7 +640,9 @@ function checksOf$3(operation) {
 		{
 			id: `responses/${id}/identity`,
 			group: "responses",
-			title: `${id} returns the record that the path names`,
+			title: `${id} returns the resource that the path names`,
+			sends: nothing,
+			expects: "Fields that the path or the form names have the same values in the response.",
 			pointers: [pointer],
 			needs: needsFor(operation),
 			derived: true,
@@ -689,14 +697,16 @@ function checksOf$2(operation) {
 	const unauthorized = ["401"];
 	const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
 	const [group] = ["access"];
-	const base = (name, title, statuses) => ({
+	const base = (name, title, statuses, sends, expects) => ({
 		id: `access/${id}/${name}`,
 		group,
 		title: `${id} ${title}`,
+		sends,
+		expects,
 		pointers: [`${operation.pointer}/security`, ...statuses.map((status) => `${operation.pointer}/responses/${status}`)]
 	});
 	const denied = (name, title, key, statuses, needs) => ({
-		...base(name, title, statuses),
+		...base(name, title, statuses, `${id} with ${describe$2({ credential: key })}, where the full key is accepted.`, rejection(statuses)),
 		needs: operation.effect === "none" && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
 		run: (context) => expectDenied(context, operation, { credential: key }, statuses)
 	});
@@ -707,17 +717,18 @@ function checksOf$2(operation) {
 		denied("expired-key", "with an expired key returns 401", "expired", unauthorized, [credential("expired", "an expired key", "--expired-key")]),
 		...listed.length > 0 && parameters.some(({ role }) => role === "team") ? [denied("other-team", `with a key of another team returns ${listed.join(" or ")}`, "otherTeam", listed, [credential("otherTeam", "a key of another team", "--other-team-key")])] : [],
 		...scopes.length > 0 ? [{
-			...base("without-scope", `without the scope is rejected`, listed),
+			...base("without-scope", `without the scope is rejected`, listed, `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`, rejection([...listed.length > 0 ? listed : noAccess, "401"])),
 			needs: [lacking(scopes), ...needsFor(operation)],
 			run: (context) => withoutScope(context, operation, [...listed.length > 0 ? listed : noAccess, "401"])
 		}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, [], `${id} with a key that has only the scope ${scope}.`, `A success: ${operation.success.statuses.join(" or ")}.`),
 			needs: [having(scope), ...needsFor(operation)],
 			run: (context) => withScope(context, operation, scope)
 		}))] : [],
 		...parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
 	];
 }
+const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 const lacking = (scopes) => ({
@@ -799,6 +810,8 @@ function unknownRecord(operation) {
 		id: `access/${id}/unknown-id`,
 		group: "access",
 		title: `${id} of an id that does not exist returns 404`,
+		sends: `${id} with an ID that no resource has.`,
+		expects: "404.",
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
 		async run({ session, id: check, report }) {
@@ -822,6 +835,8 @@ function otherProject(operation) {
 		id: `access/${id}/other-project`,
 		group: "access",
 		title: `${id} below another project`,
+		sends: `${id} with the ID of a resource, and another project in the path.`,
+		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
 		pointers: [pointer],
 		needs: needsFor(operation),
 		async run(context) {
@@ -987,6 +1002,8 @@ function twice(operation) {
 		id: `concurrency/${id}/twice`,
 		group: "concurrency",
 		title: `${id} twice at the same time succeeds once`,
+		sends: `${id} twice at the same time, to one resource that allows it.`,
+		expects: "One request is accepted, and the other rejected.",
 		pointers: [...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
@@ -1014,6 +1031,8 @@ function against(one, other) {
 		id: `concurrency/${one.id}/${other.id}`,
 		group: "concurrency",
 		title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
+		sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
+		expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
 		pointers: [...transitionOf(one), ...transitionOf(other)],
 		needs: needsFor(one),
 		async run(context) {
@@ -1041,6 +1060,8 @@ function parallel$1(operation) {
 		id: `concurrency/${operation.id}/parallel`,
 		group: "concurrency",
 		title: `${count} requests of ${operation.id} at the same time create ${count} records`,
+		sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
+		expects: `${count} different resources can be read.`,
 		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsOf(operation.effect),
 		async run({ session, id, report }) {
@@ -1076,6 +1097,8 @@ const forwardChecks = () => [{
 	id: "forward/undeclared",
 	group: "forward",
 	title: "fields of responses that the contract does not know",
+	sends: nothing,
+	expects: "The contract allows further fields. Each is an observation.",
 	pointers: [],
 	needs: [],
 	derived: true,
@@ -1102,6 +1125,8 @@ function advice(name, title, concerns, wrong) {
 		id: `hygiene/${name}`,
 		group: "hygiene",
 		title,
+		sends: nothing,
+		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check gives advice.`,
 		pointers: [],
 		needs: [],
 		derived: true,
@@ -1128,6 +1153,8 @@ function allow() {
 		id: "hygiene/allow",
 		group: "hygiene",
 		title: "405 has the header Allow",
+		sends: "DELETE to a path of the contract that does not have it.",
+		expects: "A response with 405 has the header Allow. Otherwise, the check gives advice.",
 		pointers: [],
 		needs: [],
 		async run({ session, id, report }) {
@@ -1155,15 +1182,17 @@ const invalidChecks = () => contract.operations.flatMap((operation) => operation
 function checksOf$1(operation, body) {
 	const { id, pointer } = operation;
 	const rejected = operation.transition?.rejectedWith ?? "400";
-	const base = (name, title, pointers) => ({
+	const base = (name, title, pointers, sends, expects) => ({
 		id: `invalid/${id}/${name}`,
 		group: "invalid",
 		title,
+		sends,
+		expects,
 		pointers,
 		needs: needsFor(operation)
 	});
 	const invalid = (name, title, pointers, content) => ({
-		...base(name, `${id} rejects ${title}`, [...pointers, `${pointer}/responses/${rejected}`]),
+		...base(name, `${id} rejects ${title}`, [...pointers, `${pointer}/responses/${rejected}`], `${id} with ${title}, everything else being valid.`, body.required ? `${rejected}, and no effect.` : `${rejected}, and no effect. A success is advice: the body is optional.`),
 		run: (context) => expectRejected(context, operation, content(context), title)
 	});
 	const whole = [
@@ -1183,11 +1212,11 @@ function checksOf$1(operation, body) {
 	];
 	return [
 		...body.valid.map(({ name, value }) => ({
-			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer]),
+			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer], `${id} with the example ${name} of the contract, and the IDs of the run.`, `A success: ${operation.success.statuses.join(" or ")}.`),
 			run: (context) => expectAccepted(context, operation, value, name)
 		})),
 		...body.kind === "json" && body.fields.length > 0 ? [{
-			...base("unknown-member", `${id} tolerates a member that the contract does not know`, [body.pointer]),
+			...base("unknown-member", `${id} tolerates a member that the contract does not know`, [body.pointer], `${id} with a valid body, and a member conformanceUnknown.`, "A success. A rejection is advice."),
 			run: (context) => tolerates(context, operation)
 		}] : [],
 		...whole,
@@ -1302,6 +1331,8 @@ function keptCheck(operation) {
 		id: `responses/${id}/kept`,
 		group: "responses",
 		title: `${id} keeps the fields of the form`,
+		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
+		expects: "The response and the read have the values that were sent, and the size of the file.",
 		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
 		needs: needsOf(operation.effect),
 		async run({ session, id: check, report }) {
@@ -1341,6 +1372,8 @@ function parallelNames(operation) {
 		id: `responses/${id}/distinct`,
 		group: "responses",
 		title: `${id} creates a record of its own with each request`,
+		sends: `${id} twice, with the same body.`,
+		expects: "The responses have different IDs.",
 		pointers: [pointer],
 		needs: needsOf(operation.effect),
 		async run({ session, id: check, report }) {
@@ -1407,13 +1440,15 @@ function checkOf(operation, limit) {
 	if (limit.unit === "files") return [fileCount(operation, limit)];
 	return [];
 }
-function base(operation, name, title, limit) {
+function base(operation, name, title, limit, [sends, expects]) {
 	const { pointer, effect, body } = operation;
 	const status = limit.rejectedWith === void 0 ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
 	return {
 		id: `limits/${operation.id}/${name}`,
 		group: "limits",
 		title,
+		sends,
+		expects,
 		pointers: [
 			limit.pointer,
 			...status,
@@ -1424,8 +1459,10 @@ function base(operation, name, title, limit) {
 }
 function fileSize(operation, limit) {
 	const title = `${operation.id} accepts files of ${limit.value} MB, and rejects larger ones`;
+	const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+	const texts = [`${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`, `The first is accepted, and the last rejected with ${limit.rejectedWith ?? "a documented status"}. Those between are both accepted, or the first of them is rejected.`];
 	return {
-		...base(operation, limit.name, title, limit),
+		...base(operation, limit.name, title, limit, texts),
 		async run(context) {
 			const send = (size) => sendFiles(context, operation, [fileOf(size)]);
 			const { decimal, binary } = megabytes;
@@ -1442,8 +1479,9 @@ function fileSize(operation, limit) {
 }
 function fileCount(operation, limit) {
 	const title = `${operation.id} accepts ${limit.value} files, and rejects more`;
+	const texts = [`${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`, `The first is accepted, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`];
 	return {
-		...base(operation, limit.name, title, limit),
+		...base(operation, limit.name, title, limit, texts),
 		async run(context) {
 			const files = (count) => Array.from({ length: count }, (_, index) => ({
 				...fileOf(20),
@@ -1461,6 +1499,8 @@ function oneOf$1(operation, name, what, files) {
 		id: `limits/${operation.id}/${name}`,
 		group: "limits",
 		title: `${operation.id} with ${what}`,
+		sends: `${operation.id} with ${what}.`,
+		expects: "The contract does not specify it. The result is an observation.",
 		pointers: [operation.pointer],
 		needs: needsOf(operation.effect),
 		async run(context) {
@@ -1527,6 +1567,45 @@ function fileOf(size) {
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
 }
+// checks/effects.js
+/** What an operation does with a record when it is accepted, and when it is rejected. */
+/** Whether a server may ignore a request that the state does not allow. */
+const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
+/** What an accepted request does. */
+function acceptance({ transition, success }, { partial }) {
+	const statuses = partial ? success.partial : success.statuses;
+	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
+		if (parameter !== void 0) return `${field} has the value in the path`;
+		if (unknown !== void 0) return `${field} is not specified`;
+		const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
+		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;
+	});
+	const changes = effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes";
+	return `${statuses.join(" or ")}. In the response and afterwards, ${changes}.`;
+}
+/** What a rejected request does. */
+function rejectionOf(operation) {
+	const rejected = `${operation.transition?.rejectedWith ?? "400"}, and the resource is unchanged.`;
+	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
+}
+/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+function steady({ record, transition }, fields) {
+	const resource = resourceOf(record);
+	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
+		...each.transition?.from,
+		...each.transition?.to
+	}) : []);
+	const plain = [
+		"id",
+		"name",
+		"created_at",
+		"meta",
+		"project_id",
+		...Object.keys(resource?.links ?? {})
+	];
+	const changed = Object.keys(transition?.to ?? {});
+	return [.../* @__PURE__ */ new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
+}
 // supply/subject.js
 /** A record that a check needs cannot be had. */
 var UnreachableError = class extends Error {
@@ -1567,6 +1646,8 @@ function aggregateChecks() {
 		id: `matrix/${parent.name}/${state}`,
 		group: "matrix",
 		title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
+		sends: `Creates an ${parent.noun} with one document, brings its ${child.noun} into ${state}, and reads both.`,
+		expects: `The ${upper.field} of the ${parent.noun} is ${state}.`,
 		pointers: placesOf(parent, state),
 		needs: [
 			writes,
@@ -1683,9 +1764,8 @@ const matrixChecks = () => [
 	...plainChecks(),
 	...aggregateChecks()
 ];
-const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
 function cellCheck(cell) {
-	const { operation, name, legal } = cell;
+	const { operation, name, legal, special } = cell;
 	const { id, pointer, effect } = operation;
 	const rejected = operation.transition?.rejectedWith ?? "400";
 	const resource = resourceOf(operation.record);
@@ -1694,6 +1774,8 @@ function cellCheck(cell) {
 		id: `matrix/${id}/${name}`,
 		group: "matrix",
 		title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
+		sends: `Prepares a ${resource?.noun ?? "record"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
+		expects: legal ? acceptance(operation, special) : rejectionOf(operation),
 		pointers: [
 			pointer,
 			...transitionOf(operation),
@@ -1716,24 +1798,6 @@ function cellCheck(cell) {
 			else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
 		}
 	};
-}
-/** Fields that keep their value: those that guards look at, and those that say which record it is. */
-function steady({ record, transition }, fields) {
-	const resource = resourceOf(record);
-	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
-		...each.transition?.from,
-		...each.transition?.to
-	}) : []);
-	const plain = [
-		"id",
-		"name",
-		"created_at",
-		"meta",
-		"project_id",
-		...Object.keys(resource?.links ?? {})
-	];
-	const changed = Object.keys(transition?.to ?? {});
-	return [.../* @__PURE__ */ new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
 }
 function judgeAccepted(context, { operation, name, special }, before, exchange, after) {
 	const { session, report } = context;
@@ -1807,6 +1871,8 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 	id: `matrix/${operation.id}/consistent`,
 	group: "matrix",
 	title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+	sends: nothing,
+	expects: "The same in every state that does not allow the operation: rejections, or successes without effect.",
 	pointers: [operation.pointer],
 	needs: [],
 	derived: true,
@@ -1832,6 +1898,8 @@ function plainChecks() {
 		id: `matrix/${operation.id}/any`,
 		group: "matrix",
 		title: `${operation.id} has the documented effect`,
+		sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
+		expects: acceptance(operation, {}),
 		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
@@ -1958,15 +2026,87 @@ function part(name, all, covered) {
 // list.js
 /** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks().map((check) => {
-	const { id, group, title, pointers } = check;
+	const { id, group, title, sends, expects, pointers } = check;
 	return {
 		id,
 		group,
 		title,
+		sends,
+		expects,
+		docs: docsOf(id),
 		pointers,
 		statements: statementsOf(check)
 	};
 });
+/** Returns the place of a check in the documentation, below the URL of the site. */
+const docsOf = (id) => `guides/conformance-checks.html#${anchorOf(id)}`;
+/** Returns the anchor of a check. */
+const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
+// edits.js
+/** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
+const file = "openapi/open-questions.yaml";
+/**
+* Returns the edits that the interpretations suggest: the value that the server follows becomes the default.
+*
+* @param observed When the run was.
+*/
+const suggestedEdits = (results, observed) => results.flatMap(({ setting, value }) => {
+	const entry = contract.settings.find(({ id }) => id === setting);
+	return entry && value !== void 0 ? [editOf(entry, value, observed)] : [];
+});
+function editOf({ id, default: usual, source }, value, observed) {
+	const { line, lines } = source;
+	const at = lines.findIndex((each) => each.startsWith("  setting:"));
+	const changed = value === usual ? lines : lines.map((each, index) => edited(each, index - at, usual, value));
+	const note = `  # Observed on ${observed.toISOString().slice(0, 10)}: ${value}.`;
+	const hunk = changed.flatMap((each, index) => [...index === at ? [`+${note}`] : [], ...each === lines[index] ? [` ${each}`] : [`-${lines[index]}`, `+${each}`]]);
+	return {
+		question: id,
+		file,
+		line: line + at,
+		confirmed: value === usual,
+		value,
+		hunk
+	};
+}
+/**
+* A line in which a value takes the place of the default.
+*
+* @param position Where the line is, counted from that of the setting.
+*/
+function edited(line, position, usual, value) {
+	if (/^ {2}\w+:/.test(line) && position > 0 || line.startsWith("- ")) return line;
+	if (position >= 0) return line.replace(/(\bdefault: *)("?)[^\s"}]+\2/, (_, key) => key + written(value));
+	if (!line.startsWith("  sandbox:") || ![usual, value].every((each) => literal.test(each))) return line;
+	const [first, second] = [usual, value].map((each) => line.search(new RegExp(`\\b${each}\\b`)));
+	if (first === void 0 || second === void 0 || first < 0 || second < first) return line;
+	return line.slice(0, first) + value + line.slice(first + usual.length, second) + usual + line.slice(second + value.length);
+}
+/** Values that the sentences about the sandbox name: statuses and states. */
+const literal = /^(?:\d{3}|[A-Z_]+)$/;
+const written = (value) => /^\d/.test(value) ? JSON.stringify(value) : value;
+/** Returns the edits as a patch for `git apply`. */
+function patchOf(edits) {
+	if (edits.length === 0) return "";
+	let added = 0;
+	const hunks = edits.map((edit) => ({
+		edit,
+		start: startOf$1(edit)
+	})).sort((a, b) => a.start - b.start).flatMap(({ edit: { hunk }, start }) => {
+		const before = hunk.filter((line) => !line.startsWith("+")).length;
+		const after = hunk.filter((line) => !line.startsWith("-")).length;
+		const head = `@@ -${start},${before} +${start + added},${after} @@`;
+		added += after - before;
+		return [head, ...hunk];
+	});
+	return [
+		`--- a/${file}`,
+		`+++ b/${file}`,
+		...hunks,
+		""
+	].join("\n");
+}
+const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
 // interpretations/detector.js
 /** Returns the operations that name an open question, without shorthand endpoints. */
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
@@ -2385,11 +2525,6 @@ const interpretationsFile = (results) => `${JSON.stringify({ interpretations: re
 	value,
 	evidence
 }]) }, null, 2)}\n`;
-/** Returns the edits of open-questions.yaml that the interpretations suggest. */
-const suggestedEdits = (results) => results.flatMap(({ setting, value, default: standard, values, evidence }) => value === void 0 ? [] : [{
-	question: setting,
-	edit: value === standard ? `Confirmed: the default \`${standard}\`. ${evidence}` : `setting: { values: [${values.join(", ")}], default: ${value} } # ${evidence}`
-}]);
 // report.js
 /** Returns the violations of a report with their checks, most likely cause first. */
 const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.flatMap((finding) => finding.verdict === "violation" ? [{
@@ -2537,7 +2672,8 @@ function html(report) {
 			each.evidence
 		])) + (set === "" ? "" : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`)),
 		...section$1("Answers to open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
-		...section$1("Suggested edits of open-questions.yaml", table$1(["Question", "Edit"], suggestedEdits.map(({ question, edit }) => [question, edit]))),
+		...section$1("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? "" : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`),
+		...section$1("Checks", descriptions(checks)),
 		...section$1("Left behind", table$1(["Resource", "ID"], leftBehind.map(({ resource, id }) => [resource, id]))),
 		"</main>"
 	].join("\n");
@@ -2576,10 +2712,34 @@ function checkText({ id, title, findings, reason, statements, replay, verdict })
 	const proof = statements.length === 0 ? "" : `<p class="small">Statements: ${statements.map(safe).join(", ")}</p>`;
 	if (findings.length === 0) {
 		const why = reason === void 0 ? "" : ` <span class="small">${safe(reason)}</span>`;
-		return `<p class="line"><code>${safe(id)}</code> ${safe(title)}${why}</p>`;
+		return `<p class="line">${link(id)} ${safe(title)}${why}</p>`;
 	}
 	const repeat = verdict === "violation" ? `<p class="small">Repeat: <code>${safe(replay)}</code></p>` : "";
-	return `<article class="${verdict}"><h3><code>${safe(id)}</code> ${safe(title)}</h3>${findings.map(findingText).join("")}${repeat}${proof}</article>`;
+	return `<article class="${verdict}"><h3>${link(id)} ${safe(title)}</h3>${findings.map(findingText).join("")}${repeat}${proof}</article>`;
+}
+/** A check, with a link to its description at the end of the page. */
+const link = (id) => `<a href="#${anchorOf(id)}"><code>${safe(id)}</code></a>`;
+/** What each check sends, expects and proves. The page has them, since it is read without the documentation, too. */
+const descriptions = (checks) => table$1([
+	"Check",
+	"Sends",
+	"Expects",
+	"Proves"
+], checks.map(({ id, sends, expects, statements, docs }) => [
+	{
+		id: anchorOf(id),
+		text: id,
+		.../^https?:/.test(docs) && { href: docs }
+	},
+	sends,
+	expects,
+	statements.join(", ")
+]));
+function cell(content) {
+	if (typeof content === "string") return `<td>${safe(content)}</td>`;
+	const { id, text, href } = content;
+	const shown = href === void 0 ? safe(text) : `<a href="${safe(href)}">${safe(text)}</a>`;
+	return `<td id="${safe(id)}">${shown}</td>`;
 }
 const findingText = ({ message, expected, seen, exchanges }) => `<p>${safe(message)}</p><dl><dt>Expected</dt><dd>${safe(expected)}</dd><dt>Seen</dt><dd>${safe(seen)}</dd></dl>${exchanges.map(({ curl, status, body }) => `<details><summary>Request and response</summary><pre>${safe(curl)}</pre><pre>${status}\n${safe(body)}</pre></details>`).join("")}`;
 const coverageTable = (coverage) => table$1([
@@ -2591,7 +2751,7 @@ const coverageTable = (coverage) => table$1([
 	`${covered} of ${total}`,
 	missed.slice(0, 20).join(", ") + (missed.length > 20 ? ", …" : "")
 ]));
-const table$1 = (head, rows) => rows.length === 0 ? "" : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((each) => `<td>${safe(each)}</td>`).join("")}</tr>`).join("")}</tbody></table>`;
+const table$1 = (head, rows) => rows.length === 0 ? "" : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("")}</tbody></table>`;
 const entities = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -2633,10 +2793,12 @@ const verdicts = {
 };
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
-	const { checks, summary, interpretations, answers, coverage, stopped } = report;
+	const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
 	const some = (verdict) => checks.filter((check) => check.verdict === verdict);
-	const failed = some("violation").flatMap(({ id, findings, replay }) => [
+	const failed = some("violation").flatMap(({ id, findings, replay, sends, expects, docs }) => [
 		`### \`${id}\``,
+		"",
+		`${text(sends)} ${text(expects)} [Documentation](${docs})`,
 		"",
 		...findings.filter(({ verdict }) => verdict === "violation").flatMap(({ message, expected, seen, exchanges }) => [
 			text(message),
@@ -2671,6 +2833,11 @@ function markdown(report) {
 		]))),
 		...set === "" ? [] : ["", ...fenced([`docproc-sandbox ${set}`])],
 		...section("Answers to open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
+		...section("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? [] : [
+			"Apply with `git apply`.",
+			"",
+			...fenced(patchOf(suggestedEdits).trimEnd().split("\n"), "diff")
+		]),
 		...section("Coverage", table([
 			"Part",
 			"Covered",
@@ -2689,10 +2856,10 @@ const section = (title, lines) => lines.length === 0 ? [] : [
 	"",
 	...lines
 ];
-const fenced = (lines) => {
+const fenced = (lines, language = "sh") => {
 	const fence = "`".repeat(Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)));
 	return [
-		`${fence}sh`,
+		fence + language,
 		...lines,
 		fence,
 		""
@@ -2879,6 +3046,7 @@ const names = {
 	samples: true,
 	only: true,
 	sandbox: true,
+	docsUrl: true,
 	controlToken: true,
 	rate: true,
 	concurrency: true,
@@ -3496,7 +3664,7 @@ async function runConformance(options) {
 		checks: results,
 		interpretations,
 		answers,
-		suggestedEdits: suggestedEdits(interpretations),
+		suggestedEdits: suggestedEdits(interpretations, started),
 		coverage: coverageOf(session, results),
 		leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()]
 	};
@@ -3544,11 +3712,15 @@ var Runner = class {
 		await Promise.all(Array.from({ length: parallel }, worker));
 	}
 	async #one(check) {
-		const { id, group, title, pointers, needs } = check;
+		const { id, group, title, sends, expects, pointers, needs } = check;
+		const { docsUrl = "" } = this.#options;
 		const base = {
 			id,
 			group,
 			title,
+			sends,
+			expects,
+			docs: `${docsUrl.replace(/\/*$/, docsUrl === "" ? "" : "/")}${docsOf(id)}`,
 			pointers: [...pointers],
 			statements: statementsOf(check),
 			replay: replayOf(check)
@@ -3639,7 +3811,7 @@ const shown = 3;
 /** Returns the report as lines of text. */
 function textReport(report, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
-	const { checks, summary, interpretations, answers, coverage, leftBehind, stopped } = report;
+	const { checks, summary, interpretations, answers, suggestedEdits, coverage, leftBehind, stopped } = report;
 	const lines = [];
 	const section = (title, content) => {
 		if (content.length > 0) lines.push("", paint(1, title), ...content);
@@ -3660,6 +3832,7 @@ function textReport(report, { verbose = false, color = false } = {}) {
 	section("Answers to open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
 	const set = setArguments(interpretations);
 	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
+	section("Suggested edits of open-questions.yaml (--patch FILE writes them)", suggestedEdits.map(({ question, file, line, value, confirmed }) => `  ${file}:${line}  ${question}: ${confirmed ? "note that" : "set"} the default ${confirmed ? "is right" : value}`));
 	section("Coverage", coverage.map(({ name, covered, total }) => `  ${name.padEnd(22)}${String(covered).padStart(4)} of ${total}`));
 	if (leftBehind.length > 0) {
 		const counts = /* @__PURE__ */ new Map();
@@ -3688,7 +3861,8 @@ function describe(check, verdict, paint) {
 			...verdict === "violation" ? exchanges.map(({ curl }) => `    ${curl}`) : []
 		]),
 		...more > 0 ? [`    and ${more} more`] : [],
-		...verdict === "violation" ? [`    repeat: ${check.replay}`] : []
+		...verdict === "violation" ? [`    repeat: ${check.replay}`] : [],
+		`    see:    ${check.docs}`
 	];
 }
 /** How many checks did not run for each reason. */
@@ -3697,5 +3871,5 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
+export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, permissions, registerChecks, runConformance, setArguments, textReport, violationsOf };
 //# sourceMappingURL=conformance.js.map

@@ -62,6 +62,11 @@ export interface SettingEntry {
 	title: string;
 	values: readonly string[];
 	default: string;
+	/** Its lines in open-questions.yaml, from the sentence about the sandbox on. */
+	source: {
+		line: number;
+		lines: readonly string[];
+	};
 }
 export interface Resource {
 	name: string;

@@ -4401,7 +4401,17 @@ export const contract = {
     "any-key",
     "task.edit"
    ],
-   "default": "any-key"
+   "default": "any-key",
+   "source": {
+    "line": 169,
+    "lines": [
+     "  sandbox: Accepts any valid key, or requires the scope to modify tasks.",
+     "  client: Documents the scope as not specified.",
+     "  setting: { values: [any-key, task.edit], default: any-key }",
+     "  answeredBy:",
+     "    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/security/0/ApiKey/0\" }"
+    ]
+   }
   },
   {
    "id": "missing-scope-status",
@@ -4410,7 +4420,17 @@ export const contract = {
     "no-access",
     "401"
    ],
-   "default": "no-access"
+   "default": "no-access",
+   "source": {
+    "line": 187,
+    "lines": [
+     "  sandbox: Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
+     "  client: Throws the error for the returned status.",
+     "  setting: { values: [no-access, \"401\"], default: no-access }",
+     "",
+     "- id: no-access-status"
+    ]
+   }
   },
   {
    "id": "no-access-status",
@@ -4419,7 +4439,17 @@ export const contract = {
     "403",
     "404"
    ],
-   "default": "403"
+   "default": "403",
+   "source": {
+    "line": 202,
+    "lines": [
+     "  sandbox: Returns 403, or 404. Creating an upload has 403 only.",
+     "  client: Has an error class for each status.",
+     "  setting: { values: [\"403\", \"404\"], default: \"403\" }",
+     "",
+     "- id: import-disabled-status"
+    ]
+   }
   },
   {
    "id": "error-body-shape",
@@ -4430,7 +4460,17 @@ export const contract = {
     "plain-text",
     "empty"
    ],
-   "default": "object"
+   "default": "object",
+   "source": {
+    "line": 253,
+    "lines": [
+     "  sandbox: Returns an object, a JSON string, plain text or an empty body, for every operation.",
+     "  client: Exposes the body as `unknown` and relies on the status only.",
+     "  setting: { values: [object, string, plain-text, empty], default: object }",
+     "  answeredBy:",
+     "    - { present: \"#/components/responses/*/content/*/schema/*\" }"
+    ]
+   }
   },
   {
    "id": "creation-status",
@@ -4440,7 +4480,17 @@ export const contract = {
     "201",
     "202"
    ],
-   "default": "200"
+   "default": "200",
+   "source": {
+    "line": 303,
+    "lines": [
+     "  sandbox: Returns 200, 201 or 202.",
+     "  client: Accepts every 2xx status.",
+     "  setting: { values: [\"200\", \"201\", \"202\"], default: \"200\" }",
+     "  answeredBy:",
+     "    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/2XX\" }"
+    ]
+   }
   },
   {
    "id": "project-id-twice",
@@ -4449,7 +4499,17 @@ export const contract = {
     "path",
     "reject"
    ],
-   "default": "path"
+   "default": "path",
+   "source": {
+    "line": 354,
+    "lines": [
+     "  sandbox: Uses the path, or rejects the request with 400.",
+     "  client: Sends the same project ID in both.",
+     "  setting: { values: [path, reject], default: path }",
+     "",
+     "- id: upload-name-default"
+    ]
+   }
   },
   {
    "id": "file-count-limit",
@@ -4458,7 +4518,17 @@ export const contract = {
     "400",
     "413"
    ],
-   "default": "400"
+   "default": "400",
+   "source": {
+    "line": 403,
+    "lines": [
+     "  sandbox: Rejects the request with 400, or with 413.",
+     "  client: Throws an error before sending. `checkLimits` turns the check off.",
+     "  setting: { values: [\"400\", \"413\"], default: \"400\" }",
+     "",
+     "- id: file-size-unit"
+    ]
+   }
   },
   {
    "id": "file-size-unit",
@@ -4467,7 +4537,17 @@ export const contract = {
     "binary",
     "decimal"
    ],
-   "default": "binary"
+   "default": "binary",
+   "source": {
+    "line": 416,
+    "lines": [
+     "  sandbox: Uses 1,048,576 bytes, or 1,000,000.",
+     "  client: Uses 1,048,576 bytes, so that it never rejects a valid file. `checkLimits` turns the check off.",
+     "  setting: { values: [binary, decimal], default: binary }",
+     "",
+     "- id: page-size-status"
+    ]
+   }
   },
   {
    "id": "upload-status-values",
@@ -4476,7 +4556,17 @@ export const contract = {
     "overview",
     "examples"
    ],
-   "default": "overview"
+   "default": "overview",
+   "source": {
+    "line": 459,
+    "lines": [
+     "  sandbox: Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
+     "  client: The type suggests the seven values and accepts any string. Waiting treats IN_REVIEW as REVIEWING, in any letter case.",
+     "  setting: { values: [overview, examples], default: overview }",
+     "",
+     "- id: upload-status-moves"
+    ]
+   }
   },
   {
    "id": "after-next-step",
@@ -4485,7 +4575,17 @@ export const contract = {
     "COMPLETED",
     "REVIEWING"
    ],
-   "default": "COMPLETED"
+   "default": "COMPLETED",
+   "source": {
+    "line": 593,
+    "lines": [
+     "  sandbox: Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
+     "  client: Makes no prediction.",
+     "  setting: { values: [COMPLETED, REVIEWING], default: COMPLETED }",
+     "",
+     "- id: step-type-after-complete"
+    ]
+   }
   },
   {
    "id": "discard-outside-reviewing",
@@ -4494,7 +4594,17 @@ export const contract = {
     "reject",
     "ignore"
    ],
-   "default": "reject"
+   "default": "reject",
+   "source": {
+    "line": 670,
+    "lines": [
+     "  sandbox: Returns 400, or ignores the request and returns 200 with the unchanged task.",
+     "  client: Throws `BadRequestError` for 400. After a success, compare the status of the returned task.",
+     "  setting: { values: [reject, ignore], default: reject }",
+     "",
+     "- id: unlock-discard-method"
+    ]
+   }
   },
   {
    "id": "unlock-discard-method",
@@ -4503,7 +4613,17 @@ export const contract = {
     "post",
     "post-or-put"
    ],
-   "default": "post"
+   "default": "post",
+   "source": {
+    "line": 683,
+    "lines": [
+     "  sandbox: Supports POST, or both POST and PUT.",
+     "  client: Sends POST.",
+     "  setting: { values: [post, post-or-put], default: post }",
+     "",
+     "- id: unlock-request-body"
+    ]
+   }
   },
   {
    "id": "unlock-response",
@@ -4513,7 +4633,17 @@ export const contract = {
     "object",
     "empty"
    ],
-   "default": "task"
+   "default": "task",
+   "source": {
+    "line": 708,
+    "lines": [
+     "  sandbox: Returns the task in `payload`, an empty object, or an empty body.",
+     "  client: Returns the body as `unknown`.",
+     "  setting: { values: [task, object, empty], default: task }",
+     "  answeredBy:",
+     "    - { present: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200/content/*/schema/*\" }"
+    ]
+   }
   },
   {
    "id": "unlock-next-status",
@@ -4522,7 +4652,17 @@ export const contract = {
     "REVIEWING",
     "unchanged"
    ],
-   "default": "REVIEWING"
+   "default": "REVIEWING",
+   "source": {
+    "line": 722,
+    "lines": [
+     "  sandbox: Changes the task to REVIEWING, or keeps its status.",
+     "  client: Makes no prediction.",
+     "  setting: { values: [REVIEWING, unchanged], default: REVIEWING }",
+     "",
+     "- id: unlock-rejection"
+    ]
+   }
   },
   {
    "id": "upload-fully-processed",
@@ -4532,7 +4672,17 @@ export const contract = {
     "settled",
     "never"
    ],
-   "default": "completed"
+   "default": "completed",
+   "source": {
+    "line": 747,
+    "lines": [
+     "  sandbox: An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
+     "  client: Returns `unknown` if every visible condition is met.",
+     "  setting: { values: [completed, settled, never], default: completed }",
+     "",
+     "- id: approved-initially"
+    ]
+   }
   },
   {
    "id": "issue-values",
@@ -4541,7 +4691,17 @@ export const contract = {
     "accept",
     "reject"
    ],
-   "default": "accept"
+   "default": "accept",
+   "source": {
+    "line": 806,
+    "lines": [
+     "  sandbox: Accepts any string, or rejects other codes with 400.",
+     "  client: The type suggests the five codes and accepts any string.",
+     "  setting: { values: [accept, reject], default: accept }",
+     "",
+     "- id: report-success-status"
+    ]
+   }
   },
   {
    "id": "report-success-status",
@@ -4550,7 +4710,17 @@ export const contract = {
     "200",
     "201"
    ],
-   "default": "200"
+   "default": "200",
+   "source": {
+    "line": 820,
+    "lines": [
+     "  sandbox: Returns 200, or 201.",
+     "  client: Accepts both as success. 207 is a partial success.",
+     "  setting: { values: [\"200\", \"201\"], default: \"200\" }",
+     "  answeredBy:",
+     "    - { absent: \"#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/200\" }"
+    ]
+   }
   },
   {
    "id": "report-error-shape",
@@ -4559,7 +4729,17 @@ export const contract = {
     "object",
     "string"
    ],
-   "default": "object"
+   "default": "object",
+   "source": {
+    "line": 835,
+    "lines": [
+     "  sandbox: Returns an object, or a string.",
+     "  client: Returns it as `unknown`.",
+     "  setting: { values: [object, string], default: object }",
+     "",
+     "- id: report-partial-error"
+    ]
+   }
   }
  ],
  "sandboxFiles": [

@@ -80,7 +80,13 @@ declare const options: {
 	readonly output: {
 		readonly type: "string";
 	};
+	readonly "docs-url": {
+		readonly type: "string";
+	};
 	readonly interpretations: {
+		readonly type: "string";
+	};
+	readonly patch: {
 		readonly type: "string";
 	};
 	readonly verbose: {

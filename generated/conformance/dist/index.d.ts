@@ -1,5 +1,6 @@
 export { allChecks } from "./checks/all.js";
 export { listChecks } from "./list.js";
+export { patchOf } from "./edits.js";
 export { interpretationsFile, setArguments } from "./interpret.js";
 export { exitCodeOf, violationsOf } from "./report.js";
 export { formats } from "./reports/all.js";

@@ -1,1 +1,1 @@
-export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, registerChecks, runConformance, setArguments, textReport, violationsOf } from "./conformance.js";
+export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf } from "./conformance.js";

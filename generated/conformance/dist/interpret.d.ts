@@ -1,5 +1,5 @@
 import { type CheckRun } from "./checks/check.js";
-import type { InterpretationResult, SuggestedEdit } from "./report.js";
+import type { InterpretationResult } from "./report.js";
 /** Finds out which interpretations the server follows. */
 export declare function interpret(run: CheckRun): Promise<InterpretationResult[]>;
 /** Whether an error says why something could not be found out. */
@@ -8,6 +8,4 @@ export declare const isExpected: (error: unknown) => error is Error;
 export declare const setArguments: (results: readonly InterpretationResult[]) => string;
 /** Returns the JSON file with which the sandbox imitates the server. */
 export declare const interpretationsFile: (results: readonly InterpretationResult[]) => string;
-/** Returns the edits of open-questions.yaml that the interpretations suggest. */
-export declare const suggestedEdits: (results: readonly InterpretationResult[]) => SuggestedEdit[];
 //# sourceMappingURL=interpret.d.ts.map

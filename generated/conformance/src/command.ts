@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { patchOf } from './edits.js';
 import { optionsOf, parse, type Flags } from './flags.js';
 import { interpretationsFile } from './interpret.js';
 import { permissions, type RunOptions } from './options.js';
@@ -49,7 +50,9 @@ Output
   --only ID               checks to run: an id, a group or an operation; repeatable
   --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
+  --docs-url URL          base URL of the documentation, for the links of reports
   --interpretations FILE  writes what the sandbox needs to imitate the server
+  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
   --verbose               lists every check
   --quiet                 prints no progress
   --help                  prints this`;
@@ -112,12 +115,13 @@ function formatsOf({ report = [] }: Flags): Format[] {
 }
 
 async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {
-  const { output: folder = 'conformance', interpretations } = flags;
+  const { output: folder = 'conformance', interpretations, patch } = flags;
   if (wanted.length > 0) await mkdir(folder, { recursive: true });
   for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
   if (interpretations !== undefined) {
     await writeFile(interpretations, interpretationsFile(report.interpretations));
   }
+  if (patch !== undefined) await writeFile(patch, patchOf(report.suggestedEdits));
 }
 
 function progress({ err, terminal }: Output): NonNullable<RunOptions['onProgress']> {

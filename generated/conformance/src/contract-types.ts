@@ -63,6 +63,8 @@ export interface SettingEntry {
   title: string;
   values: readonly string[];
   default: string;
+  /** Its lines in open-questions.yaml, from the sentence about the sandbox on. */
+  source: { line: number; lines: readonly string[] };
 }
 
 export interface Resource {

@@ -4,7 +4,7 @@ import type { SettingEntry } from './contract-types.js';
 import { StoppedError } from './http.js';
 import * as detectors from './interpretations/all.js';
 import { known } from './interpretations/known.js';
-import type { InterpretationResult, SuggestedEdit } from './report.js';
+import type { InterpretationResult } from './report.js';
 import { UnreachableError } from './supply/subject.js';
 
 /** Finds out which interpretations the server follows. */
@@ -54,19 +54,3 @@ export const interpretationsFile = (results: readonly InterpretationResult[]): s
     null,
     2,
   )}\n`;
-
-/** Returns the edits of open-questions.yaml that the interpretations suggest. */
-export const suggestedEdits = (results: readonly InterpretationResult[]): SuggestedEdit[] =>
-  results.flatMap(({ setting, value, default: standard, values, evidence }) =>
-    value === undefined
-      ? []
-      : [
-          {
-            question: setting,
-            edit:
-              value === standard
-                ? `Confirmed: the default \`${standard}\`. ${evidence}`
-                : `setting: { values: [${values.join(', ')}], default: ${value} } # ${evidence}`,
-          },
-        ],
-  );

@@ -45,6 +45,12 @@ export interface CheckResult {
   id: string;
   group: string;
   title: string;
+  /** The requests that it sends. */
+  sends: string;
+  /** What a server that conforms does. */
+  expects: string;
+  /** Its place in the documentation: a URL, or a path below that of the site. */
+  docs: string;
   /** JSON pointers into the bundled contract. */
   pointers: string[];
   /** Ids of the statements in statements.yaml that the check proves when it passes. */
@@ -81,9 +87,17 @@ export interface Answer {
 
 /** An edit of open-questions.yaml that a result of the run suggests. */
 export interface SuggestedEdit {
+  /** Id of the open question. */
   question: string;
-  /** Text to put into the entry. */
-  edit: string;
+  /** The file, and the line of the setting in it. */
+  file: string;
+  line: number;
+  /** The value that the server follows, which becomes the default. */
+  value: string;
+  /** Whether it is the default already. The edit then notes the evidence alone. */
+  confirmed: boolean;
+  /** Lines of a patch, each with a space, `-` or `+` at its start. */
+  hunk: string[];
 }
 
 /** A part of the contract that a run can reach: how much of it, and what was missed. */

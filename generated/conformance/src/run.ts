@@ -4,7 +4,9 @@ import { allChecks } from './checks/all.js';
 import { answersOf } from './answers/answers.js';
 import { coverageOf, statementsOf } from './coverage.js';
 import { StoppedError } from './http.js';
-import { interpret, isExpected, suggestedEdits } from './interpret.js';
+import { suggestedEdits } from './edits.js';
+import { interpret, isExpected } from './interpret.js';
+import { docsOf } from './list.js';
 import { checkOptions, type RunOptions } from './options.js';
 import { recorded } from './recorded.js';
 import type { CheckResult, Finding, Report, Verdict } from './report.js';
@@ -51,7 +53,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     checks: results,
     interpretations,
     answers,
-    suggestedEdits: suggestedEdits(interpretations),
+    suggestedEdits: suggestedEdits(interpretations, started),
     coverage: coverageOf(session, results),
     leftBehind: [...new Map(session.created.map((each) => [each.id, each])).values()],
   };
@@ -107,11 +109,15 @@ class Runner {
   }
 
   async #one(check: Check): Promise<CheckResult> {
-    const { id, group, title, pointers, needs } = check;
+    const { id, group, title, sends, expects, pointers, needs } = check;
+    const { docsUrl = '' } = this.#options;
     const base = {
       id,
       group,
       title,
+      sends,
+      expects,
+      docs: `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}${docsOf(id)}`,
       pointers: [...pointers],
       statements: statementsOf(check),
       replay: replayOf(check),

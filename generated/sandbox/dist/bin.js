@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { enableCollection, startSandbox } from "./server.js";
+import { startSandbox } from "./server.js";
 import { checkInterpretation, combinations, eachInterpretation, endOfTime } from "./sandbox.js";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { parseArgs } from "node:util";
@@ -296,7 +296,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", (error
 	if (error.code !== "EPIPE") throw error;
 });
 fixYoungGeneration(2 ** 23);
-enableCollection();
 try {
 	process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -2,8 +2,6 @@ import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox,
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 // http/access.js
 /**
 * Reads the options that say who may control a sandbox.
@@ -47,32 +45,17 @@ const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site =
 const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
-// http/collect-garbage.js
-/** Discarded bytes after which they are collected. */
-const threshold = 2 ** 23;
-let collect;
-let discarded = 0;
+// http/free.js
+/** Other runtimes may share the bytes of a chunk with their own code. */
+const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 /**
-* Makes `countDiscarded` force garbage collections. This changes V8's flags for a moment, and how the whole process
-* spends its time: only a process that does nothing but serve may enable it.
+* Frees a chunk that was read and is not needed any more: without a copy of it, its length is then 0. V8 gives bytes
+* outside of its heap little weight, and lets some 100 MB of them pile up while a large upload streams through. Node 20
+* cannot free them, and has fewer.
 */
-function enableCollection() {
-	try {
-		setFlagsFromString("--expose-gc");
-		collect = runInNewContext("gc");
-		setFlagsFromString("--no-expose-gc");
-	} catch {}
-}
-/**
-* Counts bytes that were read and discarded. V8 gives them little weight, since they are outside of its own
-* heap: left alone, it lets some 100 MB of them pile up while a large upload streams through.
-*/
-function countDiscarded(bytes) {
-	if (!collect) return;
-	discarded += bytes;
-	if (discarded < threshold) return;
-	discarded = 0;
-	collect({ type: "minor" });
+function free(chunk) {
+	const buffer = chunk.buffer;
+	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
 }
 // http/body.js
 /** Bytes of a JSON body. */
@@ -107,7 +90,6 @@ async function readForm(incoming, wanted) {
 		if (incoming.destroyed && !incoming.readableEnded) throw error;
 		form.fail("form", "the form cannot be read");
 	}
-	incoming.unpipe();
 	return form;
 }
 const connectionEnded = () => /* @__PURE__ */ new Error("The connection ended before the form did.");
@@ -120,8 +102,18 @@ function parse(incoming, form, Parser) {
 			limits: { fieldSize: fieldBytes },
 			isPartAFile: (_field, _type, fileName) => fileName !== void 0
 		});
+		const files = /* @__PURE__ */ new Set();
+		const stop = feed(incoming, parser, files);
+		const end = () => {
+			stop();
+			resolve();
+		};
+		const fail = (error) => {
+			stop();
+			reject(error);
+		};
 		const check = () => {
-			if (form.problem) resolve();
+			if (form.problem) end();
 		};
 		parser.on("field", (name, value, _nameIsCut, isCut) => {
 			form.field(name, value, !isCut);
@@ -132,23 +124,52 @@ function parse(incoming, form, Parser) {
 			const added = count && form.files.at(-1);
 			const hash = createHash("sha256");
 			check();
+			files.add(file);
 			file.on("data", (chunk) => {
-				countDiscarded(chunk.length);
 				count?.(chunk.length);
 				if (added) hash.update(chunk);
 				check();
 			});
 			file.on("end", () => {
+				files.delete(file);
 				if (added) added.sha256 = hash.digest("hex");
 			});
-			file.on("error", reject);
+			file.on("error", fail);
 		});
-		parser.on("finish", resolve).on("error", reject);
+		parser.on("finish", end).on("error", fail);
 		incoming.once("close", () => {
-			if (!incoming.readableEnded) reject(connectionEnded());
+			if (!incoming.readableEnded) fail(connectionEnded());
 		});
-		incoming.pipe(parser);
 	});
+}
+/**
+* Leads a body to a parser as `pipe` does, and frees each chunk after it was parsed.
+*
+* @param files Where the parser can still have bytes of chunks.
+* @returns a function that ends this and pauses the body
+*/
+function feed(incoming, parser, files) {
+	let parsed = [];
+	const freeParsed = () => {
+		for (const { readableLength } of files) if (readableLength > 0) return;
+		parsed.forEach(free);
+		parsed = [];
+	};
+	const onData = (chunk) => {
+		if (parser.write(chunk, () => {
+			parsed.push(chunk);
+			setImmediate(freeParsed);
+		})) return;
+		incoming.pause();
+		parser.once("drain", resume);
+	};
+	const onEnd = () => void parser.end();
+	const resume = () => void incoming.resume();
+	incoming.on("data", onData).once("end", onEnd);
+	return () => {
+		parser.off("drain", resume);
+		incoming.off("data", onData).off("end", onEnd).pause();
+	};
 }
 /**
 * Reads what is left of a request that has its response, and discards it: a client that is still sending would
@@ -157,8 +178,8 @@ function parse(incoming, form, Parser) {
 function readRest(incoming, then) {
 	let size = 0;
 	incoming.on("data", (chunk) => {
-		countDiscarded(chunk.length);
 		size += chunk.length;
+		free(chunk);
 		if (size > restBytes) incoming.destroy();
 	});
 	incoming.once("end", then).once("close", then).resume();
@@ -393,5 +414,5 @@ async function startSandbox(options = {}) {
 		})
 	};
 }
-export { enableCollection, startSandbox };
+export { startSandbox };
 //# sourceMappingURL=server.js.map

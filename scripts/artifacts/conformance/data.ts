@@ -5,7 +5,7 @@ import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { transitionPointer } from '../../model/pointers.ts';
-import { readStatements, type Statement } from '../../model/registers.ts';
+import { readSettingLines, readStatements, type Statement } from '../../model/registers.ts';
 import { sample } from '../sandbox/fields.ts';
 import { outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
@@ -14,6 +14,7 @@ import { componentPointer, Shapes } from './shapes.ts';
 /** What checks need from the contract. */
 export async function contractData(contract: Contract, model: Model, version: string): Promise<Own.Contract> {
   const statements = await readStatements(contract.folder);
+  const settingLines = await readSettingLines(contract.folder);
   const shapes = new Shapes(model);
   const { bundle, contents } = model.jsonSchemas.responses();
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
@@ -62,7 +63,12 @@ export async function contractData(contract: Contract, model: Model, version: st
     perFile: created('file'),
     bundle: withoutProse(bundle) as object,
     shapes: shapes.shapes,
-    settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
+    settings: model.settings.map(({ id, title, setting }) => ({
+      id,
+      title,
+      ...setting,
+      source: settingLines[id] ?? { line: 1, lines: [] },
+    })),
     sandboxFiles: sandboxFiles(model, created('file')),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
     statements: statements.map(statementEntry),

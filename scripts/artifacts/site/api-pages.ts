@@ -44,7 +44,7 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
     return {
       path: schemaPath(name),
       title: name,
-      synonyms: schema.properties.map((property) => property.name),
+      synonyms: [name, ...schema.properties.map((property) => property.name)],
       markdown: () => text('markdown'),
       source: async () => withFront(name, `Schema ${name}: ${summaryOf(description)}`, text('site')),
     };

@@ -4,6 +4,7 @@ import { code, table } from '../../lib/markdown.ts';
 import { root } from '../../lib/package-json.ts';
 import type { SiteModel } from './advice.ts';
 import { changelogText } from './changelog.ts';
+import { checksPage } from './checks-page.ts';
 import { tryIt } from './console.ts';
 import { diagram, type Figure, sample, type Target } from './figures.ts';
 import { linksFrom } from './links.ts';
@@ -50,6 +51,7 @@ export async function prepare(
     'try-it': tryIt,
     questions: questionsPage,
     statements: statementsPage(checks),
+    checks: checksPage(checks),
     'operation-list': operationList,
     'schema-list': schemaList,
     servers,

@@ -23,5 +23,7 @@ function label(tokens: Token[], from: number): void {
     if (token?.type === 'td_open')
       token.attrSet('data-label', (heads[column++] ?? '').replace(/[`[\]]|\(.*?\)/g, ''));
   }
-  tokens[from]?.attrSet('class', heads.length > maxCards ? 'matrix' : 'cards');
+  // A card of two cells needs no label between them.
+  const cards = heads.length > 2 ? 'cards' : 'cards pair';
+  tokens[from]?.attrSet('class', heads.length > maxCards ? 'matrix' : cards);
 }

@@ -74,6 +74,8 @@ function facts(site: SiteModel, operation: Operation, guides: Page[], links: Lin
 
 function details(site: SiteModel, operation: Operation, links: Links, target: Target): string[] {
   const { responses, body, parameters } = operation;
+  /** Bodies that the page has shown, with the first status of each. */
+  const shownBodies = new Map<string, string>();
   return [
     ...['path', 'query', 'header', 'cookie'].flatMap((place) =>
       parameterTable(
@@ -108,10 +110,17 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
       text,
       ...headerTable(headers, links),
       ...(isDescribed
-        ? contents.map((content) => contentShape(site, links, content, target))
+        ? contents.map((content) => bodyOf(status, contentShape(site, links, content, target)))
         : ['The format of the body is not specified.']),
       ...(isDescribed ? examples(operation, status, target).slice(0, target === 'site' ? undefined : 2) : []),
     ];
+  }
+
+  /** Returns the text of a body, or where the page has shown the same fields. */
+  function bodyOf(status: string, text: string): string {
+    const first = shownBodies.get(text) ?? status;
+    shownBodies.set(text, first);
+    return first === status || !text.includes('\n') ? text : `The body has the same fields as for ${first}.`;
   }
 }
 

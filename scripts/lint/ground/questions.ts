@@ -1,20 +1,8 @@
 /** Whether the open questions agree with the places that name them, and with the rows of the source. */
-import { members, tokens } from '../../lib/pointer.ts';
-import { methods, type Document } from '../../model/document.ts';
+import { tokens } from '../../lib/pointer.ts';
+import { methods } from '../../model/document.ts';
+import { questionPointers } from '../../model/question-places.ts';
 import type { GroundRule } from './ground.ts';
-
-/** The pointers to the objects that name each question. */
-function placesOf(document: Document): Map<string, string[]> {
-  const places = new Map<string, string[]>();
-  for (const { key, value, pointer } of members(document)) {
-    if (!['x-open-questions', 'openQuestions', 'unknown'].includes(key)) continue;
-    for (const id of [value].flat()) {
-      const parent = pointer.split('/').slice(0, -1).join('/');
-      places.set(String(id), [...(places.get(String(id)) ?? []), parent]);
-    }
-  }
-  return places;
-}
 
 /** The method of the operation that a place is in; undefined outside operations. */
 function methodOf(pointer: string): string | undefined {
@@ -50,7 +38,7 @@ export const questionRules: Record<string, GroundRule> = {
 
   /** A question is from rows whose statements are at the places that name it, or next to them. */
   *'own-rows'({ document, statements, questions }) {
-    const places = placesOf(document);
+    const places = questionPointers(document);
     for (const { id, source = [] } of questions) {
       const named = places.get(id) ?? [];
       if (source.length === 0 || named.includes(everywhere) || ofOthers.includes(id)) continue;
@@ -68,7 +56,7 @@ export const questionRules: Record<string, GroundRule> = {
 
   /** A place that names a question is near a statement from one of the sections of the question. */
   *'own-sections'({ document, statements, questions }) {
-    const places = placesOf(document);
+    const places = questionPointers(document);
     for (const { id, source = [] } of questions) {
       const sections = source.map((row) => row.split(' › ')[0]);
       const named = places.get(id) ?? [];
@@ -88,7 +76,7 @@ export const questionRules: Record<string, GroundRule> = {
   },
 
   *methods({ document, questions }) {
-    const places = placesOf(document);
+    const places = questionPointers(document);
     for (const { id, contract, mock, client } of questions) {
       const own = new Set((places.get(id) ?? []).flatMap((place) => methodOf(place) ?? []));
       if (own.size === 0) continue;

@@ -21,10 +21,14 @@ function checksOf(operation: Operation): Check[] {
     name: string,
     title: string,
     statuses: readonly string[],
-  ): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
+    sends: string,
+    expects: string,
+  ): Omit<Check, 'needs' | 'run'> => ({
     id: `access/${id}/${name}`,
     group,
     title: `${id} ${title}`,
+    sends,
+    expects,
     pointers: [
       `${operation.pointer}/security`,
       ...statuses.map((status) => `${operation.pointer}/responses/${status}`),
@@ -37,7 +41,13 @@ function checksOf(operation: Operation): Check[] {
     statuses: readonly string[],
     needs: readonly Need[],
   ): Check => ({
-    ...base(name, title, statuses),
+    ...base(
+      name,
+      title,
+      statuses,
+      `${id} with ${describe({ credential: key })}, where the full key is accepted.`,
+      rejection(statuses),
+    ),
     // Whoever may read a record or not, a request without a valid key is rejected.
     needs:
       operation.effect === 'none' && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
@@ -64,14 +74,26 @@ function checksOf(operation: Operation): Check[] {
     ...(scopes.length > 0
       ? [
           {
-            ...base('without-scope', `without the scope is rejected`, listed),
+            ...base(
+              'without-scope',
+              `without the scope is rejected`,
+              listed,
+              `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
+              rejection([...(listed.length > 0 ? listed : noAccess), '401']),
+            ),
             needs: [lacking(scopes), ...needsFor(operation)],
             run: (context: CheckContext) =>
               withoutScope(context, operation, [...(listed.length > 0 ? listed : noAccess), '401']),
           },
           // A key with one scope is enough where no other is needed.
           ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-            ...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+            ...base(
+              `scope-${scope}`,
+              `accepts a key with only the scope ${scope}`,
+              [],
+              `${id} with a key that has only the scope ${scope}.`,
+              `A success: ${operation.success.statuses.join(' or ')}.`,
+            ),
             needs: [having(scope), ...needsFor(operation)],
             run: (context: CheckContext) => withScope(context, operation, scope),
           })),
@@ -82,6 +104,8 @@ function checksOf(operation: Operation): Check[] {
       : []),
   ];
 }
+
+const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
@@ -198,6 +222,8 @@ function unknownRecord(operation: Operation): Check[] {
       id: `access/${id}/unknown-id`,
       group: 'access',
       title: `${id} of an id that does not exist returns 404`,
+      sends: `${id} with an ID that no resource has.`,
+      expects: '404.',
       pointers: [`${pointer}/responses/404`],
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
       async run({ session, id: check, report }) {
@@ -226,6 +252,9 @@ function otherProject(operation: Operation): Check[] {
       id: `access/${id}/other-project`,
       group: 'access',
       title: `${id} below another project`,
+      sends: `${id} with the ID of a resource, and another project in the path.`,
+      expects:
+        'A rejection without effect. A success is an observation, since the contract does not specify it.',
       pointers: [pointer],
       needs: needsFor(operation),
       async run(context) {

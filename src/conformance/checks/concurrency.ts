@@ -49,6 +49,8 @@ function twice(operation: Operation): Check {
     id: `concurrency/${id}/twice`,
     group: 'concurrency',
     title: `${id} twice at the same time succeeds once`,
+    sends: `${id} twice at the same time, to one resource that allows it.`,
+    expects: 'One request is accepted, and the other rejected.',
     pointers: [...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
@@ -91,6 +93,8 @@ function against(one: Operation, other: Operation): Check {
     id: `concurrency/${one.id}/${other.id}`,
     group: 'concurrency',
     title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
+    sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
+    expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
     pointers: [...transitionOf(one), ...transitionOf(other)],
     needs: needsFor(one),
     async run(context) {
@@ -125,6 +129,8 @@ function parallel(operation: Operation): Check {
     id: `concurrency/${operation.id}/parallel`,
     group: 'concurrency',
     title: `${count} requests of ${operation.id} at the same time create ${count} records`,
+    sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
+    expects: `${count} different resources can be read.`,
     pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsOf(operation.effect),
     async run({ session, id, report }) {

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Exchange } from '../http.ts';
 import { undeclared, documented } from '../schemas.ts';
 import type { Session } from '../session.ts';
-import { InconclusiveError, type Check, type CheckContext } from './check.ts';
+import { InconclusiveError, nothing, type Check, type CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [
   advice(
@@ -41,6 +41,8 @@ export const forwardChecks = (): Check[] => [
     id: 'forward/undeclared',
     group: 'forward',
     title: 'fields of responses that the contract does not know',
+    sends: nothing,
+    expects: 'The contract allows further fields. Each is an observation.',
     pointers: [],
     needs: [],
     derived: true,
@@ -85,6 +87,8 @@ function advice(
     id: `hygiene/${name}`,
     group: 'hygiene',
     title,
+    sends: nothing,
+    expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check gives advice.`,
     pointers: [],
     needs: [],
     derived: true,
@@ -112,6 +116,8 @@ function allow(): Check {
     id: 'hygiene/allow',
     group: 'hygiene',
     title: '405 has the header Allow',
+    sends: 'DELETE to a path of the contract that does not have it.',
+    expects: 'A response with 405 has the header Allow. Otherwise, the check gives advice.',
     pointers: [],
     needs: [],
     async run({ session, id, report }) {

@@ -33,13 +33,21 @@ function checkOf(operation: Operation, limit: Limit): Check[] {
   return [];
 }
 
-function base(operation: Operation, name: string, title: string, limit: Limit): Omit<Check, 'run'> {
+function base(
+  operation: Operation,
+  name: string,
+  title: string,
+  limit: Limit,
+  [sends, expects]: readonly [string, string],
+): Omit<Check, 'run'> {
   const { pointer, effect, body } = operation;
   const status = limit.rejectedWith === undefined ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
   return {
     id: `limits/${operation.id}/${name}`,
     group: 'limits',
     title,
+    sends,
+    expects,
     pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.files?.name}`],
     needs: [large, ...needsOf(effect)],
   };
@@ -47,8 +55,13 @@ function base(operation: Operation, name: string, title: string, limit: Limit): 
 
 function fileSize(operation: Operation, limit: Limit): Check {
   const title = `${operation.id} accepts files of ${limit.value} MB, and rejects larger ones`;
+  const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+  const texts = [
+    `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
+    `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
+  ] as const;
   return {
-    ...base(operation, limit.name, title, limit),
+    ...base(operation, limit.name, title, limit, texts),
     async run(context) {
       const send = (size: number): Promise<Exchange> => sendFiles(context, operation, [fileOf(size)]);
       const { decimal, binary } = megabytes;
@@ -73,8 +86,12 @@ function fileSize(operation: Operation, limit: Limit): Check {
 
 function fileCount(operation: Operation, limit: Limit): Check {
   const title = `${operation.id} accepts ${limit.value} files, and rejects more`;
+  const texts = [
+    `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
+    `The first is accepted, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
+  ] as const;
   return {
-    ...base(operation, limit.name, title, limit),
+    ...base(operation, limit.name, title, limit, texts),
     async run(context) {
       const files = (count: number): UploadFile[] =>
         Array.from({ length: count }, (_, index) => ({ ...fileOf(20), name: `file-${index + 1}.pdf` }));
@@ -92,6 +109,8 @@ function oneOf(operation: Operation, name: string, what: string, files: () => Up
     id: `limits/${operation.id}/${name}`,
     group: 'limits',
     title: `${operation.id} with ${what}`,
+    sends: `${operation.id} with ${what}.`,
+    expects: 'The contract does not specify it. The result is an observation.',
     pointers: [operation.pointer],
     needs: needsOf(operation.effect),
     async run(context) {

@@ -1,4 +1,6 @@
+import { patchOf } from '../edits.ts';
 import { setArguments } from '../interpret.ts';
+import { anchorOf } from '../list.ts';
 import type { CheckResult, Finding, Report, Verdict } from '../report.ts';
 import { style } from './style.ts';
 
@@ -51,11 +53,11 @@ export function html(report: Report): string {
     ),
     ...section(
       'Suggested edits of open-questions.yaml',
-      table(
-        ['Question', 'Edit'],
-        suggestedEdits.map(({ question, edit }) => [question, edit]),
-      ),
+      suggestedEdits.length === 0
+        ? ''
+        : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`,
     ),
+    ...section('Checks', descriptions(checks)),
     ...section(
       'Left behind',
       table(
@@ -101,10 +103,39 @@ function checkText({ id, title, findings, reason, statements, replay, verdict }:
     statements.length === 0 ? '' : `<p class="small">Statements: ${statements.map(safe).join(', ')}</p>`;
   if (findings.length === 0) {
     const why = reason === undefined ? '' : ` <span class="small">${safe(reason)}</span>`;
-    return `<p class="line"><code>${safe(id)}</code> ${safe(title)}${why}</p>`;
+    return `<p class="line">${link(id)} ${safe(title)}${why}</p>`;
   }
   const repeat = verdict === 'violation' ? `<p class="small">Repeat: <code>${safe(replay)}</code></p>` : '';
-  return `<article class="${verdict}"><h3><code>${safe(id)}</code> ${safe(title)}</h3>${findings.map(findingText).join('')}${repeat}${proof}</article>`;
+  return `<article class="${verdict}"><h3>${link(id)} ${safe(title)}</h3>${findings.map(findingText).join('')}${repeat}${proof}</article>`;
+}
+
+/** A check, with a link to its description at the end of the page. */
+const link = (id: string): string => `<a href="#${anchorOf(id)}"><code>${safe(id)}</code></a>`;
+
+/** What each check sends, expects and proves. The page has them, since it is read without the documentation, too. */
+const descriptions = (checks: readonly CheckResult[]): string =>
+  table(
+    ['Check', 'Sends', 'Expects', 'Proves'],
+    checks.map(({ id, sends, expects, statements, docs }) => [
+      { id: anchorOf(id), text: id, ...(/^https?:/.test(docs) && { href: docs }) },
+      sends,
+      expects,
+      statements.join(', '),
+    ]),
+  );
+
+/** A cell that links lead to, and that can be a link itself. */
+interface Target {
+  id: string;
+  text: string;
+  href?: string;
+}
+
+function cell(content: string | Target): string {
+  if (typeof content === 'string') return `<td>${safe(content)}</td>`;
+  const { id, text, href } = content;
+  const shown = href === undefined ? safe(text) : `<a href="${safe(href)}">${safe(text)}</a>`;
+  return `<td id="${safe(id)}">${shown}</td>`;
 }
 
 const findingText = ({ message, expected, seen, exchanges }: Finding): string =>
@@ -125,11 +156,11 @@ const coverageTable = (coverage: Report['coverage']): string =>
     ]),
   );
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+const table = (head: readonly string[], rows: readonly (readonly (string | Target)[])[]): string =>
   rows.length === 0
     ? ''
     : `<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map((each) => `<td>${safe(each)}</td>`).join('')}</tr>`)
+        .map((row) => `<tr>${row.map(cell).join('')}</tr>`)
         .join('')}</tbody></table>`;
 
 const entities: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { patchOf } from '../edits.ts';
 import { setArguments } from '../interpret.ts';
 import type { CheckResult, Report } from '../report.ts';
 
@@ -9,10 +10,12 @@ const verdicts: Record<Report['verdict'], string> = {
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(report: Report): string {
-  const { checks, summary, interpretations, answers, coverage, stopped } = report;
+  const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
   const some = (verdict: string): CheckResult[] => checks.filter((check) => check.verdict === verdict);
-  const failed = some('violation').flatMap(({ id, findings, replay }) => [
+  const failed = some('violation').flatMap(({ id, findings, replay, sends, expects, docs }) => [
     `### \`${id}\``,
+    '',
+    `${text(sends)} ${text(expects)} [Documentation](${docs})`,
     '',
     ...findings
       .filter(({ verdict }) => verdict === 'violation')
@@ -56,6 +59,12 @@ export function markdown(report: Report): string {
       answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`),
     ),
     ...section(
+      'Suggested edits of open-questions.yaml',
+      suggestedEdits.length === 0
+        ? []
+        : ['Apply with `git apply`.', '', ...fenced(patchOf(suggestedEdits).trimEnd().split('\n'), 'diff')],
+    ),
+    ...section(
       'Coverage',
       table(
         ['Part', 'Covered', 'Total'],
@@ -69,11 +78,11 @@ export function markdown(report: Report): string {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
-const fenced = (lines: readonly string[]): string[] => {
+const fenced = (lines: readonly string[], language = 'sh'): string[] => {
   const fence = '`'.repeat(
     Math.max(3, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length + 1)),
   );
-  return [`${fence}sh`, ...lines, fence, ''];
+  return [fence + language, ...lines, fence, ''];
 };
 
 /** Text of a server within Markdown: no line breaks, and no markup. */

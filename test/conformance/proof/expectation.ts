@@ -1,7 +1,7 @@
 /** What the contract expects of one request, from its data alone. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { grants } from '../../../src/conformance/checks/access.ts';
-import { mayIgnore } from '../../../src/conformance/checks/matrix.ts';
+import { mayIgnore } from '../../../src/conformance/checks/effects.ts';
 import { noAccess } from '../../../src/conformance/checks/responses.ts';
 import type { Operation } from '../../../src/conformance/contract-types.ts';
 import { rejecting } from '../../../src/conformance/interpretations/known.ts';

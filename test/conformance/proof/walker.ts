@@ -1,7 +1,7 @@
 /** Takes the steps of a walk, and compares what the server does with what the contract expects. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
-import { steady } from '../../../src/conformance/checks/matrix.ts';
+import { steady } from '../../../src/conformance/checks/effects.ts';
 import { differences, shown } from '../../../src/conformance/checks/subjects.ts';
 import type { Operation } from '../../../src/conformance/contract-types.ts';
 import type { Exchange } from '../../../src/conformance/http.ts';

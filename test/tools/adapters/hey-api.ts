@@ -24,12 +24,12 @@ export const connect: Connect = (baseUrl, key) => {
     path: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    createUpload: async ({ team, project }, file) =>
+    createUpload: async ({ team, project }, files) =>
       data(
         (
           await api.createUpload({
             path: { team_id: team, project_id: project },
-            body: { file: [file], projectId: project },
+            body: { file: files, projectId: project },
           })
         ).data,
       ),

@@ -7,8 +7,8 @@ export type Types = { [O in keyof Expected]: Awaited<ReturnType<(typeof api)[O]>
 export const connect: Connect = (baseURL, key) => {
   setConfig({ baseURL, headers: { authorization: `Bearer ${key}` } });
   return {
-    createUpload: ({ team, project }, file) =>
-      api.createUpload(team, project, { file: [file], projectId: project }),
+    createUpload: ({ team, project }, files) =>
+      api.createUpload(team, project, { file: files, projectId: project }),
     getTask: ({ team, project }, task) => api.getTask(team, project, task),
     reportTask: ({ team, project }, task) => api.reportTask(team, project, task, report),
     approveTask: ({ team, project }, task) => api.approveTask(team, project, task),

@@ -12,8 +12,8 @@ export const connect: Connect = (baseUrl, key) => {
     return response.data as Success<R>;
   };
   return {
-    createUpload: async ({ team, project }, file) =>
-      ok(await api.createUpload(team, project, { file: [file], projectId: project })),
+    createUpload: async ({ team, project }, files) =>
+      ok(await api.createUpload(team, project, { file: files, projectId: project })),
     getTask: async ({ team, project }, task) => ok(await api.getTask(team, project, task)),
     reportTask: async ({ team, project }, task) => ok(await api.reportTask(team, project, task, report)),
     approveTask: async ({ team, project }, task) => ok(await api.approveTask(team, project, task)),

@@ -19,9 +19,9 @@ export const connect: Connect = async (baseUrl, key) => {
     task_id: task,
   });
   return {
-    async createUpload({ team, project }, file) {
+    async createUpload({ team, project }, files) {
       // Axios makes the form, in Node with a library that has no files, and with a field `file[]`, if not configured.
-      const form = foreign<Components.Schemas.CreateUploadRequest>({ file: [file], projectId: project });
+      const form = foreign<Components.Schemas.CreateUploadRequest>({ file: files, projectId: project });
       const headers = { 'content-type': 'multipart/form-data' };
       const config = { headers, formSerializer: { indexes: null }, env: { FormData } };
       return (await client.createUpload({ team_id: team, project_id: project }, form, config)).data;

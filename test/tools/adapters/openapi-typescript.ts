@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from './api';
-import { data, report, type Connect } from '../shape';
+import { data, formOf, report, type Connect } from '../shape';
 
 type Json<R> = R extends { content: { 'application/json': infer D } } ? D : never;
 type Of<O extends keyof operations, S extends keyof operations[O]['responses']> = Json<
@@ -30,13 +30,11 @@ export const connect: Connect = (baseUrl, key) => {
     params: { path: { team_id: ids.team, project_id: ids.project, task_id: id } },
   });
   return {
-    createUpload: async ({ team, project }, file) => {
-      const form = new FormData();
-      form.append('file', file);
-      form.append('projectId', project);
+    createUpload: async ({ team, project }, files) => {
+      const form = formOf(files, project);
       const { data: created } = await client.POST('/v2/{team_id}/project/{project_id}/upload', {
         params: { path: { team_id: team, project_id: project } },
-        body: { file: [file.name], projectId: project },
+        body: { file: files.map(({ name }) => name), projectId: project },
         bodySerializer: () => form,
       });
       return data(created);

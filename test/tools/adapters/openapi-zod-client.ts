@@ -1,6 +1,6 @@
 import type { ZodiosResponseByAlias } from '@zodios/core';
 import { api, createApiClient, schemas } from './api';
-import { report, type Connect, type Expected } from '../shape';
+import { formOf, report, type Connect, type Expected } from '../shape';
 
 type Definitions = typeof api.api;
 export type Types = { [O in keyof Expected]: ZodiosResponseByAlias<Definitions, O> };
@@ -11,10 +11,8 @@ export const connect: Connect = (baseUrl, key) => {
     params: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    async createUpload({ team, project }, file) {
-      const form = new FormData();
-      form.append('file', file);
-      form.append('projectId', project);
+    async createUpload({ team, project }, files) {
+      const form = formOf(files, project);
       const { data } = await client.axios.post(`/v2/${team}/project/${project}/upload`, form, {
         baseURL: baseUrl,
       });

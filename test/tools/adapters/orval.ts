@@ -12,8 +12,8 @@ export const connect: Connect = (_, key) => {
     return response.data as Success<R>;
   };
   return {
-    createUpload: async ({ team, project }, file) =>
-      ok(await api.createUpload(team, project, { file: [file], projectId: project }, options)),
+    createUpload: async ({ team, project }, files) =>
+      ok(await api.createUpload(team, project, { file: files, projectId: project }, options)),
     getTask: async ({ team, project }, task) => ok(await api.getTask(team, project, task, options)),
     reportTask: async ({ team, project }, task) =>
       ok(await api.reportTask(team, project, task, report, options)),

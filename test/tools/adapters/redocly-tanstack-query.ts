@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { client } from './client';
 import * as api from './client.tanstack';
-import { report, type Connect } from '../shape';
+import { formOf, report, type Connect } from '../shape';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const reads = {
@@ -37,10 +37,8 @@ export const connect: Connect = (baseUrl, key) => {
     path: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    createUpload({ team, project }, file) {
-      const body = new FormData();
-      body.append('file', file);
-      body.append('projectId', project);
+    createUpload({ team, project }, files) {
+      const body = formOf(files, project);
       const path = { team_id: team, project_id: project };
       return new MutationObserver(queries, api.createUploadMutation()).mutate({ path, body });
     },

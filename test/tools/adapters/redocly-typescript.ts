@@ -1,5 +1,5 @@
 import { client, type Ops } from './client';
-import { report, type Connect, type Expected } from '../shape';
+import { formOf, report, type Connect, type Expected } from '../shape';
 
 export type Types = { [O in keyof Expected]: Ops[O]['result'] };
 
@@ -10,10 +10,8 @@ export const connect: Connect = (baseUrl, key) => {
     path: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    createUpload({ team, project }, file) {
-      const body = new FormData();
-      body.append('file', file);
-      body.append('projectId', project);
+    createUpload({ team, project }, files) {
+      const body = formOf(files, project);
       return client.createUpload({ path: { team_id: team, project_id: project }, body });
     },
     getTask: (ids, task) => client.getTask(of(ids, task)),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as schemas from './client.zod';
 import { client, use } from './client';
-import { report, type Connect } from '../shape';
+import { formOf, report, type Connect } from '../shape';
 
 type Task = z.infer<typeof schemas.TaskEnvelopeSchema>;
 type Upload = z.infer<typeof schemas.UploadEnvelopeSchema>;
@@ -31,10 +31,8 @@ export const connect: Connect = (baseUrl, key) => {
     path: { team_id: ids.team, project_id: ids.project, task_id: task },
   });
   return {
-    createUpload({ team, project }, file) {
-      const body = new FormData();
-      body.append('file', file);
-      body.append('projectId', project);
+    createUpload({ team, project }, files) {
+      const body = formOf(files, project);
       return client.createUpload({ path: { team_id: team, project_id: project }, body });
     },
     getTask: (ids, task) => client.getTask(of(ids, task)),

@@ -2,7 +2,7 @@ import { foreign } from '../foreign';
 import { configureStore } from '@reduxjs/toolkit';
 import * as Api from './api';
 import { base, service } from './base';
-import { report, type Connect } from '../shape';
+import { formOf, report, type Connect } from '../shape';
 
 export interface Types {
   getTask: Api.GetTaskApiResponse;
@@ -32,11 +32,9 @@ export const connect: Connect = (baseUrl, key) => {
     taskId: task,
   });
   return {
-    createUpload: ({ team, project }, file) => {
+    createUpload: ({ team, project }, files) => {
       // The query function sends objects as JSON: a form has to be one.
-      const form = new FormData();
-      form.append('file', file);
-      form.append('projectId', project);
+      const form = formOf(files, project);
       const createUploadRequest = foreign<Api.CreateUploadRequest>(form);
       return dispatch(
         endpoints.createUpload.initiate({ teamId: team, projectId: project, createUploadRequest }),

@@ -46,7 +46,7 @@ export interface Ids {
 
 /** The main workflow with the client of a tool. Each function returns what the service returned. */
 export interface Workflow {
-  createUpload: (ids: Ids, file: File) => Promise<{ id: string }>;
+  createUpload: (ids: Ids, files: File[]) => Promise<{ id: string }>;
   getTask: (ids: Ids, task: string) => Promise<TaskResponse>;
   reportTask: (ids: Ids, task: string) => Promise<TaskResponse>;
   approveTask: (ids: Ids, task: string) => Promise<TaskResponse>;
@@ -62,4 +62,12 @@ export const report: { issues: [{ label: string; value: string }] } = {
 export function data<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The client returned no data.');
   return value;
+}
+
+/** The form of an upload, for tools that send one and cannot make it. */
+export function formOf(files: File[], project: string): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
+  form.append('projectId', project);
+  return form;
 }

@@ -1,6 +1,6 @@
 import { foreign } from '../foreign';
 import { Api } from './api';
-import { report, type Connect } from '../shape';
+import { formOf, report, type Connect } from '../shape';
 
 type Tasks = Api<unknown>['tasks'];
 type Uploads = Api<unknown>['uploads'];
@@ -28,10 +28,8 @@ export const connect: Connect = (baseUrl, key) => {
     baseApiParams: { headers: { authorization: `Bearer ${key}` } },
   });
   return {
-    async createUpload({ team, project }, file) {
-      const form = new FormData();
-      form.append('file', file);
-      form.append('projectId', project);
+    async createUpload({ team, project }, files) {
+      const form = formOf(files, project);
       return (await uploads.createUpload(team, project, foreign(form))).data;
     },
     getTask: async ({ team, project }, task) => (await tasks.getTask(team, project, task)).data,

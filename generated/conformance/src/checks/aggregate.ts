@@ -19,6 +19,8 @@ export function aggregateChecks(): Check[] {
     id: `matrix/${parent.name}/${state}`,
     group: 'matrix',
     title: `an ${parent.noun} is ${state} if its only ${child.noun} is`,
+    sends: `Creates an ${parent.noun} with one document, brings its ${child.noun} into ${state}, and reads both.`,
+    expects: `The ${upper.field} of the ${parent.noun} is ${state}.`,
     pointers: placesOf(parent, state),
     needs: [writes, irreversible, tasks],
     async run({ session, supply, report, id }) {

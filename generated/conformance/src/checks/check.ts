@@ -39,6 +39,10 @@ export interface Check {
   id: string;
   group: Group;
   title: string;
+  /** The requests that it sends, in one or two sentences. */
+  sends: string;
+  /** What a server that conforms does. */
+  expects: string;
   /** JSON pointers into the contract; the statements that point there are proven. */
   pointers: readonly string[];
   needs: readonly Need[];
@@ -47,6 +51,10 @@ export interface Check {
   /** Throws an `InconclusiveError` if it cannot say anything. */
   run(context: CheckContext): Promise<void> | void;
 }
+
+/** What a check sends that looks at the responses to the requests of all checks. */
+export const nothing =
+  'No request of its own: it looks at the responses to the requests of the other checks.';
 
 /** Groups in the order of the report: what explains other violations comes first. */
 export const groups = [

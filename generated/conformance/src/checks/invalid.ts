@@ -15,10 +15,18 @@ export const invalidChecks = (): Check[] =>
 function checksOf(operation: Operation, body: Body): Check[] {
   const { id, pointer } = operation;
   const rejected = operation.transition?.rejectedWith ?? '400';
-  const base = (name: string, title: string, pointers: readonly string[]): Omit<Check, 'run'> => ({
+  const base = (
+    name: string,
+    title: string,
+    pointers: readonly string[],
+    sends: string,
+    expects: string,
+  ): Omit<Check, 'run'> => ({
     id: `invalid/${id}/${name}`,
     group: 'invalid',
     title,
+    sends,
+    expects,
     pointers,
     needs: needsFor(operation),
   });
@@ -28,7 +36,15 @@ function checksOf(operation: Operation, body: Body): Check[] {
     pointers: readonly string[],
     content: (context: CheckContext) => Content,
   ): Check => ({
-    ...base(name, `${id} rejects ${title}`, [...pointers, `${pointer}/responses/${rejected}`]),
+    ...base(
+      name,
+      `${id} rejects ${title}`,
+      [...pointers, `${pointer}/responses/${rejected}`],
+      `${id} with ${title}, everything else being valid.`,
+      body.required
+        ? `${rejected}, and no effect.`
+        : `${rejected}, and no effect. A success is advice: the body is optional.`,
+    ),
     run: (context) => expectRejected(context, operation, content(context), title),
   });
   const whole: Check[] = [
@@ -60,15 +76,25 @@ function checksOf(operation: Operation, body: Body): Check[] {
   ];
   return [
     ...body.valid.map(({ name, value }): Check => ({
-      ...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer]),
+      ...base(
+        `valid-${name}`,
+        `${id} accepts the example ${name}`,
+        [pointer, body.pointer],
+        `${id} with the example ${name} of the contract, and the IDs of the run.`,
+        `A success: ${operation.success.statuses.join(' or ')}.`,
+      ),
       run: (context) => expectAccepted(context, operation, value, name),
     })),
     ...(body.kind === 'json' && body.fields.length > 0
       ? [
           {
-            ...base('unknown-member', `${id} tolerates a member that the contract does not know`, [
-              body.pointer,
-            ]),
+            ...base(
+              'unknown-member',
+              `${id} tolerates a member that the contract does not know`,
+              [body.pointer],
+              `${id} with a valid body, and a member conformanceUnknown.`,
+              'A success. A rejection is advice.',
+            ),
             run: (context: CheckContext) => tolerates(context, operation),
           },
         ]

@@ -24,6 +24,8 @@ function keptCheck(operation: Operation): Check {
     id: `responses/${id}/kept`,
     group: 'responses',
     title: `${id} keeps the fields of the form`,
+    sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
+    expects: 'The response and the read have the values that were sent, and the size of the file.',
     pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
     needs: needsOf(operation.effect),
     async run({ session, id: check, report }) {
@@ -74,6 +76,8 @@ function parallelNames(operation: Operation): Check {
     id: `responses/${id}/distinct`,
     group: 'responses',
     title: `${id} creates a record of its own with each request`,
+    sends: `${id} twice, with the same body.`,
+    expects: 'The responses have different IDs.',
     pointers: [pointer],
     needs: needsOf(operation.effect),
     async run({ session, id: check, report }) {

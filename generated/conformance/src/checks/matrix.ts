@@ -1,15 +1,22 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 import { contract } from '../contract.js';
-import type { Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
-import { ignoring } from '../interpretations/known.js';
 import { isSuccess } from '../schemas.js';
+import { acceptance, mayIgnore, rejectionOf, steady } from './effects.js';
 import { exchangesOf } from './responses.js';
 import { recordIn, resourceOf } from '../session.js';
-import { isMoving, type Fields, type Subject } from '../supply/subject.js';
+import { isMoving, type Subject } from '../supply/subject.js';
 import { aggregateChecks } from './aggregate.js';
 import { cells, type Cell } from './cells.js';
-import { InconclusiveError, needsOf, tasks, writes, type Check, type CheckContext } from './check.js';
+import {
+  InconclusiveError,
+  needsOf,
+  nothing,
+  tasks,
+  writes,
+  type Check,
+  type CheckContext,
+} from './check.js';
 import {
   assertReadable,
   differences,
@@ -28,10 +35,8 @@ export const matrixChecks = (): Check[] => [
   ...aggregateChecks(),
 ];
 
-export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
-
 function cellCheck(cell: Cell): Check {
-  const { operation, name, legal } = cell;
+  const { operation, name, legal, special } = cell;
   const { id, pointer, effect } = operation;
   const rejected = operation.transition?.rejectedWith ?? '400';
   const resource = resourceOf(operation.record);
@@ -40,6 +45,8 @@ function cellCheck(cell: Cell): Check {
     id: `matrix/${id}/${name}`,
     group: 'matrix',
     title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
+    sends: `Prepares a ${resource?.noun ?? 'record'} in ${name.replace('/', ' with ')}, reads it, sends ${id}, and reads it again.`,
+    expects: legal ? acceptance(operation, special) : rejectionOf(operation),
     pointers: [
       pointer,
       ...transitionOf(operation),
@@ -60,17 +67,6 @@ function cellCheck(cell: Cell): Check {
       else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
     },
   };
-}
-
-/** Fields that keep their value: those that guards look at, and those that say which record it is. */
-export function steady({ record, transition }: Operation, fields: Fields): string[] {
-  const resource = resourceOf(record);
-  const guarded = contract.operations.flatMap((each) =>
-    each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
-  );
-  const plain = ['id', 'name', 'created_at', 'meta', 'project_id', ...Object.keys(resource?.links ?? {})];
-  const changed = Object.keys(transition?.to ?? {});
-  return [...new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
 }
 
 function judgeAccepted(
@@ -204,6 +200,9 @@ const consistencyChecks = (): Check[] =>
     id: `matrix/${operation.id}/consistent`,
     group: 'matrix',
     title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+    sends: nothing,
+    expects:
+      'The same in every state that does not allow the operation: rejections, or successes without effect.',
     pointers: [operation.pointer],
     needs: [],
     derived: true,
@@ -240,6 +239,8 @@ function plainChecks(): Check[] {
     id: `matrix/${operation.id}/any`,
     group: 'matrix',
     title: `${operation.id} has the documented effect`,
+    sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
+    expects: acceptance(operation, {}),
     pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {

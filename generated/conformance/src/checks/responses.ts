@@ -4,7 +4,7 @@ import type { Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { documented, isSuccess, problemsOf, rejections } from '../schemas.js';
 import { recordIn, resourceOf, type Session } from '../session.js';
-import { InconclusiveError, type Check } from './check.js';
+import { InconclusiveError, nothing, type Check } from './check.js';
 import { needsFor } from './subjects.js';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
@@ -19,6 +19,8 @@ function checksOf(operation: Operation): Check[] {
       id: `responses/${id}/${status}`,
       group: 'responses',
       title: `${id} returns ${status} as documented`,
+      sends: nothing,
+      expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
       pointers: [pointer, ...pointers],
       needs: [],
       derived: true,
@@ -49,6 +51,8 @@ function checksOf(operation: Operation): Check[] {
       id: `responses/${id}/undocumented`,
       group: 'responses',
       title: `${id} returns no undocumented status`,
+      sends: nothing,
+      expects: `Every status is one of ${responses.map((each) => each.status).join(', ')}. 429 and 503 are observations.`,
       pointers: [pointer],
       needs: [],
       derived: true,
@@ -79,7 +83,9 @@ function checksOf(operation: Operation): Check[] {
     {
       id: `responses/${id}/identity`,
       group: 'responses',
-      title: `${id} returns the record that the path names`,
+      title: `${id} returns the resource that the path names`,
+      sends: nothing,
+      expects: 'Fields that the path or the form names have the same values in the response.',
       pointers: [pointer],
       needs: needsFor(operation),
       derived: true,

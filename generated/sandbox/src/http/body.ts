@@ -1,9 +1,10 @@
 import type { Busboy } from '@fastify/busboy';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { countDiscarded } from './collect-garbage.js';
+import type { Readable, Writable } from 'node:stream';
 import type { FormToRead } from '../engine/engine.js';
 import { fieldBytes, FormReader } from './form-reader.js';
+import { free } from './free.js';
 
 /** Bytes of a JSON body. */
 const textBytes = 2 ** 20;
@@ -46,7 +47,6 @@ export async function readForm(incoming: IncomingMessage, wanted: FormToRead): P
     if (incoming.destroyed && !incoming.readableEnded) throw error;
     form.fail('form', 'the form cannot be read');
   }
-  incoming.unpipe();
   return form;
 }
 
@@ -62,8 +62,18 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
       limits: { fieldSize: fieldBytes },
       isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     });
+    const files = new Set<Readable>();
+    const stop = feed(incoming, parser, files);
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    const fail = (error: Error): void => {
+      stop();
+      reject(error);
+    };
     const check = (): void => {
-      if (form.problem) resolve();
+      if (form.problem) end();
     };
     parser.on('field', (name, value, _nameIsCut, isCut) => {
       form.field(name, value, !isCut);
@@ -74,23 +84,55 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
       const added = count && form.files.at(-1);
       const hash = createHash('sha256');
       check();
+      files.add(file);
       file.on('data', (chunk: Buffer) => {
-        countDiscarded(chunk.length);
         count?.(chunk.length);
         if (added) hash.update(chunk);
         check();
       });
       file.on('end', () => {
+        files.delete(file);
         if (added) added.sha256 = hash.digest('hex');
       });
-      file.on('error', reject);
+      file.on('error', fail);
     });
-    parser.on('finish', resolve).on('error', reject);
+    parser.on('finish', end).on('error', fail);
     incoming.once('close', () => {
-      if (!incoming.readableEnded) reject(connectionEnded());
+      if (!incoming.readableEnded) fail(connectionEnded());
     });
-    incoming.pipe(parser);
   });
+}
+
+/**
+ * Leads a body to a parser as `pipe` does, and frees each chunk after it was parsed.
+ *
+ * @param files Where the parser can still have bytes of chunks.
+ * @returns a function that ends this and pauses the body
+ */
+function feed(incoming: IncomingMessage, parser: Writable, files: ReadonlySet<Readable>): () => void {
+  let parsed: Buffer[] = [];
+  // In a turn of its own, for which streams have led on what they could.
+  const freeParsed = (): void => {
+    for (const { readableLength } of files) if (readableLength > 0) return;
+    parsed.forEach(free);
+    parsed = [];
+  };
+  const onData = (chunk: Buffer): void => {
+    const goesOn = parser.write(chunk, () => {
+      parsed.push(chunk);
+      setImmediate(freeParsed);
+    });
+    if (goesOn) return;
+    incoming.pause();
+    parser.once('drain', resume);
+  };
+  const onEnd = (): void => void parser.end();
+  const resume = (): void => void incoming.resume();
+  incoming.on('data', onData).once('end', onEnd);
+  return () => {
+    parser.off('drain', resume);
+    incoming.off('data', onData).off('end', onEnd).pause();
+  };
 }
 
 /**
@@ -100,8 +142,8 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
 export function readRest(incoming: IncomingMessage, then: () => void): void {
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
-    countDiscarded(chunk.length);
     size += chunk.length;
+    free(chunk);
     if (size > restBytes) incoming.destroy();
   });
   incoming.once('end', then).once('close', then).resume();

@@ -1,0 +1,12 @@
+import type { Operation } from "../contract-types.js";
+import type { Sample } from "../options.js";
+import type { Fields } from "../supply/subject.js";
+/** Whether a server may ignore a request that the state does not allow. */
+export declare const mayIgnore: ({ questions }: Operation) => boolean;
+/** What an accepted request does. */
+export declare function acceptance({ transition, success }: Operation, { partial }: Partial<Pick<Sample, "partial">>): string;
+/** What a rejected request does. */
+export declare function rejectionOf(operation: Operation): string;
+/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+export declare function steady({ record, transition }: Operation, fields: Fields): string[];
+//# sourceMappingURL=effects.d.ts.map

@@ -1,0 +1,44 @@
+/** What an operation does with a record when it is accepted, and when it is rejected. */
+import { contract } from '../contract.js';
+import type { Operation } from '../contract-types.js';
+import { ignoring } from '../interpretations/known.js';
+import type { Sample } from '../options.js';
+import { resourceOf } from '../session.js';
+import type { Fields } from '../supply/subject.js';
+
+/** Whether a server may ignore a request that the state does not allow. */
+export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
+
+/** What an accepted request does. */
+export function acceptance(
+  { transition, success }: Operation,
+  { partial }: Partial<Pick<Sample, 'partial'>>,
+): string {
+  const statuses = partial ? success.partial : success.statuses;
+  const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
+    if (parameter !== undefined) return `${field} has the value in the path`;
+    if (unknown !== undefined) return `${field} is not specified`;
+    const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
+    return `${field} is ${JSON.stringify(value)}${moves ? ', or where the service moves the resource from there' : ''}`;
+  });
+  const changes =
+    effects.length > 0 ? `${effects.join(', ')}, and the rest is unchanged` : 'no field changes';
+  return `${statuses.join(' or ')}. In the response and afterwards, ${changes}.`;
+}
+
+/** What a rejected request does. */
+export function rejectionOf(operation: Operation): string {
+  const rejected = `${operation.transition?.rejectedWith ?? '400'}, and the resource is unchanged.`;
+  return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
+}
+
+/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+export function steady({ record, transition }: Operation, fields: Fields): string[] {
+  const resource = resourceOf(record);
+  const guarded = contract.operations.flatMap((each) =>
+    each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],
+  );
+  const plain = ['id', 'name', 'created_at', 'meta', 'project_id', ...Object.keys(resource?.links ?? {})];
+  const changed = Object.keys(transition?.to ?? {});
+  return [...new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
+}

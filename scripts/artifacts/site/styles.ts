@@ -1,0 +1,23 @@
+/** Parts of the theme of VitePress that no page of this site shows. */
+const unused = [
+  /VPHero|VPFeatures?|VPHomeSponsors|VPTeam\w*|VPDocAsideSponsors|VPDocAsideCarbonAds|VPImage|VPNavBarAskAiButton/,
+  /VPNavBarTranslations|VPNavScreenTranslations|VPSocialLinks?|VPLastUpdated|vp-sponsor[\w-]*|vp-graded-containers/,
+  /line-numbers-\w+|footnotes|footnote-\w+|has-focused-lines|task-list-item[\w-]*/,
+  /vpi-(?:heart|languages|sparkles|square-pen)/,
+].map(({ source }) => String.raw`\.(?:${source})(?![\w-])`);
+
+/** East Asian languages have rules of their own. */
+const languages = String.raw`:lang\(`;
+
+/**
+ * Returns a style sheet without the rules of parts that no page shows. The sheet is in every page, so each of its bytes
+ * is sent with every page.
+ */
+export function withoutUnused(sheet: string): string {
+  const scoped = new RegExp(String.raw`(?:${unused.join('|')})\[(data-v-\w+)\]`, 'g');
+  const scopes = [...sheet.matchAll(scoped)].map(([, scope]) => String.raw`\[${scope}\]`);
+  const none = new RegExp([...unused, ...scopes, languages].join('|'));
+  return sheet.replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+    selectors.split(',').every((selector) => none.test(selector)) ? '' : rule,
+  );
+}
