@@ -137,7 +137,8 @@ export const behaviour: Record<string, Check> = {
       const wantedCreates = Object.entries(wanted.creates ?? {}).map(
         ([record, per]) => `${record} per ${per}`,
       );
-      yield* sameList(`${id} creation of`, creates, wantedCreates, where('creates'));
+      if (creates.length > 0 || wantedCreates.length > 0)
+        yield* sameList(`${id} creation of`, creates, wantedCreates, where('creates'));
 
       const conditions = (found['conditions'] ?? []) as JsonObject[];
       yield [

@@ -62,8 +62,11 @@ export const prose: Record<string, Check> = {
   },
 
   *'descriptions state what only words can'(root) {
-    for (const [pointer, words] of wording)
-      yield [`${pointer} says ${words}`, some(texts(at(pointer, root)), words)];
+    for (const [pointer, words] of wording) {
+      const found = at(pointer, root);
+      const stated = typeof found === 'string' ? [found.replaceAll(/\s+/g, ' ')] : texts(found);
+      yield [`${pointer} says ${words}`, some(stated, words)];
+    }
     const all = texts(root);
     for (const [what, pattern] of Object.entries(statedSomewhere)) yield [what, some(all, pattern)];
   },

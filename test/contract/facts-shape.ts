@@ -206,7 +206,7 @@ function* compare(label: string, schema: Schema | string, type: string, root: Js
   if (fields) {
     const listed = Object.keys(fields).map((name) => name.replace('?', ''));
     const found = declared(typeof schema === 'string' ? { $ref: schema } : schema, root);
-    yield* sameList(`field of ${type}`, found, listed, table(`records.${type}`));
+    yield* sameSet(`field of ${type}`, found, listed, table(`records.${type}`));
   }
   const problems = closedValidator(schema, root);
   const { good, bad } = samples(type);

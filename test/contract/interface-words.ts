@@ -55,6 +55,12 @@ const project = '/paths/~1v2~1{team_id}~1project~1{project_id}';
 const task = `${project}~1task~1{task_id}`;
 const upload = `${project}~1upload~1{upload_id}`;
 
+const shorthand = '/paths/~1v2~1{teamId}~1upload';
+
+/** What the description of a place itself states. */
+const own = (place: string, ...words: RegExp[]): [pointer: string, words: RegExp][] =>
+  words.map((each) => [`${place}/description`, each]);
+
 export const wording: [pointer: string, words: RegExp][] = [
   [`${task}~1complete/post`, /validation fails[^.]*\bkeeps its status\b/i],
   [`${task}~1complete/post`, /extraction task[^.]*\bautomatically validates[^.]*annotations/i],
@@ -62,6 +68,57 @@ export const wording: [pointer: string, words: RegExp][] = [
   [`${upload}/get`, /\baggregates the statuses of its tasks\b/i],
   [`${upload}~1move~1{folder_id}/post/requestBody`, /\bOptional\b[^/]*path already identifies/i],
   ['/components/schemas/ReportTaskResponse/properties/error', /\bNull on success\b/],
+  ...own('/components/schemas/Upload', /\bsubmission of one or more files\b/i, /\bfile becomes one task\b/i),
+  ...own(
+    '/components/schemas/Task',
+    /\bprocessing of one document\b/i,
+    /\bfile of an upload becomes one task\b/i,
+  ),
+  ...own('/components/schemas/StepType', /\bannotations, checkboxes, segments and signatures\b/i),
+  ...own('/components/schemas/UploadCreationResult', /\bcamelCase\b/, /\bnot wrapped in `payload`/i),
+  ...own('/components/schemas/Issue/properties/value', /\bcodes are examples\b/i),
+  ...own('/components/schemas/Upload/properties/folder_id', /\bAfter a move, the ID of the destination\b/i),
+  ...own('/components/responses/BadRequest', /\binvalid\b.*\bstate of the task does not allow\b/i),
+  ...own('/components/responses/CreateUploadBadRequest', /\brequired field is missing\b.*\binvalid\b/i),
+  ...own('/tags/0', /\bsingle documents\b/i),
+  ...own('/tags/1', /\bbatches\b/i),
+  ...own(`${task}/get`, /\bReturns one task with its pages\b/i, /\bscope to view tasks\b/i),
+  ...own(`${task}~1complete/post/responses/200`, /\bcompleted\b.*`PROCESSING` while the next step runs\b/i),
+  ...own(
+    `${task}~1discard/post`,
+    /\bdoes not reach later steps\b/i,
+    /\bmust be in `REVIEWING`/,
+    /\bfails with 400 or is ignored\b/i,
+    /\bIrreversible\b/,
+    /\bscope to modify tasks\b/i,
+  ),
+  ...own(
+    `${task}~1discard/post/responses/200`,
+    /\bignores requests outside `REVIEWING`, the task keeps its status/i,
+  ),
+  ...own(
+    `${task}~1unlock/post`,
+    /\bmust be in `COMPLETED`, `DISCARDED` or `FILTERED`/,
+    /\bmust not be exported\b/i,
+    /\bmust not be fully processed\b/i,
+    /\beditable\b/i,
+    /\bscope to modify tasks\b/i,
+  ),
+  ...own(`${task}~1report/post/responses/200`, /\blogged\b/i),
+  ...own(`${task}~1report/post/responses/201`, /\blogged\b/i),
+  ...own(
+    `${task}~1disapprove/post`,
+    /\bRemoves the data of a task from the training dataset\b/i,
+    /\bany status except `PROCESSING`/,
+    /\balready disapproved fails with 400\b/i,
+    /\bsets `approved` to false\b/i,
+    /\bstatus does not change\b/i,
+    /\bpublishes an event\b.*\btracked\b/i,
+    /\bClears the recorded time of the approval and the approver\b/i,
+    /\brequired scope is not specified\b/i,
+  ),
+  ...own(`${shorthand}~1{uploadId}/get`, /\bintended for status checks\b/i),
+  ...own(`${upload}~1move~1{folder_id}/post/responses/200`, /\bin the destination folder\b/i),
   ['/components/schemas/Coordinates', /clockwise/i],
   ['/components/schemas/Coordinates', /top.left/i],
   ['/components/schemas/Checkbox', /bounding polygon/i],

@@ -26,7 +26,10 @@ export function* behaviourMutants(root: JsonObject): Generator<Mutant> {
     } else yield op.add('x-transition', { record: 'Task', rejectedWith: '400' });
     for (const media of op.to('requestBody', 'content').each()) yield* limitMutants(media);
   }
-  for (const [pointer] of wording) yield without(new Place(root, tokens(pointer)), ['description', '$ref']);
+  for (const [pointer] of wording)
+    yield pointer.endsWith('/description')
+      ? new Place(root, tokens(pointer)).set('other words', 'Other words.')
+      : without(new Place(root, tokens(pointer)), ['description', '$ref']);
   for (const [place, , id] of unspecified) {
     const pointer = place.startsWith('/') ? place : operation(place, root).pointer;
     yield without(new Place(root, tokens(pointer)), ['x-open-questions', 'openQuestions']);

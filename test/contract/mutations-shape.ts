@@ -48,6 +48,7 @@ function* schemaMutants(schema: Place): Generator<Mutant> {
   for (const value of schema.to('enum').each()) yield value.drop();
   if ('enum' in rest) {
     yield schema.to('enum').push('OTHER');
+    yield schema.to('enum').push(schema.to('enum').items[0] ?? null);
     yield schema.to('enum').drop();
   }
   for (const branch of schema.to('anyOf').each()) yield branch.drop();
@@ -182,6 +183,7 @@ function* pathMutants(path: Place): Generator<Mutant> {
   yield path.rename(`${path.key}s`);
   for (const parameter of path.to('parameters').each()) yield parameter.drop();
   yield path.to('parameters').push({ name: 'page', in: 'query', schema: { type: 'string' } });
+  yield path.to('parameters').push(path.to('parameters').items[0] ?? null);
 }
 
 function* parameterMutants(parameter: Place): Generator<Mutant> {

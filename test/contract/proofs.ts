@@ -24,6 +24,28 @@ export function testsOf({ pointers }: Statement): string[] {
   return [...new Set(names)].toSorted();
 }
 
+/** Places of statements without which the contract accepts and states the same. */
+const asBefore: [pointer: RegExp, why: string][] = [
+  [/^#$/, 'it is the whole contract'],
+  [/\/schemas\/Issue\/examples\/\d$/, 'the values of the enum state it too'],
+  [/~1report\/post\/x-transition\/(?:from|to)$/, 'an empty object is as no object, of a report alone'],
+  [/\/UploadStatus\/x-lifecycle\/moves$/, 'an empty array is as no array'],
+  [/\/requestBody\/required$/, 'a body is optional by default'],
+  [
+    /\/responses\/2XX\/x-open-questions$|\/x-transition\/openQuestions$/,
+    'the operation names the question too',
+  ],
+];
+
+/** Returns the places of a statement that no fact proves and no reason excuses. */
+export function unproven({ pointers, ...statement }: Statement): string[] {
+  return pointers.filter(
+    (pointer) =>
+      testsOf({ ...statement, pointers: [pointer] }).length === 0 &&
+      !asBefore.some(([pattern]) => pattern.test(pointer)),
+  );
+}
+
 /** Removes a value. Of a text that must be there, the words. */
 const otherThan =
   (pointer: string) =>

@@ -56,13 +56,17 @@ function groupBy(results: Result[], nameOf: (result: Result) => string): Map<str
   return groups;
 }
 
+/** Whether a person has to read the sentence: the review sees that it changed, and may hint at what is wrong. */
+const isRead = ({ verdict }: Result): boolean => verdict?.by === 'review' || verdict?.by === 'hints';
+
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`;
 
 /** Prints what the checks saw: by check, by kind, and what none of them saw. */
 function report(results: Result[]): void {
   const counted = results.filter((result) => !equivalent(result));
   const seen = counted.filter(({ verdict }) => verdict);
-  const byRules = seen.filter(({ verdict }) => verdict?.by !== 'review');
+  const byRules = seen.filter((result) => !isRead(result));
+  const hinted = seen.filter(({ verdict }) => verdict?.by === 'hints');
   const by = groupBy(seen, ({ verdict }) => verdict?.by ?? '');
   for (const [name, list] of [...by].sort((a, b) => b[1].length - a[1].length))
     console.log(
@@ -71,7 +75,7 @@ function report(results: Result[]): void {
   const kinds = groupBy(counted, ({ kind }) => kind);
   console.log('\nKinds that only the review of sentences sees in some mutants:');
   for (const [kind, list] of kinds) {
-    const reviewed = list.filter(({ verdict }) => verdict?.by === 'review').length;
+    const reviewed = list.filter(isRead).length;
     if (reviewed > 0) console.log(`  ${kind}: ${reviewed} of ${list.length}`);
   }
   const survivors = counted.filter(({ verdict }) => !verdict);
@@ -82,7 +86,8 @@ function report(results: Result[]): void {
     );
   console.log(
     `\n${counted.length} mutants of ${kinds.size} kinds, ${results.length - counted.length} more change nothing. ` +
-      `Seen: ${percent(seen.length, counted.length)}; without the review: ${percent(byRules.length, counted.length)}.`,
+      `Seen: ${percent(seen.length, counted.length)}; without the review: ${percent(byRules.length, counted.length)}; ` +
+      `with a hint of the review: ${percent(hinted.length, counted.length)}.`,
   );
   const unexplained = survivors.filter((result) => reasonFor(result) === undefined);
   if (unexplained.length > 0 || seen.length < wanted * counted.length)
@@ -106,7 +111,7 @@ function listReviewed(results: Result[]): void {
   const kinds = [...groupBy(counted, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
     all,
-    reviewed: all.filter(({ verdict }) => verdict?.by === 'review'),
+    reviewed: all.filter(isRead),
   }));
   console.log('\nSeen by the review of sentences alone:');
   for (const { kind, all, reviewed } of kinds.toSorted((a, b) => b.reviewed.length - a.reviewed.length)) {
