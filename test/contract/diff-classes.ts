@@ -75,6 +75,8 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
 
   // Values: the documented ones of an open set are known, and others can occur before and after.
   [/ anyOf › 1: \+ default /, 'none'],
+  // A value that is there already.
+  [/ enum: \+ "(?!OTHER")/, 'none'],
   [/ anyOf › 0 › enum: \+ /, 'minor'],
   [/ enum: \+ /, 'major'],
   [/ enum › \d+: dropped$/, wider],
@@ -123,6 +125,11 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
 
   // Texts
   [/ (description|summary): (dropped|changed|empty)$/, 'patch'],
+  // Each operation describes this response in words of its own.
+  [/^components › responses › (CreateUpload)?BadRequest › description: other words$/, 'none'],
+  [/ › description: other words$/, 'patch'],
+  // The references of a body go too.
+  [/^paths › .* › (post|get|requestBody): without description, \$ref$/, 'major'],
   // Coordinates are references: without them, anything can be in their place.
   [/^components › schemas › (Coordinates|Checkbox): without description, \$ref$/, 'major'],
   [/: without description, \$ref$/, 'patch'],
@@ -142,6 +149,8 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/^servers › 0 › url: /, 'major'],
 
   // Parameters. Those of the path are always required, whatever the document says.
+  // A parameter that is there already.
+  [/ parameters: \+ \{"\$ref"/, 'none'],
   [/ parameters: \+ /, 'minor'],
   [/: \+ parameters /, 'minor'],
   [/ parameters › \d+: dropped$/, 'major'],
