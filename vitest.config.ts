@@ -9,7 +9,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // These have commands of their own: `npm run test:browser` and `npm run test:programs`.
     exclude: ['test/browser/**', 'test/programs/**'],
-    globalSetup: 'test/support/build-folder.ts',
     // The cache would keep what was made from an earlier contract.
     fsModuleCache: false,
     // Files of one worker share the modules that they import: each file would take a second to load its own.

@@ -28,7 +28,7 @@ const checked = {
 };
 /** Commands of which another test runs the script to its end: here npm starts it, with a flag that it rejects. */
 const elsewhere: Record<string, [script: string, test: string]> = {
-  'npm run build': ['build.ts', 'test/artifacts/build.test.ts'],
+  'npm run build': ['build.ts', 'test/programs/build.test.ts'],
   'npm run dev': ['dev.ts', 'test/programs/dev.test.ts'],
   'npm start': ['start.ts', 'test/browser/start.test.ts'],
 };

@@ -12,7 +12,7 @@ import { languages } from '../../scripts/artifacts/site/samples/index.ts';
 import { examplesOf } from '../../scripts/artifacts/site/tables.ts';
 import { root } from '../artifacts/project.ts';
 import { buildOnce } from '../support/build.ts';
-import { bundled, siteModel } from './contract.ts';
+import { bundled, siteModel } from '../docs/contract.ts';
 
 const contract = bundled();
 const site = await siteModel();
