@@ -28,6 +28,9 @@ export interface EditedPackage {
   };
 }
 
+/** What Node and the compiler read of the package: neither its sources nor what is for browsers. */
+const loaded = /^client\/(?:dist\/(?!browser\/).*\.(?:js|d\.ts)|package\.json)$/;
+
 /** Edits a copy of the contract, and renders and loads the client of it. */
 export async function edited(edit: (document: Document) => void): Promise<EditedPackage> {
   const files = await filesOf(edit);
@@ -35,6 +38,7 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
   const folder = mkdtempSync(join(root, '.cache/client-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
+    if (!loaded.test(name)) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }

@@ -30,6 +30,7 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
   const path = join(folder, String(packages++));
   const modules = await sandboxModules(modelOf(patch));
   for (const [name, text] of Object.entries(modules)) {
+    if (!name.endsWith('.js')) continue;
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
   }

@@ -111,7 +111,17 @@ export class Declarations {
 const resolve = (from: string, to: string): string =>
   to.startsWith('.') ? posix.join(posix.dirname(from), to).replace(/\.js$/, '.ts') : to;
 
+/** Modules by path and text: most stay the same from edit to edit. */
+const parsed = new Map<string, Module>();
+
 function parseModule(path: string, text: string): Module {
+  const key = `${path}\n${text}`;
+  const module = parsed.get(key) ?? parse(path, text);
+  parsed.set(key, module);
+  return module;
+}
+
+function parse(path: string, text: string): Module {
   const { program, comments } = parseSync(path, text);
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   return { text, body: program.body, docs: new Map(docs.map(({ end, value }) => [end, value])) };
