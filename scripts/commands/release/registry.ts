@@ -58,12 +58,12 @@ export async function startRegistry(folder: string): Promise<Registry> {
   process.once('exit', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-  const answers = () =>
+  const isUp = () =>
     fetch(`${url}-/ping`).then(
       ({ ok }) => ok,
       () => false,
     );
-  for (let attempt = 0; !(await answers()); attempt++) {
+  for (let attempt = 0; !(await isUp()); attempt++) {
     if (child.exitCode !== null || attempt > 300) {
       await stop();
       throw new Error(`The local registry does not respond:\n${output}`);

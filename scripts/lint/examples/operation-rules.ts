@@ -1,4 +1,4 @@
-/** Rules on an example and the operation that it belongs to: its name, its state, and the path that it answers. */
+/** Rules on an example and the operation that it belongs to: its name, its state, and the path of the request. */
 import type { Json, LifecycleField, Model, Operation, TransitionField } from '../../model/index.ts';
 import { type ExampleRule, type ShownExample, type ShownObject } from './shown.ts';
 
