@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { InputError, main } from '../scripts/lib/cli.ts';
 
-const helpers = ['run', 'measure', 'servers', 'load', 'faulty-servers', 'testers'];
+const helpers = ['run', 'measure', 'servers', 'load', 'faulty-servers', 'testers', 'clients', 'uploads'];
 const sections = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
