@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { responded } from './body.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -19,6 +20,18 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   // Each part of what follows is an error of its own.
   if (!socket.writable) return;
   const status = statuses[code] ?? 400;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+  // A second response would be read as that to the next request.
+  socket.end(responded.has(socket) ? '' : response);
+  setTimeout(() => socket.destroy(), patience).unref();
+}
+
+/** Rejects a tunnel, as a client asks for that is told to use a proxy for HTTPS. */
+export function rejectTunnel(_: unknown, socket: Duplex): void {
+  const body = 'The sandbox is no proxy for HTTPS. Send requests to it with a URL that begins with http:.\n';
+  const headers = `content-type: text/plain\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  socket
+    .on('error', () => {})
+    .end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nallow: GET, HEAD, POST\r\n${headers}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), patience).unref();
 }

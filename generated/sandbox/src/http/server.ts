@@ -8,9 +8,16 @@ import { aborted, bodyOf, handle } from '../engine/engine.js';
 import { problem } from '../engine/faults.js';
 import { checkNames } from '../engine/options.js';
 import type { EngineRequest, EngineResponse } from '../engine/types.js';
-import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.js';
+import {
+  controlAccess,
+  controlRejection,
+  hostRejection,
+  isLoopback,
+  pageRejection,
+  type ControlAccess,
+} from './access.js';
 import { hasBody, readForm, readText } from './body.js';
-import { rejectBytes } from './client-error.js';
+import { rejectBytes, rejectTunnel } from './client-error.js';
 import { allowRequest, isPreflight } from './cors.js';
 import { send } from './send.js';
 
@@ -66,7 +73,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
     receive(sandbox, access, incoming, outgoing),
   );
-  server.on('clientError', rejectBytes);
+  server.on('clientError', rejectBytes).on('connect', rejectTunnel);
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {
@@ -167,7 +174,9 @@ async function receiveControl(
   const client = { address: socket.remoteAddress, host, headers };
   // Browsers send no token with a preflight.
   const rejection =
-    pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
+    hostRejection(incoming.headersDistinct['host']) ??
+    pageRejection(access, headers) ??
+    (preflight ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false);
   if (preflight) return allowRequest(incoming, outgoing);
   const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
