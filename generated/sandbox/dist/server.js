@@ -213,14 +213,6 @@ function rejectBytes({ code = "" }, socket) {
 	socket.end(responded.has(socket) ? "" : response);
 	setTimeout(() => socket.destroy(), patience).unref();
 }
-/** Rejects a tunnel, as a client asks for that is told to use a proxy for HTTPS. */
-function rejectTunnel(_, socket) {
-	socket.on("error", () => {}).end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nallow: GET, HEAD, POST\r\ncontent-type: text/plain\r
-content-length: 90\r
-connection: close\r\n\r\nThe sandbox is no proxy for HTTPS. Send requests to it with a URL that begins with http:.
-`);
-	setTimeout(() => socket.destroy(), patience).unref();
-}
 // http/cors.js
 /**
 * Returns the headers that let a page of an origin read a response, also when its request includes credentials:
@@ -289,6 +281,25 @@ function send(incoming, outgoing, response, readable) {
 		readRest(incoming, () => outgoing.end());
 	}
 }
+// http/tunnel.js
+const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
+/**
+* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+* host it is for.
+*/
+function acceptTunnels(server) {
+	server.on("connect", ({ url = "" }, socket, begun) => {
+		if (url.endsWith(":443")) {
+			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
+content-length: 74\r
+connection: close\r\n\r\n${rejection}`);
+			return;
+		}
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		if (begun.length > 0) socket.unshift(begun);
+		server.emit("connection", socket);
+	});
+}
 // http/server.js
 const optionNames = {
 	port: true,
@@ -308,7 +319,8 @@ async function serve(sandbox, options = {}) {
 	if (host === "") throw new TypeError("The host is empty. Set it to an address, such as 127.0.0.1 or 0.0.0.0.");
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
-	server.on("clientError", rejectBytes).on("connect", rejectTunnel);
+	server.on("clientError", rejectBytes);
+	acceptTunnels(server);
 	await once(server.listen(port, host), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {

@@ -25,13 +25,3 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   socket.end(responded.has(socket) ? '' : response);
   setTimeout(() => socket.destroy(), patience).unref();
 }
-
-/** Rejects a tunnel, as a client asks for that is told to use a proxy for HTTPS. */
-export function rejectTunnel(_: unknown, socket: Duplex): void {
-  const body = 'The sandbox is no proxy for HTTPS. Send requests to it with a URL that begins with http:.\n';
-  const headers = `content-type: text/plain\r\ncontent-length: ${body.length}\r\nconnection: close`;
-  socket
-    .on('error', () => {})
-    .end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nallow: GET, HEAD, POST\r\n${headers}\r\n\r\n${body}`);
-  setTimeout(() => socket.destroy(), patience).unref();
-}

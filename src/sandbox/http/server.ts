@@ -17,9 +17,10 @@ import {
   type ControlAccess,
 } from './access.ts';
 import { hasBody, readForm, readText } from './body.ts';
-import { rejectBytes, rejectTunnel } from './client-error.ts';
+import { rejectBytes } from './client-error.ts';
 import { allowRequest, isPreflight } from './cors.ts';
 import { send } from './send.ts';
+import { acceptTunnels } from './tunnel.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -73,7 +74,8 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
     receive(sandbox, access, incoming, outgoing),
   );
-  server.on('clientError', rejectBytes).on('connect', rejectTunnel);
+  server.on('clientError', rejectBytes);
+  acceptTunnels(server);
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {

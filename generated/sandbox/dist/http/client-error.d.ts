@@ -4,6 +4,4 @@ import type { Duplex } from "node:stream";
  * closes it at once: a client that is still sending then gets an error in place of the response.
  */
 export declare function rejectBytes({ code }: NodeJS.ErrnoException, socket: Duplex): void;
-/** Rejects a tunnel, as a client asks for that is told to use a proxy for HTTPS. */
-export declare function rejectTunnel(_: unknown, socket: Duplex): void;
 //# sourceMappingURL=client-error.d.ts.map
