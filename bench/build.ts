@@ -112,6 +112,24 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'bundle out/openapi.json --overlay openapi/prism.overlay.yaml -o out/prism.json',
     ),
     command(
+      '`redocly bundle --overlay` for other tools',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml -o out/compat.json',
+    ),
+    command(
+      '`redocly bundle --overlay` for OpenAPI 3.0',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml --overlay openapi/3.0.overlay.yaml -o out/reduced.json',
+    ),
+    command(
+      '`openapi-down-convert`',
+      'openapi-down-convert',
+      join(dirname(require.resolve('@apiture/openapi-down-convert/package.json')), 'lib/src/cli.js'),
+      '--input out/reduced.json --output out/openapi.3.0.json --allOf',
+    ),
+    command(
       '`openapi-typescript`',
       'openapi-typescript',
       join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
@@ -122,6 +140,18 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'tsc',
       require.resolve('typescript/bin/tsc'),
       `${emit} --rewriteRelativeImportExtensions --types node --outDir out/packages ${sources.join(' ')}`,
+    ),
+    command(
+      '`rolldown` for CommonJS',
+      'rolldown',
+      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      `${join(root, 'src/client/index.ts')} --platform node --format cjs -o out/index.cjs`,
+    ),
+    command(
+      '`rolldown` for busboy',
+      'rolldown',
+      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      `${require.resolve('@fastify/busboy')} --format es --platform node -o out/busboy.js`,
     ),
     command(
       '`redocly build-docs`',
