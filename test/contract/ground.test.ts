@@ -71,6 +71,18 @@ const cases: [rule: string, id: string, fault: () => Ground][] = [
     () => ofQuestion('issue-values', { setting: { values: ['accept', 'reject'], default: 'reject' } }),
   ],
   ['own-rows', 'listing', () => ofQuestion('listing', { source: ['Coordinates › Each point is'] })],
+  // A question about what only other operations have says what that is, and its own operations do not have it.
+  [
+    'own-rows',
+    'task-server-errors',
+    () => ofQuestion('task-server-errors', { contract: 'Lists no server error of task operations.' }),
+  ],
+  ['own-rows', 'task-server-errors', () => ofQuestion('task-server-errors', { source: ['Errors › 413'] })],
+  [
+    'own-rows',
+    'task-server-errors',
+    () => ofContract('"description":"The task is approved.",', '"$ref":"#/components/responses/x"},"500":{'),
+  ],
   ['own-sections', 'listing', () => ofContract('"confidence-range"', '"listing"')],
   ['methods', 'unlock-discard-method', () => ofQuestion('unlock-discard-method', { mock: 'Supports PUT.' })],
 ];
