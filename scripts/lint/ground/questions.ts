@@ -37,6 +37,8 @@ function isAboutOthers(
 
 /** The place of questions about every operation and resource. */
 const everywhere = '#/info';
+/** Statuses, and states such as IN_REVIEW. Methods have a rule of their own. */
+const valuesInText = /\b(?!DELETE\b)(?:[2-5]\d\d|[A-Z]{6,}|[A-Z]+_[A-Z_]+)\b/g;
 /** A question with more places is about a kind of response, and not about a section. */
 const manyPlaces = 5;
 
@@ -47,6 +49,44 @@ export const questionRules: Record<string, GroundRule> = {
       if (/[.?]$/.test(title)) yield [id, 'The title is no sentence: remove its full stop.'];
       for (const text of [contract, mock, sandbox, client])
         if (!/^["A-Z`][^?]*\.$/.test(text.trim())) yield [id, `"${text}" is no sentence.`];
+    }
+  },
+
+  /** What the contract states and what the sandbox does is about one question: the same text twice was copied. */
+  *'own-texts'({ questions }) {
+    for (const field of ['title', 'question', 'contract', 'sandbox'] as const) {
+      const first = new Map<string, string>();
+      for (const { id, [field]: text } of questions) {
+        const other = first.get(text.trim());
+        if (other !== undefined) yield [id, `Its \`${field}\` is that of \`${other}\`. Correct one of them.`];
+        else first.set(text.trim(), id);
+      }
+    }
+  },
+
+  /** Each state and status of a text is in another text of the question, in its rows, its setting or at its places. */
+  *'own-values'({ document, statements, questions }) {
+    const places = questionPointers(document);
+    for (const { id, source = [], setting, title, question, contract, mock, client, ...more } of questions) {
+      const texts = [title, question, contract, mock, client, ...(more.interpretations ?? [])];
+      const named = places.get(id) ?? [];
+      const others = [
+        more.sandbox,
+        ...(setting?.values ?? []),
+        ...statements
+          .filter(({ section, row }) => source.includes(`${section} › ${row}`))
+          .map(({ statement }) => statement),
+        ...named.flatMap((place) => [place, JSON.stringify(nodeAt(document, place))]),
+      ];
+      for (const [index, text] of texts.entries()) {
+        const ground = [...texts.filter((_, each) => each !== index), ...others].join(' ');
+        for (const [value] of text.matchAll(valuesInText))
+          if (!new RegExp(`\\b${value}\\b`).test(ground))
+            yield [
+              id,
+              `"${text.trim()}" mentions ${value}, which is nowhere else in the question, its rows and its places.`,
+            ];
+      }
     }
   },
 
