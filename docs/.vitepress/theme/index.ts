@@ -6,6 +6,7 @@ import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
 import { onceSeen, stopWaiting } from './once-seen.ts';
+import { useQuestionRows } from './question-rows.ts';
 import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
@@ -13,6 +14,8 @@ import './style.css';
 import './api.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './code.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import './questions.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './console.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -45,6 +48,7 @@ export default {
     setup() {
       useLanguage();
       useWrapSwitch();
+      useQuestionRows();
       // A link with steps leads to the console, which is loaded there.
       onMounted(() => {
         if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();
