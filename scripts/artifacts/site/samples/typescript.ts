@@ -25,7 +25,7 @@ export function typescript(model: Model, request: SampleRequest): string {
   const args = [
     ...ids,
     ...(given !== undefined && body?.required ? [given] : []),
-    ...(members.length > 0 ? [`{ ${members.join(', ')} }`] : []),
+    ...(members.length > 0 ? [objectText(members)] : []),
   ];
   const call = (before: string): string =>
     callText(`${before}await docproc.${methodOf(operation)}`, args, ';');
@@ -41,6 +41,13 @@ export function typescript(model: Model, request: SampleRequest): string {
     '',
     ...reading(call, result),
   ].join('\n');
+}
+
+/** An object on one line, or with a member per line where a call has no room for it. */
+function objectText(members: string[]): string {
+  const short = `{ ${members.join(', ')} }`;
+  if (short.length <= maxWidth / 2) return short;
+  return `{\n${members.map((member) => `  ${indent(member)},\n`).join('')}}`;
 }
 
 /** @param call Returns the statement that begins with a text and sends the request. */
