@@ -25,7 +25,6 @@ export function useWrapSwitch(): void {
       const button = document.createElement('button');
       button.className = 'wrap';
       button.title = 'Wrap lines';
-      button.textContent = '\u21a9';
       button.setAttribute('aria-label', button.title);
       copy.before(button);
     }
