@@ -2341,9 +2341,9 @@ function matches(entry, { operation, method, status, target, request, after }) {
 *
 * @param journalOf Returns the journal, which is another one after a reset.
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} There are too few after `timeoutMs`.
+* @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
 */
-async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...filter } = {}) {
+async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, signal, ...filter } = {}) {
 	checkFilter({
 		count,
 		timeoutMs
@@ -2355,6 +2355,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 		const end = () => {
 			clearTimeout(timer);
 			state.watchers.delete(watch);
+			signal?.removeEventListener("abort", stop);
 		};
 		const watch = () => {
 			const found = look();
@@ -2362,12 +2363,16 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 			end();
 			resolve(found);
 		};
-		const timer = setTimeout(() => {
+		const fail = (when) => {
 			end();
 			const { length } = look();
-			reject(new ExpectationError(`After ${timeoutMs} ms there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
-		}, timeoutMs);
+			reject(new ExpectationError(`${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
+		};
+		const stop = () => fail("When the wait was ended,");
+		const timer = setTimeout(() => fail(`After ${timeoutMs} ms`), timeoutMs);
 		state.watchers.add(watch);
+		signal?.addEventListener("abort", stop);
+		if (signal?.aborted) stop();
 	});
 }
 /**
@@ -2377,6 +2382,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 * @throws {ExpectationError} They differ; the message lists all of them and says where.
 */
 function compareRequests(journal, expected, filter = {}) {
+	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
 	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
@@ -3236,13 +3242,16 @@ const routes = {
 		DELETE: ({ team, id }) => team.deleteUpload(id)
 	},
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging$1)) },
-	"teams/{team_id}/journal": { GET({ team, query }) {
+	"teams/{team_id}/journal": { GET({ team, query, signal }) {
 		const filter = filterOf(query, [
 			...filters,
 			"count",
 			"timeoutMs"
 		]);
-		return "count" in filter ? team.waitForRequests(filter) : team.journal(filter);
+		return "count" in filter ? team.waitForRequests({
+			...filter,
+			signal
+		}) : team.journal(filter);
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
 		const { expected, filter = {} } = object(body);
@@ -3348,7 +3357,7 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 * others has no response at once.
 */
 function control(sandbox, request) {
-	const { path, body = "", contentType = "" } = request;
+	const { path, body = "", contentType = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
 	const found = routeOf$1(route);
@@ -3367,7 +3376,8 @@ function control(sandbox, request) {
 			team: sandbox.team(team),
 			id,
 			body: value,
-			query: parameters
+			query: parameters,
+			signal
 		});
 		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
 	} catch (error) {
@@ -4274,13 +4284,18 @@ function createFetch(sandbox = createSandbox()) {
 		}), request);
 		if (pathname.startsWith("/_sandbox/")) {
 			const contentType = headers.get("content-type") ?? void 0;
-			return respond(await control(sandbox, {
+			const body = await request.text();
+			const { signal } = request;
+			const response = await control(sandbox, {
 				method,
 				path,
-				body: await request.text(),
+				body,
 				contentType,
-				accept
-			}), request);
+				accept,
+				signal
+			});
+			signal.throwIfAborted();
+			return respond(response, request);
 		}
 		const { state } = sandbox;
 		const received = {

@@ -412,11 +412,15 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const maxBytes = path.startsWith("/_sandbox/snapshot") ? sandbox.state.bounds.bytes : void 0;
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
+	const connection = new AbortController();
+	outgoing.once("close", () => connection.abort());
+	const { signal } = connection;
 	const request = {
 		method,
 		path,
 		contentType: headers["content-type"],
-		accept: headers.accept
+		accept: headers.accept,
+		signal
 	};
 	const respond = () => typeof body === "string" ? control(sandbox, {
 		...request,

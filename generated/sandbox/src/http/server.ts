@@ -184,7 +184,10 @@ async function receiveControl(
   const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
-  const request = { method, path, contentType: headers['content-type'], accept: headers.accept };
+  const connection = new AbortController();
+  outgoing.once('close', () => connection.abort());
+  const { signal } = connection;
+  const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
   const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
