@@ -987,7 +987,7 @@ function createAttempt(options) {
 				const duration = performance.now() - start;
 				inHook = true;
 				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
-				if (response?.ok) content?.assertRead?.();
+				if (response?.ok && !(response instanceof Response)) content?.assertRead?.();
 				if (onResponse) await onResponse({
 					...about,
 					response,
