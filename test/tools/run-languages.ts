@@ -78,7 +78,8 @@ async function workflow(language: Language, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const sandbox = await startSandbox({ port: 0, examples: true });
   try {
-    await generateClient(language.name, join(folder, language.name));
+    for (const name of [language.base, language.name])
+      if (name !== undefined) await generateClient(name, join(folder, name));
     writeFileSync(join(folder, 'invoice.pdf'), 'a document');
     const program = programOf(language).replaceAll(target.baseUrl, sandbox.baseUrl);
     writeFileSync(join(folder, language.file), program);
