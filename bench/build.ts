@@ -189,35 +189,24 @@ async function growth(scratch: string): Promise<string> {
   return table([['contract', 'operations', 'bundle', 'build', 'growth'], ...rows]);
 }
 
-/** Writes a contract with every path and component `factor` times, each copy under names of its own. */
+/** Writes a contract with every path `factor` times, each copy with operations of its own and the same components. */
 async function multiply(from: string, to: string, factor: number): Promise<void> {
   await cp(from, to, { recursive: true });
   const rootFile = await readFile(join(from, 'openapi.yaml'), 'utf8');
   const entry = /^ {2}(\/v2\/\S+):\n {4}\$ref: paths\/(\S+)\.yaml\n/gm;
-  const entries = [...rootFile.matchAll(entry)];
   const copies: string[] = [];
-  for (let copy = 1; copy < factor; copy++) {
-    for (const [, path, file] of entries) {
+  for (const [, path, file] of rootFile.matchAll(entry)) {
+    const text = await readFile(join(from, 'paths', `${file}.yaml`), 'utf8');
+    for (let copy = 1; copy < factor; copy++) {
       copies.push(`  /copy-${copy}${path}:\n    $ref: paths/${file}Copy${copy}.yaml\n`);
+      const renamed = text.replaceAll(/((?:operationId|x-shorthand): \w+)/g, `$1Copy${copy}`);
+      await writeFile(join(to, 'paths', `${file}Copy${copy}.yaml`), renamed);
     }
   }
   await writeFile(
     join(to, 'openapi.yaml'),
     rootFile.replace(/^paths:\n/m, (line) => line + copies.join('')),
   );
-  for (const folder of ['paths', 'schemas', 'parameters', 'responses', 'examples']) {
-    for (const file of await readdir(join(from, folder))) {
-      const text = await readFile(join(from, folder, file), 'utf8');
-      for (let copy = 1; copy < factor; copy++) {
-        const renamed = text
-          .replaceAll(/([\w-]+)\.yaml/g, (name, stem) =>
-            stem === 'limits' ? name : `${stem}Copy${copy}.yaml`,
-          )
-          .replaceAll(/((?:operationId|x-shorthand|record): \w+)/g, `$1Copy${copy}`);
-        await writeFile(join(to, folder, file.replace('.yaml', `Copy${copy}.yaml`)), renamed);
-      }
-    }
-  }
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
