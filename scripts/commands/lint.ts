@@ -24,11 +24,13 @@ import type { Document, Json } from '../model/document.ts';
 import { readSentences } from '../model/sentences.ts';
 import { placeFinder } from '../model/source-places.ts';
 
+const ofTheContract = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md'];
+
 /** Everything that people read and that is not generated. */
-const documents = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md', '*.md'];
+const documents = [...ofTheContract, '*.md', '{bench,scripts,src,test,.changeset,.github}/*.md'];
 
 /** The documents of the contract and its packages. The others mention numbers and names of our tools. */
-const aboutTheContract = [...documents.slice(0, -1), 'README.md'];
+const aboutTheContract = [...ofTheContract, 'README.md'];
 
 export interface LintOptions {
   /** Folder of the contract. */

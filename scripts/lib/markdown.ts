@@ -20,6 +20,12 @@ export function table(head: string[], rows: string[][]): string {
 
 export const bullets = (items: string[]): string => items.map((item) => `- ${line(item)}`).join('\n');
 
-/** A block of code. */
-export const fence = (language: string, text: string): string =>
-  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+/**
+ * A block of code.
+ *
+ * @throws Error if its first line has a backtick: Markdown then shows the code as text
+ */
+export function fence(language: string, text: string): string {
+  if (language.includes('`')) throw new Error(`A block of code cannot begin with ${language}.`);
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}

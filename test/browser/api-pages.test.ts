@@ -30,6 +30,41 @@ it('the console of an operation sends it to a task in the chosen state, with no 
   expect(problems).toEqual([]);
 });
 
+it('lines of code scroll, and wrap on every page once somebody asks for it', async () => {
+  const { page, problems } = await open({ viewport: { width: 390, height: 800 } });
+  await visit(page, 'reference/getTask.html');
+  const scrolls = () =>
+    page
+      .locator('.api-samples pre')
+      .first()
+      .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  const wrap = page.getByRole('button', { name: 'Wrap lines' }).first();
+  expect(await scrolls()).toBe(true);
+  expect(await wrap.getAttribute('aria-pressed')).toBe('false');
+  await wrap.press('Enter');
+  expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+  expect(await scrolls()).toBe(false);
+  await visit(page, 'reference/getUpload.html');
+  await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe('true');
+  expect(await scrolls()).toBe(false);
+  await wrap.press('Enter');
+  expect(await scrolls()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+it('examples of responses are beside the text, one open at a time', async () => {
+  const { page } = await open({ viewport: { width: 1440, height: 900 } });
+  await visit(page, 'reference/reportTask.html');
+  const examples = page.locator('.api-examples');
+  const opened = () => examples.locator('details[open] .status').allTextContents();
+  expect(await opened()).toEqual(['200']);
+  await examples.getByText('207').first().click();
+  await expect.poll(opened).toEqual(['207']);
+  expect(await examples.locator('details[open] pre').textContent()).toContain('made_up_member');
+  const place = await examples.boundingBox();
+  expect(place?.x).toBeGreaterThan(900);
+});
+
 it('samples stay in sight beside the text', async () => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } });
   await visit(page, 'reference/getTask.html');

@@ -23,6 +23,8 @@ describe.each(pages)('%s', (path) => {
     expect(bytes, 'compressed bytes').toBeLessThanOrEqual(maxBytes(path));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, '1280 pixels wide').toBeLessThanOrEqual(1280);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(cutLines), 'code that needs scrolling, 1440 pixels wide').toEqual([]);
     await darken(page);
     expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -41,6 +43,18 @@ describe.each(pages)('%s', (path) => {
     expect(problems).toEqual([]);
   });
 });
+
+/** The first line of each block of code that is wider than its place, those behind tabs included. */
+function cutLines(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.vp-doc [class*=language-]')].flatMap((block) => {
+    block.classList.add('active');
+    for (let fold = block.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+    const code = block.querySelector('pre');
+    if (!code || code.clientWidth === 0) return [`not shown: ${block.textContent}`];
+    return code.scrollWidth > code.clientWidth ? [code.textContent ?? ''] : [];
+  });
+}
 
 it('prints the text alone, all of it, dark on white, also what is light on the screen', async () => {
   // As wide as a sheet of A4 between its margins.

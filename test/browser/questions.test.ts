@@ -20,7 +20,7 @@ it('filters by area, by what is affected and by operation', async () => {
   await page.getByLabel('Area').selectOption('Uploads');
   await expect.poll(count).toBeLessThan(all);
   const uploads = await count();
-  await page.getByLabel('Affects').selectOption('what you receive');
+  await page.getByLabel('Client impact').selectOption('what you receive');
   await expect.poll(count).toBeLessThan(uploads);
   await page.getByLabel('Touches operation').selectOption('createUpload');
   await page.locator(`${shown} [id="creation-status"]`).waitFor();
@@ -45,10 +45,12 @@ it('shows the interpretations of a result file, and rejects any other file', asy
   await input.setInputFiles(file(JSON.stringify({ interpretations })));
   await page.getByText('4 interpretations of your server, 1 different from the sandbox.').waitFor();
   const own = page.locator('.question', { has: page.locator('[id="creation-status"]') });
-  expect(await own.locator('.observed').textContent()).toBe(
-    'This server: 201 <b>createUpload</b> returned 201.',
-  );
-  expect(await page.locator('.observed').count()).toBe(3);
+  expect(await own.locator('.observed').allTextContents()).toEqual([
+    'This server: 201',
+    '<b>createUpload</b> returned 201.',
+  ]);
+  expect(await page.locator('[data-label=Setting] .observed').filter({ visible: true }).count()).toBe(3);
+  await own.getByRole('button').click();
   await page.getByLabel('This server').selectOption('other');
   await expect.poll(() => page.locator(shown).count()).toBe(1);
   expect(await violations(page, '.vp-doc')).toEqual([]);

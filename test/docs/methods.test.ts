@@ -66,8 +66,8 @@ const cases = [
     response: [200, { items: tasks, next_token: 'x' }],
     printed: /task-1 REVIEWING\ntask-2 FAILED/,
     typescript:
-      "const page = await docproc.tasks.list({ status: 'REVIEWING', limit: 10, label: ['a', 'b & c'], step: ['x', 'y'], xRequestId: 'it\\'s 1' });\n" +
-      'for (const task of page.items ?? []) console.log(task.id, task.status);',
+      "const page = await docproc.tasks.list({\n  status: 'REVIEWING',\n  limit: 10,\n  label: ['a', 'b & c'],\n  step: ['x', 'y'],\n  xRequestId: 'it\\'s 1',\n});\n" +
+      'for (const task of page.items ?? []) {\n  console.log(task.id, task.status);\n}',
   },
   {
     place: [`${project}/task/{task_id}`, 'patch'],
@@ -85,7 +85,7 @@ const cases = [
     response: [200, { payload: tasks[0] }],
     printed: /^task-1 REVIEWING$/m,
     typescript:
-      "const task = await docproc.tasks.update('task-1', { body: { name: 'Lease \\'A\\'' } });\n" +
+      "const task = await docproc.tasks.update('task-1', {\n  body: { name: 'Lease \\'A\\'' },\n});\n" +
       'console.log(task.id, task.status);',
   },
   {
@@ -118,7 +118,7 @@ const cases = [
     },
     response: [200, ['urgent', 'lease']],
     printed: /^urgent\nlease$/m,
-    typescript: "await docproc.tasks.setLabels('task-1', ['urgent']);\n",
+    typescript: "await docproc.tasks.setLabels(\n  'task-1',\n  ['urgent'],\n);\n",
   },
   {
     place: [`${project}/export`, 'post'],

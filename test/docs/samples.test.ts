@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
+import { maxWidth } from '../../scripts/artifacts/site/samples/literals.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { violation } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
@@ -24,6 +25,11 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 describe.each(site.operations)('the samples of $id', (operation) => {
+  it('fit the column beside the text', () => {
+    const lines = samplesOf(site, operation).flatMap(({ source }) => source.split('\n'));
+    expect(lines.filter(({ length }) => length > maxWidth)).toEqual([]);
+  });
+
   it.each(samplesOf(site, operation).filter(({ lang }) => lang !== 'Python'))(
     '$lang runs',
     async ({ lang, source }) => {

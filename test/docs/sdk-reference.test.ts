@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
+import { breakLines } from '../../scripts/artifacts/site/sdk/break-lines.ts';
 import { Declarations } from '../../scripts/artifacts/site/sdk/declarations.ts';
 import { readDocstring } from '../../scripts/artifacts/site/sdk/docstring.ts';
 import { sdk } from '../../scripts/artifacts/site/sdk/reference.ts';
@@ -36,11 +37,30 @@ it('every operation has its method, with a link to its page', async () => {
 it('says what a function takes, returns and throws, and the default of an option', async () => {
   const text = await page('client');
   expect(text).toContain(
-    '### tasks.complete\n\n```ts\ntasks.complete(taskId: string, options?: RequestOptions)',
+    '### tasks.complete\n\n```ts\ntasks.complete(\n  taskId: string,\n  options?: RequestOptions,\n): ',
   );
   expect(text).toMatch(/- \*\*Throws\*\* `NotFoundError`: 404/);
   expect(text).toMatch(/\| `apiKey` \(optional\) \| `string.*DOCPROC_API_KEY/);
   expect(text).not.toContain('/**');
+});
+
+it.each([
+  ['f(short: string): void', 'f(short: string): void'],
+  [
+    `function name<T extends string>(first: Map<string, number>, then: () => void, ...rest: T[]): Promise<void>`,
+    `function name<T extends string>(\n  first: Map<string, number>,\n  then: () => void,\n  ...rest: T[],\n): Promise<void>`,
+  ],
+  [
+    `type Changes = { [Name in keyof LongOptions]?: LongOptions[Name] | undefined; other: string };`,
+    `type Changes = {\n  [Name in keyof LongOptions]?: LongOptions[Name] | undefined;\n  other: string;\n};`,
+  ],
+  [
+    `  ...init: object extends RequestOfThis<M, P> ? [init?: RequestOfThis<M, P>] : [init: RequestOfThis<M, P>]`,
+    `  ...init: object extends RequestOfThis<M, P>\n    ? [init?: RequestOfThis<M, P>]\n    : [init: RequestOfThis<M, P>]`,
+  ],
+  [`type Name = ${'A'.repeat(90)};`, `type Name = ${'A'.repeat(90)};`],
+])('breaks %s where it is too long for a page', (source, expected) => {
+  expect(breakLines(source)).toBe(expected);
 });
 
 it('throws where there is no such package', async () => {

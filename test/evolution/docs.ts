@@ -42,6 +42,12 @@ export async function readDocs(contract: Contract): Promise<Docs> {
   };
 }
 
+/** A sample with its URL in one piece. */
+const unbroken = (sample: string): string =>
+  sample
+    .replaceAll(/(['"])( \+)?\n +\1\//g, '/')
+    .replace(/^base=(.*)\n(curl ")\$base/m, (_, base: string, start: string) => start + base);
+
 /** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
 export function missingFrom(docs: Docs, list: string, operation: Operation): string[] {
   const {
@@ -78,7 +84,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
     ['Python with the method', Python.includes(`requests.${method.toLowerCase()}(`)],
     ['TypeScript with a method of the client', /await docproc(\.\w+){2,3}\(/.test(TypeScript)],
     ...[curl, JavaScript, Python].flatMap((sample): [string, boolean][] =>
-      [url, ...query].map((text) => [`${text} in ${sample}`, sample.includes(text)]),
+      [url, ...query].map((text) => [`${text} in ${sample}`, unbroken(sample).includes(text)]),
     ),
   ];
   return wanted.filter(([, has]) => !has).map(([what]) => `${id}: ${what}`);

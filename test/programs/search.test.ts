@@ -98,6 +98,23 @@ const queries: [query: string, page: string][] = [
   ['conformance', 'guides/conformance'],
   ['deprecation', 'guides/versioning'],
   ['coordinates', 'schemas/Coordinates'],
+  ['concurrency', 'guides/retries'],
+  ['parallel', 'guides/retries'],
+  ['race condition', 'guides/retries'],
+  ['confidence', 'guides/concepts'],
+  ['confidence score', 'guides/concepts'],
+  ['team id', 'guides/concepts'],
+  ['webhook signature', 'guides/upload-status'],
+  ['hmac', 'guides/upload-status'],
+  ['async', 'guides/upload-status'],
+  ['bulk', 'guides/uploads'],
+  ['batch', 'recipes/batch'],
+  ['expired key', 'guides/authentication'],
+  ['sdk python', 'recipes/python'],
+  ['pip install', 'recipes/python'],
+  ['dotnet', 'recipes/other-languages'],
+  ['ruby', 'recipes/other-languages'],
+  ['maven', 'recipes/java'],
 ];
 
 let index: MiniSearch;

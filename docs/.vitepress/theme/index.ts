@@ -6,10 +6,16 @@ import { hasSteps } from './console/steps-link.ts';
 import { useLanguage } from './language.ts';
 import MarkdownLink from './MarkdownLink.vue';
 import { onceSeen, stopWaiting } from './once-seen.ts';
+import { useQuestionRows } from './question-rows.ts';
+import { useWrapSwitch } from './wrap-switch.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './style.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './api.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import './code.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import './questions.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './console.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -41,6 +47,8 @@ export default {
   Layout: defineComponent({
     setup() {
       useLanguage();
+      useWrapSwitch();
+      useQuestionRows();
       // A link with steps leads to the console, which is loaded there.
       onMounted(() => {
         if (hasSteps(location.hash)) document.querySelector('.try-it')?.scrollIntoView();

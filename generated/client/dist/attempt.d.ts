@@ -1,5 +1,5 @@
 import { type CheckedOptions } from "./check-options.js";
-import type { Operation } from "./operation.js";
+import { type Operation } from "./operation.js";
 import type { FetchInit, HookAttempt } from "./options.js";
 import { type Redact } from "./redact.js";
 /** A body, and the headers that belong to it. */
@@ -9,6 +9,8 @@ export interface Content {
 	headers?: Record<string, string>;
 	/** Returns why its files cannot be read; undefined if they can. */
 	failure?: () => Error | undefined;
+	/** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
+	assertRead?: () => void;
 	/** Bytes of a form. */
 	size?: number;
 	/** Whether it has a stream and can be sent once only. */

@@ -904,7 +904,7 @@ function otherProject(operation) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // interpretations/known.js
 /** The settings by their ids in openapi/open-questions.yaml. The build compares them, and asks for a file for each. */
-const known$2 = {
+const known$1 = {
 	"after-next-step": {
 		values: ["COMPLETED", "REVIEWING"],
 		needs: "a task that was completed, and the end of its next step"
@@ -997,7 +997,7 @@ const known$2 = {
 		needs: "an upload with a task in REVIEWING"
 	}
 };
-const idsWith = (property) => Object.entries(known$2).flatMap(([id, setting]) => setting[property] ? [id] : []);
+const idsWith = (property) => Object.entries(known$1).flatMap(([id, setting]) => setting[property] ? [id] : []);
 /** Settings by which a server may ignore what it should reject. */
 const ignoring = idsWith("mayIgnore");
 /** Settings by which a server may reject what the schema allows. */
@@ -2016,7 +2016,7 @@ const destination = (given, kind) => kind === "sandbox" ? `folder-${crypto.rando
 // checks/all.js
 /** Returns every check, in the order in which they run. */
 function allChecks() {
-	known$1 ??= [
+	known ??= [
 		...responseChecks(),
 		...keptChecks(),
 		...accessChecks(),
@@ -2028,29 +2028,35 @@ function allChecks() {
 		...hygieneChecks(),
 		...forwardChecks()
 	];
-	return known$1;
+	return known;
 }
 /** The checks depend on the contract alone. */
-let known$1;
+let known;
 // coverage.js
 /** Statements of checks, by their pointers: they are the same in every run. */
-const known = /* @__PURE__ */ new Map();
+/** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
+const byPointer = /* @__PURE__ */ new Map();
+for (const { id, pointers } of contract.statements) for (const pointer of pointers.flatMap((place) => isEntry(place) ? [place] : upwards(place))) {
+	const ids = byPointer.get(pointer) ?? /* @__PURE__ */ new Set();
+	byPointer.set(pointer, ids.add(id));
+}
+const positions = new Map(contract.statements.map(({ id }, at) => [id, at]));
 /** Returns the ids of the statements of which a check proves a place. */
 function statementsOf({ pointers }) {
-	const key = pointers.join(" ");
-	const found = known.get(key) ?? find(new Set(pointers));
-	known.set(key, found);
-	return found;
+	return [...new Set(pointers.flatMap((pointer) => [...byPointer.get(pointer) ?? []]))].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 }
-const find = (pointers) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
-/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
-function isWithin(place, pointers) {
-	if (pointers.has(place)) return true;
-	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) if (pointers.has(place.slice(0, end))) return !isEntry(place);
-	return false;
+/** Whether a place of the contract is one of some pointers, or below one. Entries of a list count on their own. */
+const isWithin = (place, pointers) => isEntry(place) ? pointers.has(place) : upwards(place).some((each) => pointers.has(each));
+/** A place, and every place that it is below. */
+function upwards(place) {
+	const places = [place];
+	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) places.push(place.slice(0, end));
+	return places;
 }
 /** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+function isEntry(place) {
+	return contract.valueLists.some((list) => place.startsWith(`${list}/`));
+}
 /** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
 const propertyName = (shape, name) => `${shape.replace(/^.*\//, "")}.${name}`;
 /** Returns how much of the contract a run has reached. */
@@ -2207,7 +2213,7 @@ const seen = (value, evidence) => ({
 });
 // interpretations/after-next-step.js
 const id$17 = "after-next-step";
-const { values: values$5 } = known$2[id$17];
+const { values: values$5 } = known$1[id$17];
 /** The state of a task after the step that follows its completion. */
 const afterNextStep = {
 	id: id$17,
@@ -2249,7 +2255,7 @@ const approveScope = {
 };
 // interpretations/creation-status.js
 const id$15 = "creation-status";
-const { values: values$4 } = known$2[id$15];
+const { values: values$4 } = known$1[id$15];
 /** The status of the response to the creation of an upload. */
 const creationStatus = {
 	id: id$15,
@@ -2275,7 +2281,7 @@ const discardOutsideReviewing = {
 };
 // interpretations/error-body-shape.js
 const id$13 = "error-body-shape";
-const { values: values$3 } = known$2[id$13];
+const { values: values$3 } = known$1[id$13];
 /** The shape of the body of an error. */
 const errorBodyShape = {
 	id: id$13,
@@ -2302,7 +2308,7 @@ function shapeOf({ text, type, json }) {
 }
 // interpretations/file-count-limit.js
 const id$12 = "file-count-limit";
-const { values: values$2 } = known$2[id$12];
+const { values: values$2 } = known$1[id$12];
 /** The status of the response to too many files. */
 const fileCountLimit = {
 	id: id$12,
@@ -2368,7 +2374,7 @@ const missingScopeStatus = {
 };
 // interpretations/no-access-status.js
 const id$8 = "no-access-status";
-const { values: values$1 } = known$2[id$8];
+const { values: values$1 } = known$1[id$8];
 /** The response to a key without access to an upload. */
 const noAccessStatus = {
 	id: id$8,
@@ -2413,7 +2419,7 @@ const reportErrorShape = {
 };
 // interpretations/report-success-status.js
 const id$5 = "report-success-status";
-const { values } = known$2[id$5];
+const { values } = known$1[id$5];
 /** The status of the response to a report. */
 const reportSuccessStatus = {
 	id: id$5,
@@ -2561,7 +2567,7 @@ async function interpret(run) {
 }
 async function interpretOne(run, { id, title, values, default: standard }) {
 	const detector = Object.values(all_exports).find((each) => each.id === id);
-	const needs = Object.entries(known$2).find(([name]) => name === id)?.[1].needs ?? "a detector";
+	const needs = Object.entries(known$1).find(([name]) => name === id)?.[1].needs ?? "a detector";
 	const result = {
 		setting: id,
 		title,

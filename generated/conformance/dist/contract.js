@@ -647,7 +647,7 @@ export const contract = {
          "value": "missing_info"
         }
        ],
-       "message": "This is a delivery note, and the order number is cut off."
+       "message": "A delivery note without an order number."
       }
      },
      {

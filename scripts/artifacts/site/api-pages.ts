@@ -27,8 +27,13 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
     return {
       path: operationPath(id),
       title: summary,
-      // A shorthand has the method name of another operation's ID.
-      synonyms: [id, ...(shorthandOf === undefined ? [name] : []), `${method} ${path}`],
+      synonyms: [
+        id,
+        // A shorthand has the method name of another operation's ID.
+        ...(shorthandOf === undefined ? [name] : []),
+        // Who searches for a parameter is not looking for one of the operations that have it.
+        `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`,
+      ],
       markdown: () => operationPage(site, operation, guides),
       source: async () =>
         withFront(
@@ -38,13 +43,20 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
         ),
     };
   });
-  const schemas = schemasByName(site).map((schema): ApiPage => {
+  const named = schemasByName(site);
+  const schemasWith = (field: string): number =>
+    named.filter(({ properties }) => properties.some(({ name }) => name === field)).length;
+  const schemas = named.map((schema): ApiPage => {
     const { name = '', description } = schema;
     const text = (target: Target) => schemaPage(site, schema, target);
     return {
       path: schemaPath(name),
       title: name,
-      synonyms: [name, ...schema.properties.map((property) => property.name)],
+      // A field that many schemas have leads to none of them.
+      synonyms: [
+        name,
+        ...schema.properties.flatMap((property) => (schemasWith(property.name) > 2 ? [] : [property.name])),
+      ],
       markdown: () => text('markdown'),
       source: async () => withFront(name, `Schema ${name}: ${summaryOf(description)}`, text('site')),
     };

@@ -1,15 +1,15 @@
 /** An operation of the contract as a page of Markdown. */
-import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
+import { bullets, code, line, list, table } from '../../lib/markdown.ts';
 import type { Content, Header, Operation, Parameter, Response, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
 import { tryOperation } from './console.ts';
 import { sample, type Target } from './figures.ts';
 import { linksFrom, type Links, operationPath } from './links.ts';
+import { examples, isJson, responseExamples } from './operation-examples.ts';
 import type { Page } from './pages.ts';
-import { literal } from './samples/literals.ts';
 import { parts } from './schema-page.ts';
-import { described, examplesOf, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
+import { described, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
@@ -26,7 +26,7 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
   ]);
 }
 
-/** The page of the site: samples and a console stand beside the text. */
+/** The page of the site: samples, a console and responses stand beside the text. */
 export async function operationSource(
   site: SiteModel,
   operation: Operation,
@@ -42,6 +42,10 @@ export async function operationSource(
     '</div><div class="api-samples">',
     samples(site, operation, 'site'),
     tryOperation(site, operation),
+    ...responseExamples(
+      operation,
+      operation.responses.flatMap(({ status }) => (isShown(status, operation) ? [status] : [])),
+    ),
     '</div><div class="api-body">',
     ...details(site, operation, links, 'site'),
     '</div></div>',
@@ -112,7 +116,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, contentShape(site, links, content, target)))
         : ['The format of the body is not specified.']),
-      ...(isDescribed ? examples(operation, status, target).slice(0, target === 'site' ? undefined : 2) : []),
+      ...(isDescribed && target === 'markdown' ? examples(operation, status, target).slice(0, 2) : []),
     ];
   }
 
@@ -148,8 +152,6 @@ function errorTable(site: SiteModel, operation: Operation, links: Links): string
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
-
-const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
 
 const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
   name !== undefined || types.length + properties.length + alternatives.length > 0;
@@ -214,22 +216,6 @@ function shape(site: SiteModel, links: Links, schema: Schema, target: Target): s
   if (texts.length > 0) return sections(texts);
   const type = typeOf(schema, links);
   return type === 'anything' ? unspecified : `Type: ${type}.`;
-}
-
-/** The examples of a request or response: on the site, as tabs. */
-function examples(operation: Operation, status: string, target: Target): string[] {
-  const blocks = examplesOf(operation, status).map(({ summary, value, mediaType }) => {
-    const isText = typeof value === 'string' && !isJson(mediaType);
-    return {
-      summary: line(summary),
-      language: isText ? 'text' : 'json',
-      text: isText ? value.trimEnd() : literal(value, 'json'),
-    };
-  });
-  if (target === 'markdown' || blocks.length === 0)
-    return blocks.flatMap(({ summary, language, text }) => [`Example: ${summary}`, fence(language, text)]);
-  const tabs = blocks.map(({ summary, language, text }) => fence(`${language} [${summary}]`, text));
-  return [['::: code-group', ...tabs, ':::'].join('\n\n')];
 }
 
 const sections = (texts: string[]): string => texts.filter(Boolean).join('\n\n');

@@ -1,7 +1,7 @@
 import { bullets, code } from '../../lib/markdown.ts';
-import type { OpenQuestion, QuestionPlace } from '../../model/index.ts';
+import type { OpenQuestion, Operation, QuestionPlace } from '../../model/index.ts';
 import type { SiteModel } from './advice.ts';
-import type { Figure, Target } from './figures.ts';
+import type { Figure } from './figures.ts';
 import type { Links } from './links.ts';
 
 const kinds = [
@@ -13,7 +13,7 @@ const kinds = [
   { kind: 'unspecified', heading: 'Unspecified', text: 'The description of the service states no behavior.' },
 ];
 
-/** The open questions: every entry, with links to each place that it touches. On the site, they can be filtered. */
+/** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
 export const questionsPage: Figure = {
   site: (site, links) => {
     const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
@@ -22,10 +22,11 @@ export const questionsPage: Figure = {
     const shown = Object.values(impacts).filter((each) => used.has(each));
     return [
       `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
-      list(site, links, 'site'),
+      ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
+      questionTable(site, links),
     ].join('\n\n');
   },
-  markdown: (site, links) => list(site, links, 'markdown'),
+  markdown: (site, links) => list(site, links),
 };
 
 /** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
@@ -54,43 +55,81 @@ const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
   ...new Set((site.questionPlaces[id] ?? []).map(({ kind }) => impacts[kind])),
 ];
 
-function list(site: SiteModel, links: Links, target: Target): string {
-  return kinds
-    .map(({ kind, heading, text }) => {
-      const own = site.questions.filter((question) => question.kind === kind);
-      return [
-        `## ${heading}`,
-        `${text} ${own.length} ${own.length === 1 ? 'entry' : 'entries'}.`,
-        ...own.map((question) => (target === 'site' ? folded : entry)(question, site, links)),
-      ].join('\n\n');
-    })
-    .join('\n\n');
+const ofKind = (site: SiteModel, kind: string): OpenQuestion[] =>
+  site.questions.filter((question) => question.kind === kind);
+
+function count(site: SiteModel, kind: string): string {
+  const { length } = ofKind(site, kind);
+  return `${length} ${length === 1 ? 'entry' : 'entries'}`;
 }
+
+const list = (site: SiteModel, links: Links): string =>
+  kinds
+    .map(({ kind, heading, text }) =>
+      [
+        `## ${heading}`,
+        `${text} ${count(site, kind)}.`,
+        ...ofKind(site, kind).map((question) => entry(question, site, links)),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
 
 const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
   [`### ${open.title} {#${open.id}}`, open.question, ...details(open, site, links)].join('\n\n');
 
-/** An entry with its details folded, and what it is filtered by. */
-function folded(open: OpenQuestion, site: SiteModel, links: Links): string {
+const columns = ['Pick', 'Question', 'Area', 'Kind', 'Setting', 'Operations', 'Client impact'];
+
+/** A row for each question, and below it one with its details, which the row opens. */
+function questionTable(site: SiteModel, links: Links): string {
+  const rows = kinds.flatMap(({ kind }) => ofKind(site, kind).map((open) => row(open, site, links)));
+  return [
+    '<table class="questions cards">',
+    `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`,
+    ...rows,
+    '</table>',
+  ].join('\n\n');
+}
+
+function row(open: OpenQuestion, site: SiteModel, links: Links): string {
   const { id, title, question, kind, setting } = open;
   const touched = site.operations.filter(({ allQuestions }) => allQuestions.includes(id));
+  const [areas, impacts] = [areasOf(open, site), impactsOf(open, site)];
+  // What the row is filtered by.
   const data = {
     kind,
-    areas: areasOf(open, site).join('|'),
-    impacts: impactsOf(open, site).join('|'),
+    areas: areas.join('|'),
+    impacts: impacts.join('|'),
     operations: touched.map((operation) => operation.id).join('|'),
     setting: setting?.default ?? '',
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-  const badge = setting ? '<span class="badge">Sandbox setting</span>' : '';
+  const cells = [
+    areas.join(', '),
+    `<span class="badge ${kind}">${kind}</span>`,
+    setting ? setting.values.map(code).join(', ') : '',
+    operationsText(touched, site, links),
+    impacts.join(', '),
+  ];
   return [
-    `<div class="question" ${attributes.join(' ')}>`,
-    `### ${title} {#${id}}`,
-    `<p class="badges"><span class="badge ${kind}">${kind}</span>${badge}<label><input type="checkbox" value="${id}"> Pick</label></p>`,
+    `<tbody class="question" ${attributes.join(' ')}>\n<tr>\n<td class="pick"><label><input type="checkbox" value="${id}" aria-label="Pick ${title}"></label></td>\n<th scope="row">`,
+    `### <button type="button" class="toggle" aria-expanded="false">${title}</button> {#${id}}`,
+    '</th>',
+    ...cells.map((text, index) => `<td data-label="${columns[index + 2]}">${text && `\n\n${text}\n\n`}</td>`),
+    `</tr>\n<tr class="details">\n<td colspan="${columns.length}">`,
     `<div class="text">\n\n${question}\n\n</div>`,
-    `<details>\n<summary>Interpretations and assumptions</summary>\n\n${details(open, site, links).join('\n\n')}\n\n</details>`,
-    '</div>',
+    ...details(open, site, links),
+    '</td>\n</tr>\n</tbody>',
   ].join('\n\n');
+}
+
+const maxOperations = 3;
+
+/** Links to a few operations. The details of a question link to every place. */
+function operationsText(touched: Operation[], site: SiteModel, links: Links): string {
+  if (touched.length === site.operations.length) return 'all';
+  const shown = touched.slice(0, touched.length > maxOperations ? maxOperations - 1 : maxOperations);
+  const rest = touched.length - shown.length;
+  return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 /** What may hold, and what the parts of the kit do. */

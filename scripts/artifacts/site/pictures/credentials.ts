@@ -19,16 +19,17 @@ const checks = [
   { asks: 'Is the resource there?', fails: 'There is no such resource', statuses: ['404'] },
 ];
 
-const row = 76;
-const box = { x: 2, width: 230, height: 40 };
-const right = 320;
+// As wide as a telephone, so that its text stays legible there.
+const row = 72;
+const box = { x: 2, width: 166, height: 44 };
+const results = { x: 206, width: 150 };
 
 /** Which credential fails at which point, and with which status, by the tags of the operations. */
 export const credentials = pictureOf((site: SiteModel, links: Links): Picture => {
   const full = site.operations.filter(({ shorthandOf }) => shorthandOf === undefined);
   const tags = [...new Set(full.map(({ tag }) => tag.name))];
   /** Such as `Tasks: 404`. Operations that return none of the statuses are left out. */
-  const results = ({ statuses = [] }: (typeof checks)[number]): string[] =>
+  const resultsOf = ({ statuses = [] }: (typeof checks)[number]): string[] =>
     tags.flatMap((tag) => {
       const own = full.filter((each) => each.tag.name === tag).flatMap(({ responses }) => responses);
       const found = statuses.filter((status) => own.some((response) => response.status === status));
@@ -36,7 +37,7 @@ export const credentials = pictureOf((site: SiteModel, links: Links): Picture =>
     });
   const known = (id: string | undefined): id is string => site.questions.some((each) => each.id === id);
   const shown = checks.flatMap((check) => {
-    const found = results(check);
+    const found = resultsOf(check);
     return found.length > 0 || known(check.question) ? [{ ...check, found }] : [];
   });
   const end = 2 + shown.length * row;
@@ -49,12 +50,19 @@ export const credentials = pictureOf((site: SiteModel, links: Links): Picture =>
       return [
         rect({ ...box, y }, 'node'),
         text(center, middle, asks),
-        arrow('credentials', `M${box.x + box.width} ${middle}H${right}`),
-        text((box.x + box.width + right) / 2, middle - 10, 'no', 'note'),
-        rect({ x: right, y, width: 300, height: box.height }, isOpen ? 'node open' : 'node'),
-        text(right + 150, middle, isOpen ? 'not specified' : found.join(', '), isOpen ? 'note' : 'request'),
+        arrow('credentials', `M${box.x + box.width} ${middle}H${results.x}`),
+        text((box.x + box.width + results.x) / 2 - 2, middle - 10, 'no', 'note'),
+        rect({ ...box, ...results, y }, isOpen ? 'node open' : 'node'),
+        ...(isOpen ? ['not specified'] : found).map((line, at, { length }) =>
+          text(
+            results.x + results.width / 2,
+            middle + (at - (length - 1) / 2) * 16,
+            line,
+            isOpen ? 'note' : 'request',
+          ),
+        ),
         arrow('credentials', `M${center} ${y + box.height}V${y + row}`),
-        text(center + 20, y + box.height + 18, 'yes', 'note'),
+        text(center + 18, y + box.height + 13, 'yes', 'note'),
       ];
     }),
     rect({ ...box, y: end }, 'node'),
@@ -67,7 +75,7 @@ export const credentials = pictureOf((site: SiteModel, links: Links): Picture =>
   return {
     id: 'credentials',
     title: 'Which credential fails where',
-    width: 624,
+    width: results.x + results.width + 2,
     height: end + box.height + 4,
     parts,
     words: words.join('\n'),

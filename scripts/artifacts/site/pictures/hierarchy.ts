@@ -10,27 +10,28 @@ const levels = [
   ['Extracted items', 'annotations, checkboxes, segments, signatures'],
 ] as const;
 
-const step = { x: 36, y: 52 };
-const box = { width: 136, height: 36 };
+// As wide as a telephone, so that its text stays legible there.
+const width = 356;
+const step = { x: 12, y: 58 };
+const height = 46;
 
 /** What belongs to what, from the team to the extracted items. */
 export const hierarchy = pictureOf((): Picture => {
   const parts = levels.flatMap(([name, note], level) => {
     const x = 2 + level * step.x;
     const y = 2 + level * step.y;
-    const middle = y + box.height / 2;
     return [
-      ...(level === 0 ? [] : [path(`M${x - step.x / 2} ${y - step.y + box.height}V${middle}H${x}`)]),
-      rect({ x, y, ...box }, 'node'),
-      text(x + box.width / 2, middle, name),
-      text(x + box.width + 12, middle, note, 'note'),
+      ...(level === 0 ? [] : [path(`M${x - step.x / 2} ${y - step.y + height}V${y + height / 2}H${x}`)]),
+      rect({ x, y, width: width - x - 2, height }, 'node'),
+      text(x + 10, y + 15, name, 'name'),
+      text(x + 10, y + 32, note, 'note'),
     ];
   });
   return {
     id: 'hierarchy',
     title: 'Resource hierarchy',
-    width: 680,
-    height: levels.length * step.y - 10,
+    width,
+    height: levels.length * step.y - step.y + height + 4,
     parts,
     words: bullets(
       levels.map(([name, note], level) => {

@@ -6,14 +6,15 @@ import { arrow, path, type Picture, pictureOf, rect, text } from './svg.ts';
 /** The usual way of a document, by operationId. An operation that the contract does not have is left out. */
 const steps = [
   { id: 'createUpload', note: 'send files', response: 'ID of the upload' },
-  { id: 'getUpload', note: 'poll', response: 'status, until the upload is ready for review' },
+  { id: 'getUpload', note: 'poll', response: 'status, until it is ready for review' },
   { id: 'getTask', note: 'read each task', response: 'status, pages and extracted items' },
   { id: 'approveTask', note: 'optional', response: 'approved is true' },
-  { id: 'completeTask', note: 'irreversible', response: 'status, or 400 if the task does not validate' },
+  { id: 'completeTask', note: 'irreversible', response: 'status, or 400 if it does not validate' },
 ];
 
-const left = 90;
-const right = 570;
+// As wide as a telephone, so that its text stays legible there.
+const left = 50;
+const right = 306;
 const row = 62;
 
 /** What a program and the service send each other, from the upload to the decision. */
@@ -27,7 +28,7 @@ export const sequence = pictureOf((site: SiteModel, links: Links): Picture => {
         [right, 'Service'],
       ] as const
     ).flatMap(([x, name]) => [
-      rect({ x: x - 70, y: 2, width: 140, height: 36 }, 'node'),
+      rect({ x: x - 48, y: 2, width: 96, height: 36 }, 'node'),
       text(x, 20, name),
       path(`M${x} 38V${bottom}`, 'lifeline'),
     ]),
@@ -49,7 +50,7 @@ export const sequence = pictureOf((site: SiteModel, links: Links): Picture => {
   return {
     id: 'sequence',
     title: 'From the upload to the decision',
-    width: 660,
+    width: 356,
     height: bottom + 4,
     parts,
     words: words.join('\n'),

@@ -1,4 +1,5 @@
 import type { SampleRequest } from './sample-request.ts';
+import { urlParts } from './literals.ts';
 import { target } from './sample-request.ts';
 
 export function curl({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
@@ -12,8 +13,10 @@ export function curl({ operation, url, query, headers, json, text, form, result 
       : method === (content === undefined ? 'GET' : 'POST')
         ? []
         : [`--request ${method}`];
+  const [base = '', ...rest] = urlParts(url);
+  const address = rest.length === 0 ? quote(url + search) : `"$base${rest.join('')}${search}"`;
   const parts = [
-    `curl ${quote(url + search)}`,
+    `curl ${address}`,
     ...request,
     // Without a body, the status is all that there is to see.
     ...(result.kind === 'none' && method !== 'HEAD' ? ['--include'] : []),
@@ -25,7 +28,7 @@ export function curl({ operation, url, query, headers, json, text, form, result 
     ...(data === undefined ? [] : [`${json === undefined ? '--data-raw' : '--data'} ${quote(data)}`]),
     ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
   ];
-  return parts.join(' \\\n  ');
+  return [...(rest.length === 0 ? [] : [`base=${base}`]), parts.join(' \\\n  ')].join('\n');
 }
 
 const quote = (text: string) => (/^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -1,8 +1,8 @@
 import type { Json } from '../../../model/index.ts';
-import { indent, literal } from './literals.ts';
+import { callText, indent, literal, maxWidth, urlParts } from './literals.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
-const js = (value: Json): string => literal(value, 'javascript', 88);
+const js = (value: Json): string => literal(value, 'javascript');
 
 /** A request with `fetch`. */
 export function javascript({
@@ -29,12 +29,17 @@ export function javascript({
     ...(text === undefined ? [] : [`body: ${js(text)}`]),
     ...(form ? ['body: form'] : []),
   ];
+  const urls = urlParts(url + search).map(js);
   return [
     ...(form ? formLines(form) : []),
-    `const response = await fetch(${js(url + search)}, {`,
+    `const url =${urls.length > 1 ? '\n  ' : ' '}${urls.join(' +\n  ')};`,
+    'const response = await fetch(url, {',
     ...options.map((option) => `  ${indent(option)},`),
     '});',
-    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    'if (!response.ok) {',
+    '  const reason = await response.text();',
+    '  throw new Error(`${response.status}: ${reason}`);',
+    '}',
     ...reading(result),
   ].join('\n');
 }
@@ -52,8 +57,9 @@ function formLines(form: Field[]): string[] {
 function appended(field: Field): string {
   const name = js(field.name);
   const value = js(field.value);
-  if (field.file) return `form.append(${name}, await openAsBlob(${value}), ${value});`;
-  return `form.append(${name}, ${field.json === undefined ? value : `JSON.stringify(${js(field.json)})`});`;
+  if (field.file) return callText('form.append', [name, `await openAsBlob(${value})`, value], ';');
+  const given = field.json === undefined ? value : callText('JSON.stringify', [js(field.json)], '');
+  return callText('form.append', [name, given], ';');
 }
 
 function reading(result: Result): string[] {
@@ -77,7 +83,13 @@ function reading(result: Result): string[] {
 export const partialLines = (condition: string, { partial, siblings }: Result): string[] =>
   partial.length === 0
     ? []
-    : [`if (${condition}) console.log(${["'Partial success:'", ...siblings].join(', ')});`];
+    : block(`if (${condition})`, `console.log(${["'Partial success:'", ...siblings].join(', ')});`);
+
+/** A statement on the line of its condition, or below it where it does not fit. */
+function block(head: string, statement: string): string[] {
+  const short = `${head} ${statement}`;
+  return short.length <= maxWidth ? [short] : [`${head} {`, `  ${statement}`, '}'];
+}
 
 const isPartial = (statuses: string[]): string =>
   statuses.map((status) => `response.status === ${status}`).join(' || ');
@@ -100,7 +112,10 @@ export function printed(shown: {
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}${mark}${member(field)}`);
   if (many === undefined) return [`console.log(${[...values, ...siblings].join(', ')});`];
   return [
-    `for (const ${one} of ${many}${optional ? ' ?? []' : ''}) console.log(${values.join(', ')});`,
+    ...block(
+      `for (const ${one} of ${many}${optional ? ' ?? []' : ''})`,
+      `console.log(${values.join(', ')});`,
+    ),
     ...(siblings.length > 0 ? [`console.log(${siblings.join(', ')});`] : []),
   ];
 

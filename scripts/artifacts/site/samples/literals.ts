@@ -1,4 +1,4 @@
-/** Values as languages write them: on one line where they are short. */
+/** Values and URLs as languages write them: on one line where they are short. */
 import type { Json } from '../../../model/index.ts';
 
 interface Notation {
@@ -32,8 +32,11 @@ const notations = {
   },
 } satisfies Record<string, Notation>;
 
+/** Characters of a line that the narrowest place of a sample shows: the column beside an operation. */
+export const maxWidth = 62;
+
 /** @param width of a line; a value that does not fit is spread over several */
-export function literal(value: Json, language: keyof typeof notations, width = 80): string {
+export function literal(value: Json, language: keyof typeof notations, width = maxWidth - 4): string {
   const { scalar, key, braces, indent: by, end }: Notation = notations[language];
   if (typeof value !== 'object' || value === null) return scalar(value);
   const inner = (each: Json) => literal(each, language, width - by);
@@ -47,6 +50,26 @@ export function literal(value: Json, language: keyof typeof notations, width = 8
   if (short.length <= width && !short.includes('\n')) return short;
   const lines = items.map((item) => ' '.repeat(by) + indent(item, by)).join(',\n');
   return `${open.trim()}\n${lines}${end}\n${close.trim()}`;
+}
+
+/** Splits a URL before slashes into parts that fit a line. A URL that fits is one part. */
+export function urlParts(url: string, width = 50): string[] {
+  const [first = '', ...names] = url.split(/(?<=[^:/])(?=\/)/);
+  const parts = [first];
+  for (const name of names) {
+    const longer = `${parts.at(-1)}${name}`;
+    if (longer.length <= width) parts[parts.length - 1] = longer;
+    else parts.push(name);
+  }
+  return parts;
+}
+
+/** Returns a call on one line, or with an argument per line where it does not fit. */
+export function callText(before: string, args: string[], after: string): string {
+  const short = `${before}(${args.join(', ')})${after}`;
+  const [line = ''] = short.split('\n');
+  if (line.length <= maxWidth || args.length === 0) return short;
+  return `${before}(\n${args.map((each) => `  ${indent(each)},\n`).join('')})${after}`;
 }
 
 /** All lines but the first moved to the right. */

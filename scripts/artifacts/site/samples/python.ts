@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
-import { indent, literal } from './literals.ts';
+import { indent, literal, maxWidth, urlParts } from './literals.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
@@ -15,8 +15,9 @@ export function python({ operation, url, query, headers, json, text, form, resul
     // `json=` sends application/json otherwise.
     ...(json === undefined || type === 'application/json' ? [] : [['Content-Type', type]]),
   ]) as Json;
+  const urls = urlParts(url);
   const options = [
-    string(url),
+    urls.length === 1 ? string(url) : 'url',
     ...(query.length > 0 ? [`params=${indent(py(grouped(query)), 4)}`] : []),
     `headers=${indent(py(all), 4)}`,
     ...(json === undefined ? [] : [`json=${indent(py(json), 4)}`]),
@@ -30,6 +31,7 @@ export function python({ operation, url, query, headers, json, text, form, resul
     'import requests  # pip install requests',
     '',
     ...(form?.some(({ file }) => file) ? fileLines(form) : []),
+    ...(urls.length === 1 ? [] : ['url = (', ...urls.map((part) => `    ${string(part)}`), ')']),
     `response = requests.${operation.method.toLowerCase()}(`,
     ...options.map((option) => `    ${option},`),
     ')',
@@ -68,8 +70,11 @@ function fileLines(form: Field[]): string[] {
 function formOptions(form: Field[]): string[] {
   const data = form.flatMap((field) => {
     if (field.file) return [];
-    const value = field.json === undefined ? string(field.value) : `json.dumps(${py(field.json)})`;
-    return [`${string(field.name)}: ${value}`];
+    if (field.json === undefined) return [`${string(field.name)}: ${string(field.value)}`];
+    const before = `${string(field.name)}: json.dumps(`;
+    const short = `${before}${py(field.json)})`;
+    const fits = !short.includes('\n') && short.length <= maxWidth - 9;
+    return [fits ? short : `${before}\n            ${indent(py(field.json), 12)}\n        )`];
   });
   return [
     ...(form.some(({ file }) => file) ? ['files=files'] : []),

@@ -2,10 +2,10 @@ import type { Json, Model, Operation } from '../../../model/index.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
-import { literal } from './literals.ts';
+import { callText, indent, literal, maxWidth } from './literals.ts';
 import { type Field, type SampleRequest, target } from './sample-request.ts';
 
-const js = (value: Json): string => literal(value, 'javascript', 88);
+const js = (value: Json): string => literal(value, 'javascript');
 
 /** A request with the client. */
 export function typescript(model: Model, request: SampleRequest): string {
@@ -25,9 +25,10 @@ export function typescript(model: Model, request: SampleRequest): string {
   const args = [
     ...ids,
     ...(given !== undefined && body?.required ? [given] : []),
-    ...(members.length > 0 ? [`{ ${members.join(', ')} }`] : []),
+    ...(members.length > 0 ? [objectText(members)] : []),
   ];
-  const sent = `await docproc.${methodOf(operation)}(${args.join(', ')})`;
+  const call = (before: string): string =>
+    callText(`${before}await docproc.${methodOf(operation)}`, args, ';');
   return [
     `import { createClient } from '@docproc/client';`,
     '',
@@ -38,22 +39,30 @@ export function typescript(model: Model, request: SampleRequest): string {
     `  projectId: ${js(optionValue(model, request, 'projectId'))},`,
     '});',
     '',
-    ...reading(sent, result),
+    ...reading(call, result),
   ].join('\n');
 }
 
-function reading(sent: string, result: SampleRequest['result']): string[] {
+/** An object on one line, or with a member per line where a call has no room for it. */
+function objectText(members: string[]): string {
+  const short = `{ ${members.join(', ')} }`;
+  if (short.length <= maxWidth / 2) return short;
+  return `{\n${members.map((member) => `  ${indent(member)},\n`).join('')}}`;
+}
+
+/** @param call Returns the statement that begins with a text and sends the request. */
+function reading(call: (before: string) => string, result: SampleRequest['result']): string[] {
   const { kind, property, one, many, listIn, mayLack, fields, siblings, partial, empty } = result;
-  if (kind === 'none') return [`${sent};`];
-  if (kind === 'blob') return [`const result = ${sent};`, 'console.log(result.size);'];
-  if (kind === 'any' || kind === 'text') return [`const result = ${sent};`, 'console.log(result);'];
+  if (kind === 'none') return [call('')];
+  if (kind === 'blob') return [call('const result = '), 'console.log(result.size);'];
+  if (kind === 'any' || kind === 'text') return [call('const result = '), 'console.log(result);'];
   const optional = empty.length > 0;
   const page = many !== undefined && listIn !== undefined;
   const value = page ? 'page' : (many ?? one);
   const lines = (list: string | undefined, mark: boolean, siblings: string[]) =>
     printed({ one, many: list, fields, optional: mark, siblings });
   const list = page ? `page${optional ? '?' : ''}.${listIn}` : many;
-  if (property === undefined) return [`const ${value} = ${sent};`, ...lines(list, optional || mayLack, [])];
+  if (property === undefined) return [call(`const ${value} = `), ...lines(list, optional || mayLack, [])];
   const members = [
     property === value ? value : `${property}: ${value}`,
     ...siblings,
@@ -64,9 +73,9 @@ function reading(sent: string, result: SampleRequest['result']): string[] {
     ...lines(page ? `page.${listIn}` : many, mayLack, shownSiblings),
     ...partialLines('partial', result),
   ];
-  if (!optional) return [`const { ${members.join(', ')} } = ${sent};`, ...shown];
+  if (!optional) return [call(`const { ${members.join(', ')} } = `), ...shown];
   return [
-    `const result = ${sent};`,
+    call('const result = '),
     'if (result) {',
     `  const { ${members.join(', ')} } = result;`,
     ...shown.map((line) => `  ${line}`),
@@ -91,10 +100,14 @@ function formInput(operation: Operation, form: Field[]): string {
     const [first] = own;
     if (!first || name in filled) return [];
     const file = files.find((each) => each.name === name);
-    if (!file || !first.file)
-      return [`  ${name}: ${js(first.file ? first.value : (first.json ?? first.value))},`];
+    if (!file || !first.file) return [member(name, first.file ? first.value : (first.json ?? first.value))];
     const paths = own.map(({ value }) => `./${value}`);
-    return [`  ${file.key}: ${js(file.many ? paths : (paths[0] ?? ''))},`];
+    return [member(file.key, file.many ? paths : (paths[0] ?? ''))];
   });
   return ['{', ...lines, '}'].join('\n');
+
+  function member(name: string, value: Json): string {
+    const before = `  ${name}: `;
+    return `${before}${indent(literal(value, 'javascript', maxWidth - before.length - 1))},`;
+  }
 }

@@ -8,6 +8,7 @@ import type { SiteModel } from '../advice.ts';
 import type { Figure } from '../figures.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../operation-list.ts';
+import { breakLines } from './break-lines.ts';
 import { type Declaration, Declarations, type Member } from './declarations.ts';
 import type { Docstring } from './docstring.ts';
 
@@ -108,7 +109,7 @@ function namespace(site: SiteModel, links: Links, { name, members }: Declaration
       const [summary = ''] = doc.text.split('\n');
       return [
         `### ${title}`,
-        fence('ts', `${title}${member.type}`),
+        fence('ts', breakLines(`${title}${member.type}`)),
         operation
           ? `${summary} ${links.page(`${operation.method} ${operation.path.split('/').slice(-2).join('/')}`, operationPath(operation.id))} describes the request.`
           : doc.text,
@@ -121,7 +122,7 @@ function namespace(site: SiteModel, links: Links, { name, members }: Declaration
 function declaration({ name, kind, signature, doc, bases, members }: Declaration): string {
   return [
     `### ${name}`,
-    ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', signature)]),
+    ...(kind === 'class' || kind === 'interface' ? [] : [fence('ts', breakLines(signature))]),
     ...documented(doc),
     ...(bases.length > 0 ? [`Extends ${bases.map(code).join(', ')}.`] : []),
     ...(members.length > 0 ? [memberTable(members)] : []),

@@ -1,0 +1,43 @@
+/** A switch on each block of code that wraps its lines. Chosen once, it holds on every page. */
+import { onContentUpdated } from 'vitepress';
+import { onMounted } from 'vue';
+
+const key = 'docproc-wrap';
+const wraps = (): boolean => document.documentElement.classList.contains('wrap-code');
+
+/** Adds the switches, and remembers the choice. */
+export function useWrapSwitch(): void {
+  onMounted(() => {
+    document.addEventListener('click', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('button.wrap')) return;
+      const wrap = !wraps();
+      try {
+        localStorage.setItem(key, String(wrap));
+      } catch {
+        // Without storage, the choice holds for this page.
+      }
+      show(wrap);
+    });
+  });
+  onContentUpdated(() => {
+    for (const copy of document.querySelectorAll('.vp-doc [class*=language-] > button.copy')) {
+      if (copy.previousElementSibling?.matches('.wrap')) continue;
+      const button = document.createElement('button');
+      button.className = 'wrap';
+      button.title = 'Wrap lines';
+      button.setAttribute('aria-label', button.title);
+      copy.before(button);
+    }
+    try {
+      show(localStorage.getItem(key) === 'true');
+    } catch {
+      show(wraps());
+    }
+  });
+}
+
+function show(wrap: boolean): void {
+  document.documentElement.classList.toggle('wrap-code', wrap);
+  for (const button of document.querySelectorAll('button.wrap'))
+    button.setAttribute('aria-pressed', `${wrap}`);
+}
