@@ -112,6 +112,24 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'bundle out/openapi.json --overlay openapi/prism.overlay.yaml -o out/prism.json',
     ),
     command(
+      '`redocly bundle --overlay` for other tools',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml -o out/compat.json',
+    ),
+    command(
+      '`redocly bundle --overlay` for OpenAPI 3.0',
+      'redocly',
+      redocly,
+      'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml --overlay openapi/3.0.overlay.yaml -o out/reduced.json',
+    ),
+    command(
+      '`openapi-down-convert`',
+      'openapi-down-convert',
+      join(dirname(require.resolve('@apiture/openapi-down-convert/package.json')), 'lib/src/cli.js'),
+      '--input out/reduced.json --output out/openapi.3.0.json --allOf',
+    ),
+    command(
       '`openapi-typescript`',
       'openapi-typescript',
       join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
@@ -122,6 +140,18 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'tsc',
       require.resolve('typescript/bin/tsc'),
       `${emit} --rewriteRelativeImportExtensions --types node --outDir out/packages ${sources.join(' ')}`,
+    ),
+    command(
+      '`rolldown` for CommonJS',
+      'rolldown',
+      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      `${join(root, 'src/client/index.ts')} --platform node --format cjs -o out/index.cjs`,
+    ),
+    command(
+      '`rolldown` for busboy',
+      'rolldown',
+      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      `${require.resolve('@fastify/busboy')} --format es --platform node -o out/busboy.js`,
     ),
     command(
       '`redocly build-docs`',
@@ -159,35 +189,24 @@ async function growth(scratch: string): Promise<string> {
   return table([['contract', 'operations', 'bundle', 'build', 'growth'], ...rows]);
 }
 
-/** Writes a contract with every path and component `factor` times, each copy under names of its own. */
+/** Writes a contract with every path `factor` times, each copy with operations of its own and the same components. */
 async function multiply(from: string, to: string, factor: number): Promise<void> {
   await cp(from, to, { recursive: true });
   const rootFile = await readFile(join(from, 'openapi.yaml'), 'utf8');
   const entry = /^ {2}(\/v2\/\S+):\n {4}\$ref: paths\/(\S+)\.yaml\n/gm;
-  const entries = [...rootFile.matchAll(entry)];
   const copies: string[] = [];
-  for (let copy = 1; copy < factor; copy++) {
-    for (const [, path, file] of entries) {
+  for (const [, path, file] of rootFile.matchAll(entry)) {
+    const text = await readFile(join(from, 'paths', `${file}.yaml`), 'utf8');
+    for (let copy = 1; copy < factor; copy++) {
       copies.push(`  /copy-${copy}${path}:\n    $ref: paths/${file}Copy${copy}.yaml\n`);
+      const renamed = text.replaceAll(/((?:operationId|x-shorthand): \w+)/g, `$1Copy${copy}`);
+      await writeFile(join(to, 'paths', `${file}Copy${copy}.yaml`), renamed);
     }
   }
   await writeFile(
     join(to, 'openapi.yaml'),
     rootFile.replace(/^paths:\n/m, (line) => line + copies.join('')),
   );
-  for (const folder of ['paths', 'schemas', 'parameters', 'responses', 'examples']) {
-    for (const file of await readdir(join(from, folder))) {
-      const text = await readFile(join(from, folder, file), 'utf8');
-      for (let copy = 1; copy < factor; copy++) {
-        const renamed = text
-          .replaceAll(/([\w-]+)\.yaml/g, (name, stem) =>
-            stem === 'limits' ? name : `${stem}Copy${copy}.yaml`,
-          )
-          .replaceAll(/((?:operationId|x-shorthand|record): \w+)/g, `$1Copy${copy}`);
-        await writeFile(join(to, folder, file.replace('.yaml', `Copy${copy}.yaml`)), renamed);
-      }
-    }
-  }
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

@@ -13,11 +13,20 @@ const contract = new ContractSite();
 const pages = await readPages();
 const titles = new Map(pages.map(({ path, title }) => [path, title]));
 
+const styles = new Map<string, string>();
+
+/** Returns a style sheet for all pages, without what none of them needs. */
+function styleOf(file: string): string {
+  const style = styles.get(file) ?? withoutUnused(readFileSync(file, 'utf8'));
+  styles.set(file, style);
+  return style;
+}
+
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
   return page
     .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
-      const style = withoutUnused(readFileSync(join(folder, file), 'utf8'));
+      const style = styleOf(join(folder, file));
       return `<style>${style.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
     })
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');

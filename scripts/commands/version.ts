@@ -8,25 +8,14 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
-import { flags, InputError, main } from '../lib/cli.ts';
+import { highest } from '../diff/change.ts';
 import { declaredBump } from '../diff/declared.ts';
+import { type Entry, withVersion } from '../lib/changelog.ts';
+import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
 import { releaseFiles } from '../diff/versions.ts';
 
 const run = promisify(execFile);
-
-/** Returns the changelog with the unreleased entries, and those of changesets, as a new version. */
-export function withVersion(changelog: string, version: string, date: string, entries: string[]): string {
-  const heading = '## Unreleased\n';
-  const [before = '', after = ''] = changelog.includes(heading)
-    ? changelog.split(heading)
-    : [changelog.replace(/\n## [^]*/, '\n'), /\n(## [^]*)/.exec(changelog)?.[1] ?? ''];
-  const next = /^## /m.exec(after)?.index ?? after.length;
-  const unreleased = after.slice(0, next).trim();
-  const items = entries.map((entry) => `- ${entry.trim().replaceAll('\n', '\n  ')}`).join('\n');
-  const section = [`## ${version}\n\n${date}`, unreleased, items].filter(Boolean).join('\n\n');
-  return `${before.trimEnd()}\n\n${heading}\n${section}\n\n${after.slice(next)}`.trimEnd().concat('\n');
-}
 
 /** Copies the contract and the API of the packages to `releases/VERSION/`. */
 export async function keep(root: string, version: string): Promise<void> {
@@ -37,13 +26,22 @@ export async function keep(root: string, version: string): Promise<void> {
   await cp(join(root, 'generated/api'), join(folder, 'api'), { recursive: true });
 }
 
+/** The pending changesets as entries of the changelog. */
+export async function changesetEntries(root: string): Promise<Entry[]> {
+  const changesets = await readChangesets(root);
+  return changesets.flatMap(({ summary, releases }) => {
+    const bump = highest(releases.map(({ type }) => ({ verdict: type })));
+    return summary && bump !== 'none' ? [{ bump, text: summary }] : [];
+  });
+}
+
 /**
  * Makes the next version of a project.
  *
  * @throws InputError if there is no changeset
  */
 export async function makeVersion(root: string, date: string): Promise<string> {
-  const changesets = await readChangesets(root);
+  const entries = await changesetEntries(root);
   if ((await declaredBump(root)) === 'none') {
     throw new InputError('There is no changeset to make a version from. Write one with `npx changeset`.');
   }
@@ -55,7 +53,6 @@ export async function makeVersion(root: string, date: string): Promise<string> {
   manifest.version = version;
   await writeFile(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const changelog = join(root, 'CHANGELOG.md');
-  const entries = changesets.map(({ summary }) => summary).filter(Boolean);
   await writeFile(changelog, withVersion(await readFile(changelog, 'utf8'), version, date, entries));
   await keep(root, version);
   // The exceptions were those of this version.

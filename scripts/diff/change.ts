@@ -1,4 +1,5 @@
 /** A difference between two versions of the contract, and what it means for those who rely on it. */
+import { upperFirst } from '../model/names.ts';
 
 export const verdicts = ['none', 'patch', 'minor', 'major'] as const;
 /** The version bump that a change requires. */
@@ -17,6 +18,8 @@ export interface Change {
   directions: Direction[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
+  /** JSON pointer into the bundle of the base, if the part moved. */
+  basePointer?: string;
   message: string;
 }
 
@@ -29,23 +32,47 @@ export function highest(changes: { verdict: Verdict }[]): Verdict {
 export const atLeast = (verdict: Verdict, required: Verdict): boolean =>
   verdicts.indexOf(verdict) >= verdicts.indexOf(required);
 
+/** Labels that do not begin with a name. */
+const noun = /^(the|response) /;
+
 /** Collects changes. A change that several operations share is one, with the highest verdict. */
 export class Changes {
   readonly #found = new Map<string, Change>();
+  /** The messages of changes that are the same but for the operation. */
+  readonly #shared = new Map<Change, Set<string>>();
 
-  add(rule: string, verdict: Verdict, directions: Direction[], pointer: string, message: string): void {
+  add(
+    rule: string,
+    verdict: Verdict,
+    directions: Direction[],
+    pointer: string,
+    text: string,
+    basePointer?: string,
+  ): void {
     const key = `${rule} ${pointer}`;
+    const message = text.replace(noun, (word) => upperFirst(word));
     const known = this.#found.get(key);
     if (!known) {
-      this.#found.set(key, { rule, verdict, directions, pointer, message });
+      const change = { rule, verdict, directions, pointer, ...(basePointer && { basePointer }), message };
+      this.#found.set(key, change);
+      this.#shared.set(change, new Set([message]));
       return;
     }
+    if (known.verdict === verdict && known.directions.join() === directions.join())
+      this.#shared.get(known)?.add(message);
     known.directions = [...new Set([...known.directions, ...directions])];
-    if (known.verdict !== verdict && highest([known, { verdict }]) === verdict)
+    if (known.verdict !== verdict && highest([known, { verdict }]) === verdict) {
       Object.assign(known, { verdict, message });
+      this.#shared.set(known, new Set([message]));
+    }
   }
 
   get list(): Change[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].map((change) => {
+      const others = (this.#shared.get(change)?.size ?? 1) - 1;
+      if (others === 0) return change;
+      const places = others === 1 ? 'one more place' : `${others} more places`;
+      return { ...change, message: `${change.message} The same applies in ${places}.` };
+    });
   }
 }

@@ -14,7 +14,9 @@ export async function withRedocly(changes: Change[], base: Document, revision: D
     const pointer = (after ?? before)?.pointer ?? '#';
     const places = [before?.pointer, after?.pointer].filter((each) => each !== undefined);
     if (typeName.startsWith('Schema') || verdicts.length === 0) return [];
-    if (changes.some((change) => places.some((place) => overlaps(change.pointer, place)))) return [];
+    const isKnown = ({ pointer: at, basePointer = at }: Change) =>
+      places.some((place) => overlaps(at, place) || overlaps(basePointer, place));
+    if (changes.some(isKnown)) return [];
     const [{ ruleId, message } = { ruleId: 'change', message: 'Redocly reports a change.' }] = verdicts;
     return [
       {

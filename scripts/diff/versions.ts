@@ -1,10 +1,10 @@
 /** Reads the two versions of the contract: the working copy, and what it is compared with. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { InputError, messageOf } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
 import { loadContract } from '../model/bundle.ts';
@@ -72,6 +72,9 @@ async function readFileVersion(name: string, file: string): Promise<Version> {
     try {
       return await bundle(file);
     } catch (error) {
+      // A file of another kind has a clearer message than what Redocly makes of it.
+      const { errors, contents } = parseDocument(await readFile(file, 'utf8'), { logLevel: 'silent' });
+      if (errors.length === 0) assertOpenApi(contents?.toJSON(), file);
       throw new InputError(`${file} cannot be read as a contract. ${messageOf(error)}`, { cause: error });
     }
   };
@@ -100,9 +103,24 @@ async function readRef(root: string, ref: string): Promise<Version> {
   return { name: ref, document: asDocument(JSON.parse(text), ref), questions };
 }
 
+/** The version of OpenAPI that the contract has: another one describes schemas in another way. */
+const supported = /^3\.1\.\d+$/;
+
+/** Throws InputError if a value is no OpenAPI document, or one of another version. */
+function assertOpenApi(value: unknown, name: string): asserts value is Partial<Document> {
+  const { openapi, swagger } = (typeof value === 'object' && value !== null ? value : {}) as {
+    openapi?: unknown;
+    swagger?: unknown;
+  };
+  const version = openapi ?? swagger;
+  if (version === undefined) throw new InputError(`${name} is not a contract: it has no \`openapi\`.`);
+  if (supported.test(String(version))) return;
+  throw new InputError(`${name} is not a contract in OpenAPI 3.1: its version is ${String(version)}.`);
+}
+
 function asDocument(value: unknown, name: string): Document {
-  const document = (typeof value === 'object' && value !== null ? value : {}) as Partial<Document>;
-  for (const key of ['openapi', 'info', 'paths'] as const)
-    if (document[key] === undefined) throw new InputError(`${name} is not a contract: it has no \`${key}\`.`);
-  return { components: {}, ...document } as Document;
+  assertOpenApi(value, name);
+  for (const key of ['info', 'paths'] as const)
+    if (value[key] === undefined) throw new InputError(`${name} is not a contract: it has no \`${key}\`.`);
+  return { components: {}, ...value } as Document;
 }

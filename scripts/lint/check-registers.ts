@@ -92,24 +92,22 @@ export function danglingPointers(statements: Register<Statement>, document: Docu
   return problems;
 }
 
-/** The parts of the bundle that no statement points to. A pointer to a part counts for all that encloses the part. */
+/**
+ * The parts of the bundle that no statement points to. A pointer to a part counts for all that encloses the part, and not
+ * for what is in it: a statement about a property is none about its bounds.
+ */
 export function unclaimed(statements: Register<Statement>, document: Document): Problem[] {
   const pointers = statements.entries.flatMap((entry) => entry.pointers);
-  const isClaimed = ({ pointer, of }: Claim): boolean =>
-    pointers.some(
-      (claim) =>
-        claim === pointer ||
-        claim.startsWith(`${pointer}/`) ||
-        (of !== undefined && `${claim}/`.startsWith(`${of}/`) && pointer.startsWith(`${claim}/`)),
-    );
+  const isClaimed = ({ pointer }: Claim): boolean =>
+    pointers.some((claim) => claim === pointer || claim.startsWith(`${pointer}/`));
   return claims(document)
     .filter((claim) => !isClaimed(claim))
-    .map(({ kind, pointer, of }) => ({
+    .map(({ kind, pointer, bound }) => ({
       place: `generated/openapi.json${pointer}`,
       message:
-        of === undefined
+        bound === undefined
           ? `No statement claims this ${kind}. Add its pointer to the entry of openapi/statements.yaml that it follows from, or write that entry.`
-          : `No statement claims this ${kind}. Remove it if the source does not state it. Else add ${pointer} or ${of} to the entry of openapi/statements.yaml that it follows from, or write that entry.`,
+          : `No statement claims this ${kind}. Remove it if the source does not state it. Else add ${pointer} to the entry of openapi/statements.yaml that it follows from, or write that entry.`,
       rule: 'register/claims',
     }));
 }

@@ -8,8 +8,8 @@ export interface Claim {
   /** What it is, for messages: `status`, or `value "FAILED"`. */
   kind: string;
   pointer: string;
-  /** The part that it bounds: a claim of that part, or between the two, counts too. */
-  of?: string;
+  /** Whether the source can easily leave it out: then it is removed where nothing states it. */
+  bound?: true;
 }
 
 /**
@@ -39,22 +39,14 @@ export function claims(document: Document): Claim[] {
   for (const [pointer, schema] of schemaPlaces(document)) {
     for (const bound of bounds(schema)) {
       const value = JSON.stringify(schema[bound]);
-      const kind = `bound \`${bound}: ${value}\``;
-      found.push({ kind, pointer: `${pointer}/${escape(bound)}`, of: boundedPart(pointer) });
+      found.push({
+        kind: `bound \`${bound}: ${value}\``,
+        pointer: `${pointer}/${escape(bound)}`,
+        bound: true,
+      });
     }
   }
   return found;
-}
-
-/** The property, parameter, header, response, operation or component that a schema is of. */
-function boundedPart(pointer: string): string {
-  const tokens = pointer.split('/');
-  const isPart = (index: number): boolean =>
-    ['properties', 'parameters', 'headers', 'responses', 'schemas'].includes(tokens[index - 1] ?? '') ||
-    (tokens[1] === 'paths' && index === 3);
-  let end = tokens.length - 1;
-  while (end > 1 && !isPart(end)) end--;
-  return tokens.slice(0, end + 1).join('/');
 }
 
 function claimsOfOperations({ paths }: Document): Claim[] {

@@ -13,10 +13,9 @@ import {
   readBody,
   readParameter,
   readResponse,
-  readSuccess,
   type Response,
-  type Success,
 } from './messages.ts';
+import { readSuccess, type Success } from './success.ts';
 import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
 import type { SchemaReader } from './schemas.ts';

@@ -8,7 +8,7 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/** A schema. Members are computed when they are read, so that a schema can contain itself. */
+/** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export interface Schema {
   /** Name of the component; undefined where the schema is written in place. */
   readonly name: string | undefined;
@@ -97,13 +97,14 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
   const types = [schema.type ?? []].flat();
   const values = knownValues(schema);
   const { anyOf = [], oneOf = [] } = schema;
+  let known: Property[] | undefined;
   return {
     name: componentName(written),
     description: schema.description?.trim() ?? '',
     types: values?.open ? ['string'] : types.filter((type) => type !== 'null'),
     nullable: types.includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null'),
     get properties() {
-      return properties(document, schema, read);
+      return (known ??= properties(document, schema, read));
     },
     get items() {
       return typeof schema.items === 'object' ? read(schema.items) : undefined;

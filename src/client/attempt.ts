@@ -3,7 +3,7 @@ import { bounded } from './bounded.ts';
 import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
-import type { Operation } from './operation.ts';
+import { isAsIs, type Operation } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser } from './platform.ts';
 import { createRedact, type Redact } from './redact.ts';
@@ -92,7 +92,8 @@ export function createAttempt(options: CheckedOptions): Attempt {
         if (onResponse) await onResponse({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
-        const form = hasOtherMedia && response.ok ? operation.success : undefined;
+        const form =
+          hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
         const text = form === 'blob' ? '' : await response.text();
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {

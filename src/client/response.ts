@@ -1,7 +1,7 @@
 import { hasOtherValues } from '../../generated/client/dist/data/contract.js';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
-import type { Operation } from './operation.ts';
+import { isAsIs, type Operation } from './operation.ts';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
@@ -19,6 +19,7 @@ export function readResponse(operation: Operation, received: Received): unknown 
   const { body, response } = received;
   if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
     return undefined;
+  if (hasOtherValues && response.ok && isAsIs(operation, response)) return body;
   const value: unknown = success ? body : Object(body).payload;
   const fits =
     (hasOtherValues && operation.primitive && value !== undefined) ||

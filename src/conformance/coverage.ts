@@ -5,32 +5,39 @@ import { documented, isSuccess, knownValues } from './schemas.ts';
 import type { Session } from './session.ts';
 
 /** Statements of checks, by their pointers: they are the same in every run. */
-const known = new Map<string, string[]>();
+/** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
+const byPointer = new Map<string, Set<string>>();
+for (const { id, pointers } of contract.statements) {
+  for (const pointer of pointers.flatMap((place) => (isEntry(place) ? [place] : upwards(place)))) {
+    const ids = byPointer.get(pointer) ?? new Set();
+    byPointer.set(pointer, ids.add(id));
+  }
+}
+const positions = new Map(contract.statements.map(({ id }, at) => [id, at]));
 
 /** Returns the ids of the statements of which a check proves a place. */
 export function statementsOf({ pointers }: Pick<Check, 'pointers'>): string[] {
-  const key = pointers.join(' ');
-  const found = known.get(key) ?? find(new Set(pointers));
-  known.set(key, found);
-  return found;
+  const ids = new Set(pointers.flatMap((pointer) => [...(byPointer.get(pointer) ?? [])]));
+  return [...ids].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 }
 
-const find = (pointers: ReadonlySet<string>): string[] =>
-  contract.statements
-    .filter((each) => each.pointers.some((place) => isWithin(place, pointers)))
-    .map(({ id }) => id);
+/** Whether a place of the contract is one of some pointers, or below one. Entries of a list count on their own. */
+const isWithin = (place: string, pointers: ReadonlySet<string>): boolean =>
+  isEntry(place) ? pointers.has(place) : upwards(place).some((each) => pointers.has(each));
 
-/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
-function isWithin(place: string, pointers: ReadonlySet<string>): boolean {
-  if (pointers.has(place)) return true;
+/** A place, and every place that it is below. */
+function upwards(place: string): string[] {
+  const places = [place];
   for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
-    if (pointers.has(place.slice(0, end))) return !isEntry(place);
+    places.push(place.slice(0, end));
   }
-  return false;
+  return places;
 }
 
 /** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place: string): boolean => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+function isEntry(place: string): boolean {
+  return contract.valueLists.some((list) => place.startsWith(`${list}/`));
+}
 
 /** Returns how much of the contract a run has reached. */
 export function coverageOf(session: Session, results: readonly CheckResult[]): CoveragePart[] {

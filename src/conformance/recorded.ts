@@ -39,12 +39,12 @@ const variables: Record<string, string> = {
 
 /** Returns the command of curl that repeats a request. */
 function curlOf({ method, operation, request }: Exchange, baseUrl: string): string {
-  const { credential, authorization, contentType, text, form, path } = request;
+  const { credential, authorization, keys, contentType, text, form, path } = request;
   const parts = ['curl', '-i', '-X', method, quoted(baseUrl + path)];
   if (authorization?.startsWith('Bearer ')) {
     parts.push('-H', `"Authorization: Bearer $${variables[credential] ?? 'DOCPROC_SCOPED_KEY'}"`);
   } else if (authorization !== undefined) parts.push('-H', quoted(`Authorization: ${authorization}`));
-  for (const [name, value] of headersOf(operation)) parts.push('-H', quoted(`${name}: ${value}`));
+  for (const [name, value] of headersOf(operation, keys)) parts.push('-H', quoted(`${name}: ${value}`));
   if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));
   if (text !== undefined) parts.push('--data-raw', quoted(text));
   for (const [name, value] of form?.fields ?? []) parts.push('--form-string', quoted(`${name}=${value}`));

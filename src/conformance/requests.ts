@@ -1,5 +1,6 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
 import type { Body, Json, Operation } from './contract-types.ts';
+import type { SentKey } from './headers.ts';
 import type { SentRequest, UploadFile } from './http.ts';
 import { isObject } from './schemas.ts';
 
@@ -13,15 +14,20 @@ export interface Names {
   others: Readonly<Record<string, string>>;
 }
 
-/** Returns the path of an operation with its parameters and its required query. */
-export function pathOf({ path, parameters, query }: Operation, names: Names): string {
+/** Returns the path of an operation with its parameters, its required query and the keys there. */
+export function pathOf(
+  { path, parameters, query }: Operation,
+  names: Names,
+  keys: readonly SentKey[] = [],
+): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
     const { role, key = name, example } = parameter ?? {};
     const known = role === 'other' && names.others[key] === undefined ? example : undefined;
     return encodeURIComponent(known ?? valueOf(role, key, names));
   });
-  const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+  const ofKeys = keys.filter((key) => key.in === 'query').map(({ name, value }) => [name, value]);
+  const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ...ofKeys]).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 

@@ -29,7 +29,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
 export function problemsOf(
-  { operation, status, type, text, json }: Exchange,
+  { operation, status, type, text, json }: Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json'>,
   response: DocumentedResponse,
 ): string[] {
   const { contents } = response;

@@ -1,52 +1,203 @@
-/** The schema, the types, the client, the sandbox and Prism judge one corpus alike, but for the differences that are listed. */
-import getPort from 'get-port';
-import { describe, expect, test } from 'vitest';
-import { startMock } from '../../scripts/commands/mock.ts';
+/**
+ * The schema, the types, the client, the sandbox, Prism and the conformance tool judge one corpus of bodies, requests and
+ * responses alike, but for the differences that are listed.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import type { Document } from '../../scripts/model/document.ts';
+import { createModel } from '../../scripts/model/index.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { assertBuilt } from '../support/built.ts';
-import { corpus, type Case } from './corpus.ts';
-import { differences, type Difference } from './differences.ts';
-import { client, sandbox, schema, server, types, type Judge } from './judges.ts';
+import { contract } from '../support/contract.ts';
+import { corpus } from './bodies/corpus.ts';
+import { bodyDifferences } from './bodies/differences.ts';
+import * as bodies from './bodies/judges.ts';
+import { expectListed, type Difference } from './compare.ts';
+import { linesWithErrors } from './compiled.ts';
+import { startPrism, type Prism } from './prism.ts';
+import { requestCorpus } from './requests/corpus.ts';
+import { endsPrism, requestDifferences } from './requests/differences.ts';
+import * as requests from './requests/judges.ts';
+import { usual, type RequestCase } from './requests/request.ts';
+import { requestLine } from './requests/types.ts';
+import { responseCorpus } from './responses/corpus.ts';
+import { responseDifferences } from './responses/differences.ts';
+import * as responses from './responses/judges.ts';
+import { workflowRequests } from './workflows/requests.ts';
 
 assertBuilt();
 
-const cases = corpus();
-const requests = cases.filter(({ operation }) => operation !== undefined);
+const model = createModel(bundle as Document, []);
+const bodyCases = corpus();
+const ownCases = requestCorpus(model);
+// The workflows are run in `workflows.test.ts`: here, nothing remembers their steps.
+const requestCases = [...ownCases, ...workflowRequests(model)];
+const responseCases = responseCorpus(model);
 
-const prism: Judge = async (asked) => {
-  const mock = await startMock({ port: await getPort(), quiet: true });
-  try {
-    return await server(mock.url)(asked);
-  } finally {
-    mock.stop();
-  }
-};
+const of = (list: readonly Difference[], judge: Difference['judge']): Difference[] =>
+  list.filter((each) => each.judge === judge);
 
-const judges: Record<Difference['judge'], Judge> = { schema, types, client, sandbox, prism };
-
-test('the corpus has valid and invalid bodies of every request', () => {
-  for (const operation of ['reportTask', 'moveUpload', 'createUpload'])
-    for (const valid of [true, false])
-      expect(
-        requests.filter((each) => each.operation === operation && each.valid === valid).length,
-      ).toBeGreaterThan(0);
-  expect(cases.length).toBeGreaterThan(300);
+let prism: Prism;
+/** The labels of the cases whose line does not compile, and of those that have no line. */
+const notTyped = new Set<string>();
+beforeAll(async () => {
+  prism = await startPrism();
+  const all = [
+    ...bodyCases.map((each, index) => ({ ...each, line: bodies.bodyLine(each, index) })),
+    ...requestCases.map((each, index) => ({ ...each, line: requestLine(each, index) })),
+    ...responseCases.map((each, index) => ({ ...each, line: responses.responseLine(each, index) })),
+  ];
+  const lines = all.filter(({ line }) => line !== undefined);
+  const head =
+    `import type * as types from '../../generated/types/index.d.ts';` +
+    `import { createClient } from '../../generated/client/dist/index.js';`;
+  const wrong = linesWithErrors(
+    head,
+    lines.map(({ line = '' }) => line),
+  );
+  for (const [index, { label }] of lines.entries()) if (wrong.has(index)) notTyped.add(label);
+  for (const { label, line } of all) if (line === undefined) notTyped.add(label);
 });
+afterAll(() => prism.stop());
 
-describe.each(Object.entries(judges))('%s', (name, judge) => {
-  const own = differences.filter((each) => each.judge === name);
+const typed = ({ label }: { label: string }): string => (notTyped.has(label) ? 'invalid' : 'valid');
 
-  test('differs from the source as listed, and not otherwise', async () => {
-    const asked = name === 'schema' || name === 'types' ? cases : requests;
-    const valid = await judge(asked);
-    const verdict = (label: string) => (valid.has(label) ? 'valid' : 'invalid');
-    const truth = (each: Case) => (each.valid ? 'valid' : 'invalid');
-    const listed = (each: Case) =>
-      own.some(({ says, cases: labels }) => says !== truth(each) && labels.test(each.label));
-    const differing = asked.filter((each) => verdict(each.label) !== truth(each));
-    const labels = (list: Case[]) => list.map(({ label }) => `${label}: ${verdict(label)}`);
-    expect(labels(differing.filter((each) => !listed(each)))).toEqual([]);
-    expect(labels(asked.filter((each) => listed(each) && verdict(each.label) === truth(each)))).toEqual([]);
-    const unused = own.filter(({ cases: pattern }) => !differing.some(({ label }) => pattern.test(label)));
-    expect(unused.map(({ why }) => why)).toEqual([]);
+describe('bodies', () => {
+  const sent = bodyCases.filter(({ operation }) => operation !== undefined);
+
+  test('the corpus has valid and invalid bodies of every request', () => {
+    for (const operation of ['reportTask', 'moveUpload', 'createUpload'])
+      for (const valid of [true, false])
+        expect(
+          sent.filter((each) => each.operation === operation && each.valid === valid).length,
+        ).toBeGreaterThan(0);
+    expect(bodyCases.length).toBeGreaterThan(300);
+  });
+
+  test('types', () => expectListed(bodyCases, typed, of(bodyDifferences, 'types')));
+
+  test.each([
+    ['schema', bodies.schema, bodyCases],
+    ['client', bodies.client, sent],
+    ['sandbox', bodies.sandbox, sent],
+    ['prism', (cases: typeof sent) => bodies.server(prism.url)(cases), sent],
+  ] as const)('%s', async (name, judge, cases) => {
+    const valid = await judge(cases);
+    expectListed(cases, ({ label }) => (valid.has(label) ? 'valid' : 'invalid'), of(bodyDifferences, name));
   });
 });
+
+describe('requests', () => {
+  test('the corpus has valid and invalid requests of every operation', () => {
+    for (const { id } of model.operations)
+      for (const valid of [true, false])
+        expect(
+          requestCases.filter((each) => each.operation.id === id && each.valid === valid).length,
+          id,
+        ).toBeGreaterThan(0);
+  });
+
+  test('types', () => expectListed(requestCases, typed, of(requestDifferences, 'types')));
+
+  test('client', async () => {
+    const verdicts = await all(requestCases, requests.clientJudge);
+    expectListed(requestCases, verdicts, of(requestDifferences, 'client'));
+  });
+
+  test('sandbox, with responses as documented', async () => {
+    const open = () => {
+      const sandbox = createSandbox({ log: () => {} });
+      return { sandbox, fetch: createFetch(sandbox) };
+    };
+    const verdicts = await all(ownCases, requests.sandboxJudge(model, open, expectDocumented));
+    expectListed(ownCases, verdicts, of(requestDifferences, 'sandbox'));
+  });
+
+  test('prism, with responses as documented', async () => {
+    const cases = requestCases.filter(({ label }) => !endsPrism.test(label));
+    expect(cases.length).toBeLessThan(requestCases.length);
+    const verdicts = new Map<string, string>();
+    const ended = new AbortController();
+    const silent = of(requestDifferences, 'prism').filter(({ says }) => says === 'no response');
+    const judge = requests.serverJudge(prism.url, ended.signal, expectDocumented);
+    const pending = cases.map(async (each) => {
+      verdicts.set(each.label, await judge(each).catch(() => 'no response'));
+    });
+    // The last requests have their responses: what has none by then gets none.
+    await Promise.all(
+      pending.filter(
+        (_, index) => !silent.some(({ cases: labels }) => labels.test(cases[index]?.label ?? '')),
+      ),
+    );
+    ended.abort();
+    await Promise.all(pending);
+    expectListed(cases, ({ label }) => verdicts.get(label) ?? '', of(requestDifferences, 'prism'));
+  });
+});
+
+describe('responses', () => {
+  test('the corpus has a conforming and a non-conforming response of every status with a known body', () => {
+    for (const operation of model.operations)
+      for (const { status, contents } of operation.responses) {
+        const own = responseCases.filter((each) => each.operation === operation && each.listed === status);
+        expect(
+          own.some(({ valid }) => valid),
+          `${operation.id} ${status}`,
+        ).toBe(true);
+        const isKnown = contents.some(({ schema }) => schema && schema.types.length > 0);
+        expect(own.some(({ valid }) => !valid) || !isKnown, `${operation.id} ${status}`).toBe(true);
+      }
+  });
+
+  test('types', () => expectListed(responseCases, typed, of(responseDifferences, 'types')));
+
+  test('schema', () =>
+    expectListed(
+      responseCases,
+      (each) => responses.schemaJudge(each, contract),
+      of(responseDifferences, 'schema'),
+    ));
+
+  test('conformance', () =>
+    expectListed(responseCases, responses.conformanceJudge, of(responseDifferences, 'conformance')));
+
+  test('client', async () => {
+    const verdicts = await all(responseCases, (each) =>
+      responses.clientJudge(each, usual(each.operation, model)),
+    );
+    expectListed(responseCases, verdicts, of(responseDifferences, 'client'));
+  });
+
+  test('prism', () =>
+    expectListed(
+      responseCases,
+      ({ operation, status, type, text, value }) =>
+        prism.problems(operation, status, type, value ?? text).length === 0 ? 'valid' : 'invalid',
+      of(responseDifferences, 'prism'),
+    ));
+});
+
+/** Returns what a judge says of each case. */
+async function all<T extends { label: string }>(
+  cases: readonly T[],
+  judge: (each: T) => Promise<string>,
+): Promise<(each: T) => string> {
+  const verdicts = new Map<string, string>();
+  for (const each of cases) verdicts.set(each.label, await judge(each));
+  return ({ label }) => verdicts.get(label) ?? '';
+}
+
+/** Checks that a server responds with a body that the contract documents. */
+async function expectDocumented(
+  { operation, aspect, label }: RequestCase,
+  response: Response,
+): Promise<void> {
+  // What the contract has no operation for, it documents no response for.
+  if (aspect === 'route') return;
+  const text = await response.text();
+  const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
+  const value: unknown = type.endsWith('json') && text !== '' ? JSON.parse(text) : undefined;
+  expect(responses.conformanceJudge({ operation, status: response.status, type, text, value }), label).toBe(
+    'valid',
+  );
+}

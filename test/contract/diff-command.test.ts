@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { exempt } from '../../scripts/diff/exceptions.ts';
 import { diffContract } from '../../scripts/diff/index.ts';
@@ -57,6 +57,72 @@ const edits: [file: string, from: string, to: string, expected: [string, string,
   ],
 ];
 
+/** Edits of what several operations refer to, each with the verdict, the line and the message. */
+const sharedEdits: [file: string, from: string, to: string, expected: [string, string, string]][] = [
+  [
+    'paths/shorthand-upload.yaml',
+    '    "403":\n      $ref: ../responses/UploadForbidden.yaml\n',
+    '',
+    ['minor', 'responses:', 'getUploadShorthand does not return 403 any more.'],
+  ],
+  [
+    'paths/task-complete.yaml',
+    'or it does not validate.',
+    'or is invalid.',
+    [
+      'patch',
+      'description: The task is not in `REVIEWING`, or is invalid.',
+      'The description of response 400 of completeTask is worded in another way.',
+    ],
+  ],
+  [
+    'paths/task-discard.yaml',
+    'post:',
+    'put:',
+    [
+      'major',
+      'put:',
+      'discardTask moves from POST /v2/{team_id}/project/{project_id}/task/{task_id}/discard to PUT /v2/{team_id}/project/{project_id}/task/{task_id}/discard.',
+    ],
+  ],
+  [
+    'responses/TaskNotFound.yaml',
+    '      empty:\n        $ref: ../examples/ErrorEmpty.yaml\n',
+    '',
+    [
+      'minor',
+      'examples:',
+      'Response 404 of getTask as text/plain has no example `empty` any more: requests to the mock that name it fail. The same applies in 6 more places.',
+    ],
+  ],
+  [
+    'parameters/TaskId.yaml',
+    'schema:\n  type: string',
+    'schema:\n  type: string\n  pattern: ^task-',
+    [
+      'major',
+      'pattern: ^task-',
+      '`pattern` of the path parameter `task_id` is `^task-` now; it was not restricted.',
+    ],
+  ],
+  [
+    'paths/task-unlock.yaml',
+    '      exported_at: { in: [null] }\n',
+    '',
+    ['minor', 'from:', 'unlockTask accepts resources with any `exported_at` now.'],
+  ],
+  [
+    'schemas/TaskStatus.yaml',
+    '    - { from: PROCESSING, unknown: after-next-step }',
+    '    - { from: PROCESSING, unknown: after-next-step }\n    - { from: FAILED, to: PROCESSING }',
+    [
+      'major',
+      '- { from: FAILED, to: PROCESSING }',
+      'From `FAILED`, Task.status changes on its own to `PROCESSING` now; it did not change on its own.',
+    ],
+  ],
+];
+
 describe('npm run diff', () => {
   test('finds no change in what was released', async () => {
     const lines: string[] = [];
@@ -84,11 +150,42 @@ describe('npm run diff', () => {
     expect(changes).toHaveLength(edits.length + 1);
   });
 
+  test('names a part that operations share where it is written, once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docproc-diff-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('openapi', join(folder, 'openapi'), { recursive: true });
+    for (const [file, from, to] of sharedEdits) {
+      const path = join(folder, 'openapi', file);
+      const text = readFileSync(path, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(path, text.replace(from, to));
+    }
+    const { changes } = await diffContract(folder, 'generated/openapi.json');
+    const found = changes.map(({ verdict, file, line, message }) => {
+      const path = relative(join(folder, 'openapi'), file);
+      const written = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
+      return [verdict, path, written, message];
+    });
+    expect(found.toSorted()).toEqual(
+      sharedEdits.map(([file, , , expected]) => [expected[0], file, ...expected.slice(1)]).toSorted(),
+    );
+  });
+
   test.each([
     [['nowhere'], 'There is no release, file or git ref nowhere.'],
-    [['0.0.9'], 'cannot be read as a contract'],
-    [['package.json'], 'package.json cannot be read as a contract.'],
+    [['0.0.9'], 'releases/0.0.9/openapi.json is not a contract: it has no `openapi`.'],
+    [['package.json'], 'package.json is not a contract: it has no `openapi`.'],
     [['test'], 'test has no openapi.yaml and no openapi.json.'],
+    [['test/browser/screenshots/home-dark.png'], 'home-dark.png:3:1: This is not YAML: null byte'],
+    [['openapi/limits.yaml'], 'openapi/limits.yaml is not a contract: it has no `openapi`.'],
+    [
+      ['openapi/workflows.arazzo.yaml'],
+      'openapi/workflows.arazzo.yaml is not a contract: it has no `openapi`.',
+    ],
+    [
+      ['generated/openapi.3.0.json'],
+      'openapi.3.0.json is not a contract in OpenAPI 3.1: its version is 3.0.3.',
+    ],
     [['a', 'b'], 'There is one base; b is one too many.'],
     [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github.'],
   ])('rejects %j with one message', async (args, message) => {

@@ -27,6 +27,10 @@ const ofContract = (from: string, to: string) => {
   return groundOf({ document: JSON.parse(json.replace(from, to)) as typeof document });
 };
 
+const questionOf = (id: string) => questions.find((each) => each.id === id);
+const contractOf = (id: string) => questionOf(id)?.contract;
+const sandboxOf = (id: string) => questionOf(id)?.sandbox;
+
 const cases: [rule: string, id: string, fault: () => Ground][] = [
   [
     'one-sentence',
@@ -71,6 +75,22 @@ const cases: [rule: string, id: string, fault: () => Ground][] = [
     () => ofQuestion('issue-values', { setting: { values: ['accept', 'reject'], default: 'reject' } }),
   ],
   ['own-rows', 'listing', () => ofQuestion('listing', { source: ['Coordinates › Each point is'] })],
+  ['own-texts', 'rate-limits', () => ofQuestion('listing', { contract: contractOf('rate-limits') })],
+  ['own-texts', 'rate-limits', () => ofQuestion('listing', { sandbox: sandboxOf('rate-limits') })],
+  ['own-values', 'listing', () => ofQuestion('listing', { contract: 'Lists 409 for it.' })],
+  ['own-values', 'undo-and-unlock', () => ofQuestion('undo-and-unlock', { title: 'Undo in ARCHIVED' })],
+  // A question about what only other operations have says what that is, and its own operations do not have it.
+  [
+    'own-rows',
+    'task-server-errors',
+    () => ofQuestion('task-server-errors', { contract: 'Lists no server error of task operations.' }),
+  ],
+  ['own-rows', 'task-server-errors', () => ofQuestion('task-server-errors', { source: ['Errors › 413'] })],
+  [
+    'own-rows',
+    'task-server-errors',
+    () => ofContract('"description":"The task is approved.",', '"$ref":"#/components/responses/x"},"500":{'),
+  ],
   ['own-sections', 'listing', () => ofContract('"confidence-range"', '"listing"')],
   ['methods', 'unlock-discard-method', () => ofQuestion('unlock-discard-method', { mock: 'Supports PUT.' })],
 ];

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
-import { makeVersion, withVersion } from '../../scripts/commands/version.ts';
+import { makeVersion } from '../../scripts/commands/version.ts';
+import { withEntries, withVersion } from '../../scripts/lib/changelog.ts';
 import { assertDeclared } from '../../scripts/diff/declared.ts';
 
 let root: string;
@@ -54,7 +55,7 @@ describe('a change of the contract', () => {
     expect(await makeVersion(root, '2026-12-01')).toBe('1.0.0');
     const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
     expect(changelog).toMatch(
-      /## Unreleased\n\n## 1\.0\.0\n\n2026-12-01\n\n[^]*- The limit of files is 20 MB\.\n[^]*## 0\.1\.0/,
+      /## Unreleased\n\n## 1\.0\.0\n\n2026-12-01\n\n[^]*### Changed\n\n[^]*- The limit of files is 20 MB\.\n[^]*## 0\.1\.0/,
     );
     expect(readdirSync(join(root, 'releases/1.0.0'))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' });
@@ -84,13 +85,27 @@ describe('a change of the contract', () => {
 });
 
 describe('the changelog', () => {
+  const two = { bump: 'minor', text: 'SDK: Two,\nin lines.' } as const;
+
   test.each([
-    ['# Log\n\nIntro.\n\n## Unreleased\n\n- One.\n\n## 0.1.0\n\nFirst.\n', '\n- One.\n'],
+    [
+      '# Log\n\nIntro.\n\n## Unreleased\n\n### Added\n\n- Docs: One.\n\n## 0.1.0\n\nFirst.\n',
+      '- Docs: One.\n',
+    ],
     ['# Log\n\nIntro.\n\n## 0.1.0\n\nFirst.\n', ''],
   ])('gets the unreleased entries and those of changesets', (before, unreleased) => {
-    const section = `## 0.2.0\n\n2026-12-01\n${unreleased}\n- Two,\n  in lines.\n`;
-    expect(withVersion(before, '0.2.0', '2026-12-01', ['Two,\nin lines.'])).toBe(
+    const section = `## 0.2.0\n\n2026-12-01\n\n### Added\n\n- SDK: Two,\n  in lines.\n${unreleased}`;
+    expect(withVersion(before, '0.2.0', '2026-12-01', [two])).toBe(
       `# Log\n\nIntro.\n\n## Unreleased\n\n${section}\n## 0.1.0\n\nFirst.\n`,
+    );
+  });
+
+  test('groups entries by kind, and sorts them by part', () => {
+    const fixed = { bump: 'patch', text: 'Contract: Three.' } as const;
+    const section =
+      'Intro.\n\n### Fixed\n\n- Other.\n- Sandbox: One.\n  More.\n\n### Removed\n\n- Docs: All.\n';
+    expect(withEntries(section, [two, fixed])).toBe(
+      'Intro.\n\n### Added\n\n- SDK: Two,\n  in lines.\n\n### Fixed\n\n- Contract: Three.\n- Sandbox: One.\n  More.\n- Other.\n\n### Removed\n\n- Docs: All.',
     );
   });
 });

@@ -94,7 +94,7 @@ describe('a new tag with a resource of its own', () => {
     const expand = await prepare(await siteModel(change), pages);
     const page = pages.find(({ path }) => path === 'operations.md');
     const text = await expand(page?.text ?? '', 'operations.md', 'site');
-    expect(text).toContain('## Saved views\n\nSearches that were kept.\n\n| Operation |');
+    expect(text).toContain('## Saved views {#saved-views}\n\nSearches that were kept.\n\n| Operation |');
     expect(text).toContain(
       '| [Share a view](./reference/shareSavedView.md) | <span class="method post">POST',
     );

@@ -1,7 +1,9 @@
 /** The changelog as it is on its page: each entry leads to what it is about, and each version has its date. */
 import { describe, expect, it } from 'vitest';
+import { changesetEntries } from '../../scripts/commands/version.ts';
 import { changelogText } from '../../scripts/artifacts/site/changelog.ts';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
+import { entriesOf, parts, withEntries, withVersion } from '../../scripts/lib/changelog.ts';
 import { read } from '../programs/runner.ts';
 import { siteModel } from './contract.ts';
 
@@ -31,18 +33,25 @@ describe('an entry', () => {
   });
 });
 
-describe('CHANGELOG.md', () => {
-  const text = onPage(read('CHANGELOG.md'));
+describe('CHANGELOG.md', async () => {
+  // As it is when the pending changesets are a version.
+  const next = withVersion(read('CHANGELOG.md'), '9.0.0', '2026-01-01', await changesetEntries('.'));
+  const text = onPage(next);
 
   it('has a link in each entry', () => {
-    const entries = text.split(/^(?=- |## )/m).filter((part) => part.startsWith('- '));
+    const entries = entriesOf(text);
     expect(entries.length).toBeGreaterThan(10);
-    const help =
-      'Begin with Sandbox:, SDK:, Contract: or Docs:, name an operation in backticks, or link a page below docs/.';
+    const help = `Begin with a part (${parts.join(', ')}) and a colon, name an operation in backticks, or link a page below docs/.`;
     expect(
       entries.filter((each) => !each.includes('](')),
       help,
     ).toEqual([]);
+  });
+
+  it('groups what is not released by kind, in the order of the parts', () => {
+    const [, unreleased = ''] = read('CHANGELOG.md').split(/^## .*$/m);
+    expect(unreleased.trim()).toBe(withEntries(unreleased, []));
+    expect(unreleased.trim()).toMatch(/^(### |$)/);
   });
 
   it('has the date of each version', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:release`: runs every step of release.yml that has a command, in order, as a runner would: each job in a
- * clone of its own. npm publishes to a registry on this machine, and a command in place of `gh` notes what it is asked for.
+ * `npm run test:release`: makes the next version in a clone, and runs every step of release.yml that has a command, in order,
+ * as a runner would: each job in a clone of its own. npm publishes to a registry on this machine, and a command in place of `gh` notes what it is asked for.
  *
  * `--skip-tests` installs the dependencies where the workflow also runs the tests.
  */
@@ -17,11 +17,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
+import { artifacts } from '../../scripts/commands/build.ts';
 import { packages } from '../../scripts/commands/release/pack.ts';
 import { startRegistry } from '../../scripts/commands/release/registry.ts';
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
-import { execute } from '../../scripts/lib/execute.ts';
+import { execute, npm } from '../../scripts/lib/execute.ts';
 import { root } from '../artifacts/project.ts';
 
 interface Step {
@@ -49,19 +51,30 @@ async function git(folder: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new InputError(`git ${args.join(' ')} failed:\n${output}`);
 }
 
-/** Makes a repository that is ready for a release: the last commit, with a URL, and the tag of an earlier version. */
-async function makeOrigin(origin: string): Promise<void> {
+/**
+ * Makes a repository as it is after the pull request of a version is merged: the last commit, with a URL, the pending
+ * changesets as a version, and the tag of an earlier one.
+ */
+async function makeOrigin(origin: string, env: NodeJS.ProcessEnv): Promise<void> {
   await git(dirname(origin), 'clone', '--quiet', root, origin);
   const file = join(origin, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
   const repository = { type: 'git', url: 'git+https://git.example/docproc-kit.git' };
   writeFileSync(file, `${JSON.stringify({ repository, ...manifest }, null, 2)}\n`);
+  const node = async (...args: string[]) => {
+    const { code, output } = await execute(process.execPath, args, { cwd: origin });
+    if (code !== 0) throw new InputError(output);
+    console.log(output);
+  };
   symlinkSync(join(root, 'node_modules'), join(origin, 'node_modules'));
-  const args = ['scripts/commands/build.ts', ...packages];
-  const { code, output } = await execute(process.execPath, args, { cwd: origin });
-  if (code !== 0) throw new InputError(output);
+  const isNewVersion = (await readChangesets(origin)).length > 0;
+  if (isNewVersion) await node('scripts/commands/version.ts');
+  const kept = artifacts.filter(({ committed = true }) => committed).map(({ name }) => name);
+  await node('scripts/commands/build.ts', ...kept);
   rmSync(join(origin, 'node_modules'));
-  await git(origin, 'commit', '--all', '--quiet', '--message', 'Name the repository');
+  if (isNewVersion) await npm(origin, ['install', '--package-lock-only'], env);
+  await git(origin, 'add', '--all');
+  await git(origin, 'commit', '--quiet', '--message', 'Make the next version');
   await git(origin, 'tag', 'v0.0.1');
 }
 
@@ -116,7 +129,7 @@ await main(async () => {
     const [bin, temp, asked] = [join(folder, 'bin'), join(folder, 'temp'), join(folder, 'asked')];
     for (const each of [bin, temp]) mkdirSync(each);
     writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${asked}'\n`, { mode: 0o755 });
-    await makeOrigin(join(folder, 'origin'));
+    await makeOrigin(join(folder, 'origin'), registry.env);
     const env = {
       ...registry.env,
       PATH: [bin, dirname(process.execPath), process.env['PATH']].join(delimiter),

@@ -1,5 +1,5 @@
 import { type CheckedOptions } from "./check-options.cjs";
-import type { Operation } from "./operation.cjs";
+import { type Operation } from "./operation.cjs";
 import type { FetchInit, HookAttempt } from "./options.cjs";
 import { type Redact } from "./redact.cjs";
 /** A body, and the headers that belong to it. */

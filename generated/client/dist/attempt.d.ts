@@ -1,5 +1,5 @@
 import { type CheckedOptions } from "./check-options.js";
-import type { Operation } from "./operation.js";
+import { type Operation } from "./operation.js";
 import type { FetchInit, HookAttempt } from "./options.js";
 import { type Redact } from "./redact.js";
 /** A body, and the headers that belong to it. */

@@ -29,6 +29,8 @@ export interface Operation {
 	readonly primitive?: true;
 	/** Whether some success has no body although others have one. */
 	readonly optional?: true;
+	/** Statuses of successes whose body has another form, as a regular expression: it is returned as it is. */
+	readonly asIs?: string;
 	/** Media type of the success, unless it is JSON. */
 	readonly accept?: string;
 	/** Property for the value, where the method returns more than the value. */
@@ -36,6 +38,8 @@ export interface Operation {
 	/** Status of a partial success. */
 	readonly partial?: number;
 }
+/** Whether a success has another form than that of the operation. */
+export declare const isAsIs: ({ asIs }: Operation, { status }: Response) => boolean;
 /** A parameter in the query, in a header or in a cookie. */
 export interface Parameter {
 	readonly name: string;

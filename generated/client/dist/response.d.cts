@@ -1,5 +1,5 @@
 import type { Received } from "./attempt.cjs";
-import type { Operation } from "./operation.cjs";
+import { type Operation } from "./operation.cjs";
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export declare const requestIdOf: ({ response, redact }: Received) => string | undefined;
 /**

@@ -1,5 +1,5 @@
 import type { Received } from "./attempt.js";
-import type { Operation } from "./operation.js";
+import { type Operation } from "./operation.js";
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export declare const requestIdOf: ({ response, redact }: Received) => string | undefined;
 /**

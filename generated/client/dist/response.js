@@ -1,5 +1,6 @@
 import { hasOtherValues } from "./data/contract.js";
 import { errorClass, UnexpectedResponseError } from "./errors.js";
+import { isAsIs } from "./operation.js";
 const requestIdHeaders = [
 	"x-request-id",
 	"request-id",
@@ -16,6 +17,7 @@ export function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
 	if (hasOtherValues && response.ok && (success === "none" || operation.optional && body === undefined)) return undefined;
+	if (hasOtherValues && response.ok && isAsIs(operation, response)) return body;
 	const value = success ? body : Object(body).payload;
 	const fits = hasOtherValues && operation.primitive && value !== undefined || success && success !== "value" || Object(value) === value;
 	if (!response.ok || !fits) throw toError(operation, received);

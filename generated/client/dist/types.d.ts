@@ -122,7 +122,7 @@ export interface Task {
     upload_id: string;
     /** ID of the project that the task belongs to. */
     project_id: string;
-    /** Whether the task is approved for model learning. */
+    /** Whether the task has an approval for model learning. */
     approved: boolean;
     /** Time of the export, in ISO 8601. Null if the task was not exported. */
     exported_at: string | null;

@@ -3,7 +3,7 @@ import { bounded } from './bounded.js';
 import { type CheckedOptions, isKey } from './check-options.js';
 import { connectionError } from './connection.js';
 import { mergeHeaders } from './merge.js';
-import type { Operation } from './operation.js';
+import { isAsIs, type Operation } from './operation.js';
 import type { FetchInit, HookAttempt } from './options.js';
 import { inBrowser } from './platform.js';
 import { createRedact, type Redact } from './redact.js';
@@ -92,7 +92,8 @@ export function createAttempt(options: CheckedOptions): Attempt {
         if (onResponse) await onResponse({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
-        const form = hasOtherMedia && response.ok ? operation.success : undefined;
+        const form =
+          hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
         const text = form === 'blob' ? '' : await response.text();
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {

@@ -1,7 +1,7 @@
 import { hasOtherValues } from './data/contract.js';
 import type { Received } from './attempt.js';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.js';
-import type { Operation } from './operation.js';
+import { isAsIs, type Operation } from './operation.js';
 
 const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
@@ -19,6 +19,7 @@ export function readResponse(operation: Operation, received: Received): unknown 
   const { body, response } = received;
   if (hasOtherValues && response.ok && (success === 'none' || (operation.optional && body === undefined)))
     return undefined;
+  if (hasOtherValues && response.ok && isAsIs(operation, response)) return body;
   const value: unknown = success ? body : Object(body).payload;
   const fits =
     (hasOtherValues && operation.primitive && value !== undefined) ||

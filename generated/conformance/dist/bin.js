@@ -106,6 +106,10 @@ const options = {
 		type: "string",
 		multiple: true
 	},
+	"other-key": {
+		type: "string",
+		multiple: true
+	},
 	"other-team-key": { type: "string" },
 	"expired-key": { type: "string" },
 	"invalid-key": { type: "string" },
@@ -225,9 +229,15 @@ function credentialsOf(flags) {
 			key: value.slice(end + 1)
 		};
 	});
+	const keys = (flags["other-key"] ?? []).map((value) => {
+		const end = value.indexOf("=");
+		if (end < 1) throw new UsageError("--other-key must be NAME=KEY.");
+		return [value.slice(0, end), value.slice(end + 1)];
+	});
 	return {
 		...Object.fromEntries(names.filter(([, value]) => value !== void 0)),
-		...scoped.length > 0 && { scoped }
+		...scoped.length > 0 && { scoped },
+		...keys.length > 0 && { keys: Object.fromEntries(keys) }
 	};
 }
 /** How the run gets at tasks: at most one of the ways that there are. */
@@ -258,6 +268,7 @@ Server
   --read-only-key KEY     key with the scopes to read
   --upload-only-key KEY   key with the scope to create uploads
   --scoped-key S,S=KEY    key with these scopes and no others; repeatable
+  --other-key NAME=KEY    key for an operation that needs another than a bearer key; repeatable
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired
   --invalid-key KEY       key that does not exist (a random text)

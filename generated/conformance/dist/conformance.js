@@ -106,15 +106,27 @@ var Gate = class {
 	}
 };
 // headers.js
-/** Returns the headers that every request of an operation needs, but for its key and the type of its body. */
-function headersOf({ headers, cookies }) {
-	const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-	return [...headers.map(([name, value]) => [name, value]), ...pairs.length > 0 ? [["cookie", pairs.join("; ")]] : []];
+/** Returns the headers that every request of an operation needs, but for its bearer key and the type of its body. */
+function headersOf({ headers, cookies }, keys) {
+	const sent = (place) => keys.filter((key) => key.in === place).map(({ name, value }) => [name, value]);
+	const pairs = [...cookies, ...sent("cookie")].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+	return [
+		...headers.map(([name, value]) => [name, value]),
+		...sent("header"),
+		...pairs.length > 0 ? [["cookie", pairs.join("; ")]] : []
+	];
 }
 // http.js
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
 	name = "StoppedError";
+};
+/** The run has no value for a key that an operation needs. */
+var MissingKeyError = class extends Error {
+	name = "MissingKeyError";
+	constructor(key) {
+		super(`needs the key ${key} (--other-key ${key}=KEY)`);
+	}
 };
 /** Statuses that ask to wait. */
 const busy = /* @__PURE__ */ new Set([429, 503]);
@@ -175,9 +187,9 @@ var Http = class {
 		await this.#turn();
 		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
 		const { baseUrl, timeoutMs } = this.#options;
-		const { operation, path, authorization, contentType } = request;
+		const { operation, path, authorization, keys, contentType } = request;
 		const method = request.method ?? operation.method;
-		const headers = Object.fromEntries(headersOf(operation));
+		const headers = Object.fromEntries(headersOf(operation, keys));
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
 		const number = ++this.#count;
@@ -244,14 +256,15 @@ function retryAfter(value) {
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
 // requests.js
-/** Returns the path of an operation with its parameters and its required query. */
-function pathOf({ path, parameters, query }, names) {
+/** Returns the path of an operation with its parameters, its required query and the keys there. */
+function pathOf({ path, parameters, query }, names, keys = []) {
 	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
 		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
 		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
 		return encodeURIComponent(known ?? valueOf(role, key, names));
 	});
-	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+	const ofKeys = keys.filter((key) => key.in === "query").map(({ name, value }) => [name, value]);
+	const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ...ofKeys]).toString();
 	return search === "" ? filled : `${filled}?${search}`;
 }
 function valueOf(role, key, { team, project, record, others }) {
@@ -316,6 +329,7 @@ var Session = class {
 	options;
 	allow;
 	#keys;
+	#otherKeys;
 	constructor(options, server) {
 		const { fetch: send = globalThis.fetch, timeoutMs = 3e4, concurrency = 4 } = options;
 		const { baseUrl, rate = server.kind === "sandbox" ? Infinity : 20 } = options;
@@ -332,7 +346,8 @@ var Session = class {
 		} : server;
 		this.options = options;
 		this.allow = new Set(options.allow);
-		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
+		const { scoped = [], readOnly, uploadOnly, keys = {}, ...others } = server.credentials;
+		this.#otherKeys = keys;
 		const known = Object.entries({
 			full: options.apiKey,
 			...others
@@ -374,18 +389,33 @@ var Session = class {
 	hasCredential(name) {
 		return name === "none" || name === "malformed" || this.#keys.has(name);
 	}
-	/** Sends a request of an operation. What is not given is as the operation needs it. */
+	/**
+	* Sends a request of an operation. What is not given is as the operation needs it.
+	*
+	* @throws {MissingKeyError} The run has no value for a key that the operation needs.
+	*/
 	async send(check, operation, given = {}) {
 		const { credential = "full", content, value, method } = given;
 		const names = this.names(given);
-		const { body } = operation;
+		const { body = operation.body } = given;
 		const usual = body?.required ? body.valid[0]?.value ?? {} : null;
 		const sent = value === void 0 ? usual === null ? null : adapted(operation, usual, names) : value;
 		const [sample] = this.server.samples;
 		const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
+		const keys = operation.keys.flatMap(({ in: where, name }) => {
+			const fault = given.keys?.[name];
+			if (fault === void 0 && !Object.hasOwn(this.#otherKeys, name)) throw new MissingKeyError(name);
+			const value = fault === "invalid" ? this.#keys.get("invalid") : this.#otherKeys[name];
+			return value === void 0 || fault === "none" ? [] : [{
+				in: where,
+				name,
+				value
+			}];
+		});
 		const exchange = await this.http.send({
 			operation,
-			path: pathOf(operation, names),
+			path: pathOf(operation, names, keys),
+			keys,
 			...method !== void 0 && { method },
 			credential,
 			authorization: this.#authorization(credential),
@@ -427,7 +457,8 @@ var Session = class {
 	/** Returns every secret that no output may have. */
 	secrets() {
 		const { controlToken } = this.options;
-		return [...this.#keys.values(), ...controlToken === void 0 ? [] : [controlToken]].filter((key) => key !== "");
+		const others = [...Object.values(this.#otherKeys), ...controlToken === void 0 ? [] : [controlToken]];
+		return [...this.#keys.values(), ...others].filter((key) => key !== "");
 	}
 };
 const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
@@ -791,8 +822,10 @@ async function expectDenied(context, operation, options, statuses) {
 function giveBack({ supply }, subject) {
 	if (subject.resource === contract.perFile) supply.giveBack(subject);
 }
-function describe$2({ credential: name = "full", project }) {
+function describe$2({ credential: name = "full", project, keys = {} }) {
 	if (project !== void 0) return "another project in the path";
+	const [[key, fault] = []] = Object.entries(keys);
+	if (key !== void 0) return fault === "none" ? `no ${key}` : `an invalid ${key}`;
 	return {
 		none: "no key",
 		malformed: "another scheme than Bearer",
@@ -869,7 +902,7 @@ function otherProject(operation) {
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // interpretations/known.js
 /** The settings by their ids in openapi/open-questions.yaml. The build compares them, and asks for a file for each. */
-const known$2 = {
+const known$1 = {
 	"after-next-step": {
 		values: ["COMPLETED", "REVIEWING"],
 		needs: "a task that was completed, and the end of its next step"
@@ -962,7 +995,7 @@ const known$2 = {
 		needs: "an upload with a task in REVIEWING"
 	}
 };
-const idsWith = (property) => Object.entries(known$2).flatMap(([id, setting]) => setting[property] ? [id] : []);
+const idsWith = (property) => Object.entries(known$1).flatMap(([id, setting]) => setting[property] ? [id] : []);
 /** Settings by which a server may ignore what it should reject. */
 const ignoring = idsWith("mayIgnore");
 /** Settings by which a server may reject what the schema allows. */
@@ -1178,14 +1211,23 @@ function allow() {
 }
 // checks/invalid.js
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
-function checksOf$1(operation, body) {
+const invalidChecks = () => contract.operations.flatMap((operation) => {
+	const { body, otherBodies } = operation;
+	if (!body) return [];
+	return [...checksOf$1(operation, body, ""), ...otherBodies.flatMap((other) => checksOf$1(operation, other, as(other)))];
+});
+/** What distinguishes the checks of another media type: `-as-text-plain`. */
+const as = ({ type }) => `-as-${type.replaceAll(/[^\w]+/g, "-")}`;
+/** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
+function checksOf$1(operation, body, suffix) {
 	const { id, pointer } = operation;
+	const words = suffix === "" ? "" : ` as ${body.type}`;
+	const isFirst = suffix === "";
 	const rejected = operation.transition?.rejectedWith ?? "400";
 	const base = (name, title, pointers, sends, expects) => ({
-		id: `invalid/${id}/${name}`,
+		id: `invalid/${id}/${name}${suffix}`,
 		group: "invalid",
-		title,
+		title: `${title}${words}`,
 		sends,
 		expects,
 		pointers,
@@ -1196,7 +1238,7 @@ function checksOf$1(operation, body) {
 		run: (context) => expectRejected(context, operation, content(context), title)
 	});
 	const whole = [
-		...body.required ? [invalid("missing", "a request without a body", [`${pointer}/requestBody`], () => body.kind === "form" ? { form: {
+		...body.required && isFirst ? [invalid("missing", "a request without a body", [`${pointer}/requestBody`], () => body.kind === "form" ? { form: {
 			fields: [],
 			files: [],
 			fileField: body.files?.name ?? "file"
@@ -1205,19 +1247,19 @@ function checksOf$1(operation, body) {
 			contentType: body.type,
 			text: "{\""
 		}))] : [],
-		...body.kind === "form" ? [invalid("other-type", "a body of another media type", [`${pointer}/requestBody`], () => ({
-			contentType: "application/json",
+		...body.kind === "form" && isFirst ? [invalid("other-type", "a body of another media type", [`${pointer}/requestBody`], () => ({
+			contentType: unlistedType(operation),
 			text: "{}"
 		}))] : []
 	];
 	return [
 		...body.valid.map(({ name, value }) => ({
 			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer], `${id} with the example ${name} of the contract, and the IDs of the run.`, `A success: ${operation.success.statuses.join(" or ")}.`),
-			run: (context) => expectAccepted(context, operation, value, name)
+			run: (context) => expectAccepted(context, operation, body, value, name)
 		})),
 		...body.kind === "json" && body.fields.length > 0 ? [{
 			...base("unknown-member", `${id} tolerates a member that the contract does not know`, [body.pointer], `${id} with a valid body, and a member conformanceUnknown.`, "A success. A rejection is advice."),
-			run: (context) => tolerates(context, operation)
+			run: (context) => tolerates(context, operation, body)
 		}] : [],
 		...whole,
 		...body.invalid.map((each) => invalid(each.name, titleOf(each), [each.pointer], (context) => {
@@ -1243,14 +1285,23 @@ const titleOf = ({ at, keyword, name }) => {
 	if (keyword === "required") return `${place} is missing`;
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
-async function expectAccepted(context, operation, value, name) {
+/** A media type that the contract does not list for an operation. */
+const unlistedType = ({ body, otherBodies }) => [
+	"application/json",
+	"text/plain",
+	"application/xml"
+].find((type) => ![...body ? [body] : [], ...otherBodies].some((each) => each.type === type)) ?? "application/octet-stream";
+async function expectAccepted(context, operation, body, value, name) {
 	const { session, report } = context;
 	const subject = await subjectFor(context, operation);
-	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, session.names(subject ? { record: subject.id } : {})) });
+	const exchange = await sendTo(context, operation, subject, {
+		body,
+		value: adapted(operation, value, session.names(subject ? { record: subject.id } : {}))
+	});
 	if (isSuccess(exchange)) return;
 	const { status } = exchange;
 	if (operation.questions.some((id) => rejecting.includes(id)) && String(status) === (operation.transition?.rejectedWith ?? "400")) {
-		if (name !== operation.body?.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
+		if (name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
 	}
 	report({
 		verdict: "violation",
@@ -1260,15 +1311,18 @@ async function expectAccepted(context, operation, value, name) {
 		exchanges: [exchange]
 	});
 }
-async function tolerates(context, operation) {
+async function tolerates(context, operation, body) {
 	const { session, report } = context;
 	const subject = await subjectFor(context, operation);
-	const usual = operation.body?.valid[0]?.value;
+	const usual = body.valid[0]?.value;
 	if (!isObject(usual)) throw new InconclusiveError("the body is no object");
-	const exchange = await sendTo(context, operation, subject, { value: {
-		...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
-		conformanceUnknown: true
-	} });
+	const exchange = await sendTo(context, operation, subject, {
+		body,
+		value: {
+			...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
+			conformanceUnknown: true
+		}
+	});
 	if (isSuccess(exchange)) return;
 	report({
 		verdict: "advice",
@@ -1411,6 +1465,22 @@ function expectedFields(value, texts) {
 	}));
 }
 const filesIn = (value, field = "") => isObject(value) ? [value[field] ?? []].flat().length : 0;
+// checks/keys.js
+/** Keys other than the bearer key: each one that every way of access needs. */
+const keyChecks = () => contract.operations.flatMap((operation) => operation.keys.filter(({ needed }) => needed).flatMap((key) => [denied(operation, key, "none", "without", "without the key"), denied(operation, key, "invalid", "invalid", "with an invalid key")]));
+function denied(operation, { in: where, name }, value, prefix, words) {
+	const { id, pointer } = operation;
+	return {
+		id: `access/${id}/${prefix}-${name.toLowerCase()}`,
+		group: "access",
+		title: `${id} ${words} ${name} returns 401`,
+		sends: `${id} ${words} ${name} in ${where}, everything else being valid.`,
+		expects: rejection(["401"]),
+		pointers: [`${pointer}/security`, `${pointer}/responses/401`],
+		needs: needsFor(operation),
+		run: (context) => expectDenied(context, operation, { keys: { [name]: value } }, ["401"])
+	};
+}
 // checks/limits.js
 /** Group 5: limits of requests, and one more than they allow. */
 const limitChecks = () => contract.operations.flatMap((operation) => {
@@ -1944,10 +2014,11 @@ const destination = (given, kind) => kind === "sandbox" ? `folder-${crypto.rando
 // checks/all.js
 /** Returns every check, in the order in which they run. */
 function allChecks() {
-	known$1 ??= [
+	known ??= [
 		...responseChecks(),
 		...keptChecks(),
 		...accessChecks(),
+		...keyChecks(),
 		...matrixChecks(),
 		...invalidChecks(),
 		...limitChecks(),
@@ -1955,29 +2026,35 @@ function allChecks() {
 		...hygieneChecks(),
 		...forwardChecks()
 	];
-	return known$1;
+	return known;
 }
 /** The checks depend on the contract alone. */
-let known$1;
+let known;
 // coverage.js
 /** Statements of checks, by their pointers: they are the same in every run. */
-const known = /* @__PURE__ */ new Map();
+/** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
+const byPointer = /* @__PURE__ */ new Map();
+for (const { id, pointers } of contract.statements) for (const pointer of pointers.flatMap((place) => isEntry(place) ? [place] : upwards(place))) {
+	const ids = byPointer.get(pointer) ?? /* @__PURE__ */ new Set();
+	byPointer.set(pointer, ids.add(id));
+}
+const positions = new Map(contract.statements.map(({ id }, at) => [id, at]));
 /** Returns the ids of the statements of which a check proves a place. */
 function statementsOf({ pointers }) {
-	const key = pointers.join(" ");
-	const found = known.get(key) ?? find(new Set(pointers));
-	known.set(key, found);
-	return found;
+	return [...new Set(pointers.flatMap((pointer) => [...byPointer.get(pointer) ?? []]))].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 }
-const find = (pointers) => contract.statements.filter((each) => each.pointers.some((place) => isWithin(place, pointers))).map(({ id }) => id);
-/** Whether a place of the contract is one of some pointers, or below one. Single values of a list count on their own. */
-function isWithin(place, pointers) {
-	if (pointers.has(place)) return true;
-	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) if (pointers.has(place.slice(0, end))) return !isEntry(place);
-	return false;
+/** Whether a place of the contract is one of some pointers, or below one. Entries of a list count on their own. */
+const isWithin = (place, pointers) => isEntry(place) ? pointers.has(place) : upwards(place).some((each) => pointers.has(each));
+/** A place, and every place that it is below. */
+function upwards(place) {
+	const places = [place];
+	for (let end = place.lastIndexOf("/"); end > 0; end = place.lastIndexOf("/", end - 1)) places.push(place.slice(0, end));
+	return places;
 }
 /** Whether a place is an entry of a list, which is proven on its own. */
-const isEntry = (place) => contract.valueLists.some((list) => place.startsWith(`${list}/`));
+function isEntry(place) {
+	return contract.valueLists.some((list) => place.startsWith(`${list}/`));
+}
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
 	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
@@ -2127,7 +2204,7 @@ const seen = (value, evidence) => ({
 });
 // interpretations/after-next-step.js
 const id$17 = "after-next-step";
-const { values: values$5 } = known$2[id$17];
+const { values: values$5 } = known$1[id$17];
 /** The state of a task after the step that follows its completion. */
 const afterNextStep = {
 	id: id$17,
@@ -2169,7 +2246,7 @@ const approveScope = {
 };
 // interpretations/creation-status.js
 const id$15 = "creation-status";
-const { values: values$4 } = known$2[id$15];
+const { values: values$4 } = known$1[id$15];
 /** The status of the response to the creation of an upload. */
 const creationStatus = {
 	id: id$15,
@@ -2195,7 +2272,7 @@ const discardOutsideReviewing = {
 };
 // interpretations/error-body-shape.js
 const id$13 = "error-body-shape";
-const { values: values$3 } = known$2[id$13];
+const { values: values$3 } = known$1[id$13];
 /** The shape of the body of an error. */
 const errorBodyShape = {
 	id: id$13,
@@ -2222,7 +2299,7 @@ function shapeOf({ text, type, json }) {
 }
 // interpretations/file-count-limit.js
 const id$12 = "file-count-limit";
-const { values: values$2 } = known$2[id$12];
+const { values: values$2 } = known$1[id$12];
 /** The status of the response to too many files. */
 const fileCountLimit = {
 	id: id$12,
@@ -2288,7 +2365,7 @@ const missingScopeStatus = {
 };
 // interpretations/no-access-status.js
 const id$8 = "no-access-status";
-const { values: values$1 } = known$2[id$8];
+const { values: values$1 } = known$1[id$8];
 /** The response to a key without access to an upload. */
 const noAccessStatus = {
 	id: id$8,
@@ -2333,7 +2410,7 @@ const reportErrorShape = {
 };
 // interpretations/report-success-status.js
 const id$5 = "report-success-status";
-const { values } = known$2[id$5];
+const { values } = known$1[id$5];
 /** The status of the response to a report. */
 const reportSuccessStatus = {
 	id: id$5,
@@ -2481,7 +2558,7 @@ async function interpret(run) {
 }
 async function interpretOne(run, { id, title, values, default: standard }) {
 	const detector = Object.values(all_exports).find((each) => each.id === id);
-	const needs = Object.entries(known$2).find(([name]) => name === id)?.[1].needs ?? "a detector";
+	const needs = Object.entries(known$1).find(([name]) => name === id)?.[1].needs ?? "a detector";
 	const result = {
 		setting: id,
 		title,
@@ -2516,7 +2593,12 @@ async function interpretOne(run, { id, title, values, default: standard }) {
 	}
 }
 /** Whether an error says why something could not be found out. */
-const isExpected = (error) => error instanceof InconclusiveError || error instanceof UnreachableError || error instanceof StoppedError;
+const isExpected = (error) => [
+	InconclusiveError,
+	UnreachableError,
+	StoppedError,
+	MissingKeyError
+].some((each) => error instanceof each);
 /** Returns the arguments with which the sandbox imitates the server. */
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
 /** Returns the JSON file with which the sandbox imitates the server. */
@@ -3116,7 +3198,7 @@ const variables = {
 };
 /** Returns the command of curl that repeats a request. */
 function curlOf({ method, operation, request }, baseUrl) {
-	const { credential, authorization, contentType, text, form, path } = request;
+	const { credential, authorization, keys, contentType, text, form, path } = request;
 	const parts = [
 		"curl",
 		"-i",
@@ -3126,7 +3208,7 @@ function curlOf({ method, operation, request }, baseUrl) {
 	];
 	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? "DOCPROC_SCOPED_KEY"}"`);
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
-	for (const [name, value] of headersOf(operation)) parts.push("-H", quoted(`${name}: ${value}`));
+	for (const [name, value] of headersOf(operation, keys)) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
 	if (text !== void 0) parts.push("--data-raw", quoted(text));
 	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));
@@ -3213,6 +3295,7 @@ async function sandboxServer(options, given, control) {
 			otherTeam: otherTeam ?? "",
 			expired: expired ?? "",
 			scoped,
+			keys: Object.fromEntries(contract.operations.flatMap(({ keys: others }) => others.map((each) => [each.name, "sandbox-key"]))),
 			...options.credentials,
 			invalid: options.credentials?.invalid ?? "sandbox:invalid"
 		},

@@ -108,7 +108,11 @@ export interface Operation {
 	scopes: readonly (readonly string[])[];
 	/** Whether a request needs no bearer key. */
 	keyless?: true;
+	/** Keys other than the bearer key that a request sends. */
+	keys: readonly Key[];
 	body?: Body;
+	/** The bodies of the other media types that the contract lists. */
+	otherBodies: readonly Body[];
 	responses: readonly DocumentedResponse[];
 	success: Success;
 	/** Resource that the operation acts on. */
@@ -122,6 +126,13 @@ export interface Operation {
 	questions: readonly string[];
 	/** Ids of those that the operation itself names. */
 	ownQuestions: readonly string[];
+}
+/** A key of a scheme of the type `apiKey`. */
+export interface Key {
+	in: string;
+	name: string;
+	/** Whether each way of access needs it. */
+	needed: boolean;
 }
 export interface PathParameter {
 	name: string;

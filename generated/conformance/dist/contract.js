@@ -33,6 +33,8 @@ export const contract = {
      "tasks.view"
     ]
    ],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -209,6 +211,8 @@ export const contract = {
      "tasks.edit"
     ]
    ],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -407,6 +411,8 @@ export const contract = {
      "tasks.edit"
     ]
    ],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -606,6 +612,7 @@ export const contract = {
      "tasks.edit"
     ]
    ],
+   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
@@ -828,6 +835,7 @@ export const contract = {
     "limits": [],
     "pointer": "#/components/schemas/ReportTaskRequest"
    },
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1084,6 +1092,7 @@ export const contract = {
      "tasks.edit"
     ]
    ],
+   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
@@ -1101,6 +1110,7 @@ export const contract = {
     "limits": [],
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/requestBody"
    },
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1286,6 +1296,8 @@ export const contract = {
    "headers": [],
    "cookies": [],
    "scopes": [],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1481,6 +1493,8 @@ export const contract = {
    "headers": [],
    "cookies": [],
    "scopes": [],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1678,6 +1692,7 @@ export const contract = {
      "upload.create"
     ]
    ],
+   "keys": [],
    "body": {
     "type": "multipart/form-data",
     "kind": "form",
@@ -1927,6 +1942,7 @@ export const contract = {
     ],
     "pointer": "#/components/schemas/CreateUploadRequest"
    },
+   "otherBodies": [],
    "responses": [
     {
      "status": "2XX",
@@ -2170,6 +2186,8 @@ export const contract = {
      "uploads.view"
     ]
    ],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -2391,6 +2409,7 @@ export const contract = {
      "uploads.edit"
     ]
    ],
+   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
@@ -2444,6 +2463,7 @@ export const contract = {
     "limits": [],
     "pointer": "#/components/schemas/MoveUploadRequest"
    },
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -2663,6 +2683,7 @@ export const contract = {
      "upload.create"
     ]
    ],
+   "keys": [],
    "body": {
     "type": "multipart/form-data",
     "kind": "form",
@@ -2912,6 +2933,7 @@ export const contract = {
     ],
     "pointer": "#/components/schemas/CreateUploadRequest"
    },
+   "otherBodies": [],
    "responses": [
     {
      "status": "2XX",
@@ -3149,6 +3171,8 @@ export const contract = {
      "uploads.view"
     ]
    ],
+   "keys": [],
+   "otherBodies": [],
    "responses": [
     {
      "status": "200",

@@ -22,6 +22,10 @@ declare const options: {
 		readonly type: "string";
 		readonly multiple: true;
 	};
+	readonly "other-key": {
+		readonly type: "string";
+		readonly multiple: true;
+	};
 	readonly "other-team-key": {
 		readonly type: "string";
 	};

@@ -1,4 +1,10 @@
 import type { Operation } from "./contract-types.js";
-/** Returns the headers that every request of an operation needs, but for its key and the type of its body. */
-export declare function headersOf({ headers, cookies }: Operation): [name: string, value: string][];
+/** A key other than the bearer key as it is sent. */
+export interface SentKey {
+	in: string;
+	name: string;
+	value: string;
+}
+/** Returns the headers that every request of an operation needs, but for its bearer key and the type of its body. */
+export declare function headersOf({ headers, cookies }: Operation, keys: readonly SentKey[]): [name: string, value: string][];
 //# sourceMappingURL=headers.d.ts.map

@@ -18,6 +18,8 @@ export interface Credentials {
 		key: string;
 		scopes: readonly string[];
 	}[];
+	/** Keys other than bearer keys, by the names of their headers, cookies or parameters of the query. */
+	keys?: Readonly<Record<string, string>>;
 }
 /** A document, and what is known of it. */
 export interface Sample extends UploadFile {

@@ -1,5 +1,6 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
 import type { Body, Json, Operation } from "./contract-types.js";
+import type { SentKey } from "./headers.js";
 import type { SentRequest, UploadFile } from "./http.js";
 /** What a path or a body can name. */
 export interface Names {
@@ -10,8 +11,8 @@ export interface Names {
 	/** Values of the other parameters, by their names in snake_case. */
 	others: Readonly<Record<string, string>>;
 }
-/** Returns the path of an operation with its parameters and its required query. */
-export declare function pathOf({ path, parameters, query }: Operation, names: Names): string;
+/** Returns the path of an operation with its parameters, its required query and the keys there. */
+export declare function pathOf({ path, parameters, query }: Operation, names: Names, keys?: readonly SentKey[]): string;
 /** The parts of a request that depend on the media type of its body. */
 export type Content = Pick<SentRequest, "contentType" | "text" | "form">;
 /** Returns a body of an operation. Files of a form have the bytes of a sample. */

@@ -9,7 +9,7 @@ export declare const isSuccess: ({ status }: {
 }) => boolean;
 export declare const isObject: (value: unknown) => value is Record<string, unknown>;
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
-export declare function problemsOf({ operation, status, type, text, json }: Exchange, response: DocumentedResponse): string[];
+export declare function problemsOf({ operation, status, type, text, json }: Pick<Exchange, "operation" | "status" | "type" | "text" | "json">, response: DocumentedResponse): string[];
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 export declare function undeclared({ type, json }: Exchange, { contents }: DocumentedResponse): string[];
 /** Calls back with every value of a body that has a list of known values, and the pointer of the list. */

@@ -11,6 +11,7 @@ const options = {
   'read-only-key': { type: 'string' },
   'upload-only-key': { type: 'string' },
   'scoped-key': { type: 'string', multiple: true },
+  'other-key': { type: 'string', multiple: true },
   'other-team-key': { type: 'string' },
   'expired-key': { type: 'string' },
   'invalid-key': { type: 'string' },
@@ -135,9 +136,15 @@ function credentialsOf(flags: Flags): Credentials {
     if (end < 1) throw new UsageError('--scoped-key must be SCOPE,SCOPE=KEY.');
     return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
   });
+  const keys = (flags['other-key'] ?? []).map((value): [string, string] => {
+    const end = value.indexOf('=');
+    if (end < 1) throw new UsageError('--other-key must be NAME=KEY.');
+    return [value.slice(0, end), value.slice(end + 1)];
+  });
   return {
     ...Object.fromEntries(names.filter(([, value]) => value !== undefined)),
     ...(scoped.length > 0 && { scoped }),
+    ...(keys.length > 0 && { keys: Object.fromEntries(keys) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from './contract-types.js';
 import { Gate } from './gate.js';
-import { headersOf } from './headers.js';
+import { headersOf, type SentKey } from './headers.js';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -18,6 +18,8 @@ export interface SentRequest {
   credential: string;
   /** Value of the header `authorization`; undefined if there is none. */
   authorization: string | undefined;
+  /** Other keys. Those of the query are in the path, too. */
+  keys: readonly SentKey[];
   contentType?: string;
   /** Text of the body. */
   text?: string;
@@ -48,6 +50,15 @@ export interface Exchange {
 /** The server cannot be reached, or failed so often that the run ends. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
+}
+
+/** The run has no value for a key that an operation needs. */
+export class MissingKeyError extends Error {
+  override readonly name = 'MissingKeyError';
+
+  constructor(key: string) {
+    super(`needs the key ${key} (--other-key ${key}=KEY)`);
+  }
 }
 
 export interface HttpOptions {
@@ -126,9 +137,9 @@ export class Http {
     await this.#turn();
     if (this.stopped !== undefined) throw new StoppedError(this.stopped);
     const { baseUrl, timeoutMs } = this.#options;
-    const { operation, path, authorization, contentType } = request;
+    const { operation, path, authorization, keys, contentType } = request;
     const method = request.method ?? operation.method;
-    const headers: Record<string, string> = Object.fromEntries(headersOf(operation));
+    const headers: Record<string, string> = Object.fromEntries(headersOf(operation, keys));
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
     const number = ++this.#count;

@@ -1224,14 +1224,6 @@ export const contract = {
         "validate": validate.CreateUploadRequest,
         "fields": [
           {
-            "name": "file",
-            "key": "file",
-            "types": [
-              "array"
-            ],
-            "items": []
-          },
-          {
             "name": "projectId",
             "key": "project_id",
             "types": [
@@ -1983,14 +1975,6 @@ export const contract = {
         "kind": "form",
         "validate": validate.CreateUploadRequest,
         "fields": [
-          {
-            "name": "file",
-            "key": "file",
-            "types": [
-              "array"
-            ],
-            "items": []
-          },
           {
             "name": "projectId",
             "key": "project_id",

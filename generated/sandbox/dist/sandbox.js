@@ -554,11 +554,14 @@ function readKey(text) {
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-function hasKey({ in: where, name }, { path, headers = {} }) {
-	if (where === "header") return Boolean(headers[name.toLowerCase()]);
-	if (where === "query") return Boolean(new URLSearchParams(path.split("?")[1]).get(name));
-	return [headers["cookie"] ?? []].flat().some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
+/** Returns the value of a key other than the bearer key; undefined or empty if there is none. */
+function valueOf$2({ in: where, name }, { path, headers = {} }) {
+	if (where === "header") return [headers[name.toLowerCase()] ?? []].flat()[0];
+	if (where === "query") return new URLSearchParams(path.split("?")[1]).get(name) ?? void 0;
+	return [headers["cookie"] ?? []].flat().flatMap((text) => text.split(/; */)).find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
+/** Cookies are encoded. */
+const isInvalid = (key = "") => key === invalid$1 || key === encodeURIComponent(invalid$1);
 /** Whether a request needs no key. */
 const isOpen = ({ access }) => access.length === 0 || access.some(({ bearer, keys }) => !bearer && !keys);
 /** Returns why a key may not use an operation; undefined if it may. */
@@ -577,11 +580,17 @@ function deny(state, team, operation, request) {
 }
 /** Returns why a request does not have all that one way of access needs; undefined if it does. */
 function denyAccess(state, team, operation, { bearer, keys = [], scopes: neededScopes = [] }, request) {
-	const missing = keys.filter((each) => !hasKey(each, request));
+	const namesOf = (some) => some.map(({ in: where, name }) => `${name} in ${where}`).join(" and ");
+	const missing = keys.filter((each) => !valueOf$2(each, request));
 	if (missing.length > 0) return {
 		status: 401,
-		reason: `the key is missing: ${missing.map(({ in: where, name }) => `${name} in ${where}`).join(" and ")}`,
+		reason: `the key is missing: ${namesOf(missing)}`,
 		violation: true
+	};
+	const wrong = keys.filter((each) => isInvalid(valueOf$2(each, request)));
+	if (wrong.length > 0) return {
+		status: 401,
+		reason: `the key is not valid: ${namesOf(wrong)}`
 	};
 	if (!bearer) return void 0;
 	const { authorization } = request;

@@ -3,8 +3,10 @@ import { camel, lowerFirst, pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
 import { errorBodies } from './error-bodies.ts';
 import { methodOf } from './operations-module.ts';
-import { type FormArgument, formOf, idsOf, isIdentity, optionsOf, outcomeOf } from './signature.ts';
-import { bodyPlace, parameterPlace, responsePlace, TypeNames } from './type-names.ts';
+import { type FormArgument, formOf, idsOf, isIdentity, optionsOf } from './signature.ts';
+import { block, indent, member } from './declarations.ts';
+import { resultType } from './result-type.ts';
+import { bodyPlace, parameterPlace, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -142,9 +144,6 @@ function renderOperation(
   return { declarations, method: block(comment(model, operation, argument), signature) };
 }
 
-const member = (name: string, type: string, required: boolean, description: string[]): string =>
-  block(description, required ? `${name}: ${type};` : `${name}?: ${type} | undefined;`);
-
 /** The record that an operation creates. */
 const created = ({ transition, record, store }: Operation): string | undefined =>
   transition?.creates?.find(({ per }) => per === 'request')?.record ??
@@ -194,41 +193,6 @@ function inputType(
   return name;
 }
 
-/** Returns the type of a result, and declares it where it is more than the value. */
-function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
-  const { success, responses } = operation;
-  const { kind, status, mediaType, result } = outcomeOf(operation);
-  if (kind === 'none') return 'void';
-  const place = responsePlace(operation, status, mediaType);
-  const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
-  const value =
-    simple[kind] ?? types.in('response', success.value, kind === 'payload' ? `${place}['payload']` : place);
-  const optional = success.optional ? ' | undefined' : '';
-  if (result === undefined) return `${value}${optional}`;
-  const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
-  const members = [
-    member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
-    ...success.siblings.map((each) =>
-      member(each.name, types.of(each.schema, `${place}['${each.name}']`), each.required, [each.description]),
-    ),
-  ];
-  const partial = responses.find((response) => success.partial.includes(response.status));
-  if (partial) {
-    const meaning = `Whether the status was ${partial.status}: ${lowerFirst(partial.description)}`;
-    members.push(member('partial', 'boolean', true, [meaning]));
-  }
-  declarations.push(
-    [
-      `/** Result of \`${methodOf(operation)}\`. */`,
-      `export interface ${name} {`,
-      ...members.map(indent),
-      '}',
-      '',
-    ].join('\n'),
-  );
-  return `${name}${optional}`;
-}
-
 /** The comment of a method: what the contract says of the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
@@ -274,16 +238,3 @@ const line = ({ status, description }: Response): string => `${status}: ${descri
 
 /** The class that the client throws for a status or a range. */
 const className = ({ status }: Response): string => errorClass(Number(status.replace('XX', '99'))).name;
-
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
-
-/** A declaration with lines of text as its comment, if there are any. */
-function block(lines: string[], declaration: string): string {
-  const text = lines.join('\n').trim().replaceAll('*/', '*\\/').split('\n');
-  if (text.join('') === '') return declaration;
-  const written =
-    text.length === 1
-      ? `/** ${text[0]} */`
-      : ['/**', ...text.map((each) => ` * ${each}`.trimEnd()), ' */'].join('\n');
-  return `${written}\n${declaration}`;
-}

@@ -64,8 +64,8 @@ export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
 
-/** Whether the value of some success can be absent, or something other than an object or an array. */
-export const hasOtherValues = ${all.some(({ success, primitive, optional }) => success === 'none' || primitive || optional)} as const;
+/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
+export const hasOtherValues = ${all.some(({ success, primitive, optional, asIs }) => success === 'none' || primitive || optional || asIs)} as const;
 `;
 }
 
@@ -145,19 +145,16 @@ function data(operation: Operation): OperationData {
     ...(parameter.in !== 'header' && !parameter.explode && { explode: false }),
     ...(parameter.json && { json: true as const }),
   }));
-  const { kind, mediaType, primitive, result } = outcomeOf(operation);
+  const { kind, mediaType, primitive, result, asIs } = outcomeOf(operation);
   const [partial] = success.partial;
   const body = bodyData(operation);
-  // As a regular expression: `5XX` stands for all from 500 to 599, and `default` for any.
-  const errors = responses.flatMap((each) =>
-    each.success ? [] : [each.status.replace('XX', '..').replace('default', '...')],
-  );
+  const errors = responses.flatMap((each) => (each.success ? [] : [each.status]));
   return {
     id,
     method,
     path,
     ...(ids.length > 0 && { ids: ids.map(({ name }) => name) }),
-    ...(errors.length > 0 && { errors: errors.join('|') }),
+    ...(errors.length > 0 && { errors: statusPattern(errors) }),
     ...(scope && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
@@ -165,12 +162,17 @@ function data(operation: Operation): OperationData {
     ...(kind !== 'payload' && { success: kind }),
     ...((kind === 'payload' || kind === 'value') && primitive && { primitive: true as const }),
     ...(success.optional && { optional: true as const }),
+    ...(asIs.length > 0 && { asIs: statusPattern(asIs.map(({ status }) => status)) }),
     ...(kind !== 'none' &&
       mediaType !== 'application/json' && { accept: `${mediaType}, application/json;q=0.9` }),
     ...(result !== undefined && { result }),
     ...(result !== undefined && partial !== undefined && { partial: Number(partial) }),
   };
 }
+
+/** Statuses as a regular expression: `5XX` stands for all from 500 to 599, and `default` for any. */
+const statusPattern = (statuses: string[]): string =>
+  statuses.map((status) => status.replace('XX', '..').replace('default', '...')).join('|');
 
 function bodyData(operation: Operation): OperationData['body'] {
   const { body } = operation;

@@ -2,7 +2,7 @@
 import type { FileField } from '../../../src/client/operation.ts';
 import type { UploadOptions } from '../../../src/client/options.ts';
 import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
-import type { Operation, Parameter, Property, Schema } from '../../model/index.ts';
+import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../../model/index.ts';
 
 /** A parameter that is an option of the method. */
 export interface OptionParameter {
@@ -93,20 +93,24 @@ export interface Outcome {
   primitive: boolean;
   /** Property for the value, where the method returns more than the value. */
   result: string | undefined;
+  /** Successes whose body has another form: the method returns it as it is. */
+  asIs: OtherSuccess[];
 }
 
 export function outcomeOf({ responses, success }: Operation): Outcome {
-  const { kind, partial, statuses, siblings, value, list } = success;
+  const { kind, partial, statuses, siblings, value, list, others } = success;
   const response = responses.find((each) => statuses.includes(each.status) && each.contents.length > 0);
   const mediaType = response?.contents[0]?.mediaType ?? 'application/json';
   const wrapped = siblings.length > 0 || (partial.length > 0 && kind !== 'empty');
   const record = list && value?.items ? `${value.items.name ?? 'item'}s` : (value?.name ?? 'payload');
+  const form = formOfValue(kind, mediaType);
   return {
-    kind: formOfValue(kind, mediaType),
+    kind: form,
     status: response?.status ?? '',
     mediaType,
     primitive: !hasMembers(value),
     result: wrapped ? lowerFirst(record) : undefined,
+    asIs: others.filter((other) => formOfValue(other.kind, other.mediaType) !== form),
   };
 }
 

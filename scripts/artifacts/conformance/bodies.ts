@@ -9,7 +9,14 @@ import { componentPointer } from './shapes.ts';
 /** Returns what checks need of a request body. */
 export function bodyEntry(
   operation: Operation,
-  { required, mediaType, kind, schema, examples, limits }: NonNullable<Operation['body']>,
+  {
+    required,
+    mediaType,
+    kind,
+    schema,
+    examples,
+    limits,
+  }: Omit<NonNullable<Operation['body']>, 'description' | 'questions' | 'others'>,
   model: Model,
   ajv: Ajv2020,
 ): Own.Body {
@@ -62,7 +69,7 @@ const fileNames = (value: Json | undefined): Json =>
 
 const isFile = (schema: Schema): boolean => (schema.items ?? schema).mediaType !== undefined;
 
-/** Forms without a required field, and with JSON text that is none or does not fit. Everything else in a form is text. */
+/** Forms without a required field, with text that is no value of its field, and with JSON text that is none or does not fit. */
 function invalidForms(
   ajv: Ajv2020,
   validator: object,
@@ -72,34 +79,46 @@ function invalidForms(
   contentOf: (field: string) => object | undefined,
 ): Own.InvalidCase[] {
   if (!isObject(valid)) return [];
-  const missing = invalidBodies(ajv, validator, schema, valid, pointer).filter(
-    ({ keyword }) => keyword === 'required',
-  );
+  const fields = new Map(schema.properties.map((property) => [property.name, property.schema]));
+  const wrong = invalidBodies(ajv, validator, schema, valid, pointer).flatMap((each): Own.InvalidCase[] => {
+    const { name, at, keyword, value } = each;
+    if (keyword === 'required') return [each];
+    const [, field = '', ...inner] = at.split('/');
+    const { types, items, content } = fields.get(field) ?? {};
+    // The items of an array are parts of the same name, and JSON text is a value of its own.
+    if (!types || items || content || inner.length > 0) return [];
+    if (keyword !== 'type') return [each];
+    // Whatever a form sends is text.
+    const isText = types.length === 0 || types.includes('string');
+    return isText || !isObject(value) || value[field] === null || name.endsWith('-null')
+      ? []
+      : [{ ...each, value: { ...value, [field]: 'text' } }];
+  });
   const texts = schema.properties.flatMap(({ name, schema: field }): Own.InvalidCase[] => {
     const content = contentOf(name);
     if (!field.content || !content) return [];
     const at = `${pointer}/properties/${name}`;
-    const fields = { name, at: `/${name}` };
+    const place = { name, at: `/${name}` };
     const inner = innerSample(field.content);
-    const wrong = invalidBodies(ajv, content, field.content, inner, `${at}/contentSchema`);
+    const faults = invalidBodies(ajv, content, field.content, inner, `${at}/contentSchema`);
     return [
       {
-        ...fields,
+        ...place,
         name: `${name}-contentMediaType`,
         keyword: 'contentMediaType',
         value: { ...valid, [name]: '[{' },
         pointer: `${at}/contentMediaType`,
       },
-      ...wrong.map(({ name: inside, at: place, keyword, value, pointer: own }) => ({
+      ...faults.map(({ name: inside, at: within, keyword, value, pointer: own }) => ({
         name: `${name}-${inside}`,
-        at: `/${name}${place}`,
+        at: `/${name}${within}`,
         keyword,
         value: { ...valid, [name]: JSON.stringify(value) },
         pointer: own,
       })),
     ];
   });
-  return [...missing, ...texts];
+  return [...wrong, ...texts];
 }
 
 /** A value of the JSON text with one item, so that there is something to be wrong in it. */

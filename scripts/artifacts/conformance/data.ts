@@ -35,7 +35,11 @@ export async function contractData(contract: Contract, model: Model, version: st
       cookies: requiredOf(each, 'cookie'),
       scopes: wayOf(each)?.scopes ?? [],
       ...(isOpen(each) && { keyless: true as const }),
+      keys: keysOf(each),
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
+      otherBodies: (body?.others ?? []).map((other) =>
+        bodyEntry(each, { ...other, required: body?.required ?? false }, model, ajv),
+      ),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
       success: {
         kind: success.kind,
@@ -129,13 +133,20 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
       };
     });
 
-/** The parameters of a kind that a request needs, and the other keys of its way of access, with values. */
-function requiredOf(operation: Operation, kind: string): Own.Operation['query'] {
-  const keys = wayOf(operation)?.keys ?? [];
-  return operation.parameters
+/** The keys other than the bearer key of the way of access that a run takes. */
+const keysOf = (operation: Operation): Own.Key[] =>
+  (wayOf(operation)?.keys ?? []).map(({ in: where, name }) => ({
+    in: where,
+    name,
+    needed: operation.access.every(({ keys }) => keys.some((key) => key.in === where && key.name === name)),
+  }));
+
+/** The parameters of a kind that a request needs, with values. Keys are not among them: only their owners have values. */
+function requiredOf({ keys, parameters }: Operation, kind: string): Own.Operation['query'] {
+  return parameters
     .filter(
       ({ in: where, name, required }) =>
-        where === kind && (required || keys.some((key) => key.in === where && key.name === name)),
+        where === kind && required && !keys.some((key) => key.in === where && key.name === name),
     )
     .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
 }

@@ -1,21 +1,26 @@
+import { type Part, parts } from '../../lib/changelog.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import type { Links } from './links.ts';
 
 /** Where the parts of the kit are described, by the words with which entries begin. */
-const parts: Record<string, string> = {
+const pages: Record<Part, string> = {
   Contract: 'operations.md',
-  Docs: 'guides/getting-started.md',
   SDK: 'guides/client.md',
   Sandbox: 'guides/testing.md',
+  Mock: 'guides/mock-in-ci.md',
+  Conformance: 'guides/conformance.md',
+  Docs: 'guides/getting-started.md',
 };
 
 /** Where packages and commands are described, by their names. */
 const named: Record<string, string> = {
   '@docproc/client': 'guides/client.md',
+  '@docproc/conformance': 'guides/conformance.md',
   '@docproc/sandbox': 'guides/testing.md',
   '@docproc/types': 'machine-readable.md',
   'npm run diff': 'guides/versioning.md',
+  'npm run clients': 'recipes/other-languages.md',
   'npm run mock': 'guides/prism-limits.md',
   'npm run workflows': 'guides/your-server.md',
 };
@@ -36,8 +41,8 @@ export function changelogText(changes: string, site: SiteModel, links: Links): s
     .trim()
     .replace(/^- (\w+(?:, \w+)*):/gm, (_, names: string) => {
       const linked = names.split(', ').map((name) => {
-        const path = parts[upperFirst(name)];
-        return path ? links.page(name, path) : name;
+        const part = parts.find((each) => each === upperFirst(name));
+        return part ? links.page(name, pages[part]) : name;
       });
       return `- ${linked.join(', ')}:`;
     })

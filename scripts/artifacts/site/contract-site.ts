@@ -7,6 +7,7 @@ import { type Contract, loadContract } from '../../model/bundle.ts';
 import { apiSidebar } from './api-sidebar.ts';
 import { cardTables } from './card-tables.ts';
 import { withBody } from './pages.ts';
+import { Colors } from './colors.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { referenceLinks } from './reference-links.ts';
 import { sandboxModules } from './sandbox-modules.ts';
@@ -29,6 +30,7 @@ export class ContractSite {
   after: () => Promise<unknown> = () => Promise.resolve();
   /** What pages ask for and the contract has not, with file and line. */
   readonly problems = new Set<string>();
+  readonly colors = new Colors();
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
@@ -108,21 +110,6 @@ export class ContractSite {
       referenceLinks(md);
       cardTables(md);
     },
-    shikiSetup: remember,
-  };
-}
-
-/**
- * Each page is rendered up to three times, for browsers, for servers and for the search; its code is colored once.
- * And to its end: on a busy machine a line would else lose its colors after half a second, and the file its name.
- */
-function remember(highlighter: Parameters<NonNullable<MarkdownOptions['shikiSetup']>>[0]): void {
-  const { codeToHtml } = highlighter;
-  const colored = new Map<string, string>();
-  highlighter.codeToHtml = (code, options) => {
-    const key = JSON.stringify([code, options.lang, options.meta]);
-    const html = colored.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
-    colored.set(key, html);
-    return html;
+    shikiSetup: this.colors.remember,
   };
 }

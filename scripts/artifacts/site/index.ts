@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -17,6 +18,8 @@ export function start(): { build: (contract: Contract) => Promise<Files> } {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
     env: { NODE_ENV: 'production', ...compileCache() },
+    // Pages of a contract with thousands of operations need more memory than a thread gets by default.
+    resourceLimits: { maxOldGenerationSizeMb: Math.floor(totalmem() / 2 ** 21) },
     stdout: true,
     stderr: true,
   });

@@ -49,8 +49,8 @@ export const schemaAnchor = (name: string): string => redocAnchor({ tag: schemas
 /** The tag under which Redoc lists the schemas. */
 export const schemasTag = 'Schemas';
 
-/** A tag as Redoc writes it in fragments. */
-const slug = (tag: string): string =>
+/** A tag as fragments have it. */
+export const slug = (tag: string): string =>
   tag
     .toLowerCase()
     .replaceAll('&', ' and ')

@@ -4,7 +4,7 @@ import type { Operation, Schema } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import type { Figure, Target } from './figures.ts';
-import type { Links } from './links.ts';
+import { type Links, slug } from './links.ts';
 import { target as sandbox } from './samples/sample-request.ts';
 import { type Block, deprecation, hasTag, scopeOf } from './tables.ts';
 import { actionsOn } from './transition-tables.ts';
@@ -26,7 +26,9 @@ function list(site: SiteModel, links: Links, target: Target): string {
         operation.responses.map(({ status }) => code(status)).join(' '),
       ]);
       const head = ['Operation', 'Request', 'Scope', 'Responses'];
-      return [`## ${tag.name}`, tag.description, table(head, rows)].filter(Boolean).join('\n\n');
+      return [`## ${tag.name} {#${slug(tag.name)}}`, tag.description, table(head, rows)]
+        .filter(Boolean)
+        .join('\n\n');
     })
     .join('\n\n');
 }

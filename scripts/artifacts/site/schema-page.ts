@@ -46,11 +46,36 @@ function typeIn(schema: Schema, links: Links): string {
 }
 
 /** Its own example, else the fullest value of the schema in the examples of requests and responses. */
-function exampleOf(site: SiteModel, { name, examples }: Schema): Json | undefined {
-  const found: { value: Json }[] = [];
+const exampleOf = (site: SiteModel, { name = '', examples }: Schema): Json | undefined =>
+  examples[0] ?? fullest((usesOf(site).get(name)?.values ?? []).map((value) => ({ value })))?.value;
+
+/** Where a schema occurs: values in examples, and what includes it directly. */
+interface Uses {
+  values: Json[];
+  requests: Operation[];
+  responses: Operation[];
+  schemas: Schema[];
+}
+
+const known = new WeakMap<SiteModel, Map<string, Uses>>();
+
+/** Returns the uses of each schema by its name, found in one pass over the contract. */
+function usesOf(site: SiteModel): Map<string, Uses> {
+  const found = known.get(site) ?? findUses(site);
+  known.set(site, found);
+  return found;
+}
+
+function findUses(site: SiteModel): Map<string, Uses> {
+  const uses = new Map<string, Uses>();
+  const of = (name: string): Uses => {
+    const found = uses.get(name) ?? { values: [], requests: [], responses: [], schemas: [] };
+    uses.set(name, found);
+    return found;
+  };
   const visit = (schema: Schema, value: Json | undefined): void => {
     if (value === undefined || value === null) return;
-    if (schema.name === name) found.push({ value });
+    if (schema.name !== undefined) of(schema.name).values.push(value);
     if (typeof value !== 'object') return;
     if (!Array.isArray(value)) for (const each of schema.properties) visit(each.schema, value[each.name]);
     else
@@ -59,32 +84,42 @@ function exampleOf(site: SiteModel, { name, examples }: Schema): Json | undefine
         if (item) visit(item, each);
       }
   };
-  if (examples[0] !== undefined) return examples[0];
-  for (const { body, responses } of site.operations) {
+  for (const operation of site.operations) {
+    const { body } = operation;
+    const contents = operation.responses.flatMap((response) => response.contents);
     for (const { value } of body?.examples ?? []) if (body) visit(body.schema, value);
-    for (const { schema, examples: own } of responses.flatMap(({ contents }) => contents))
-      for (const { value } of own) if (schema) visit(schema, value);
+    for (const { schema, examples } of contents)
+      for (const { value } of examples) if (schema) visit(schema, value);
+    for (const name of namesIn(body ? [body.schema] : [])) of(name).requests.push(operation);
+    for (const name of namesIn(contents.map(({ schema }) => schema))) of(name).responses.push(operation);
   }
-  return fullest(found)?.value;
+  for (const schema of Object.values(site.schemas))
+    for (const name of namesIn(parts(schema))) if (name !== schema.name) of(name).schemas.push(schema);
+  return uses;
+}
+
+/** The names of schemas, and of those inside the ones without a name. */
+function namesIn(schemas: (Schema | undefined)[]): Set<string> {
+  return new Set(
+    schemas.flatMap((schema) =>
+      schema === undefined ? [] : schema.name === undefined ? [...namesIn(parts(schema))] : [schema.name],
+    ),
+  );
 }
 
 /** The operations and schemas that include a schema directly. */
-function usedBy(site: SiteModel, { name }: Schema, links: Links): string[] {
-  const within = (schema: Schema | undefined): boolean =>
-    schema !== undefined &&
-    (schema.name === name || (schema.name === undefined && parts(schema).some(within)));
-  const sends = ({ body }: Operation) => within(body?.schema);
-  const returns = ({ responses }: Operation) =>
-    responses.some(({ contents }) => contents.some(({ schema }) => within(schema)));
-  const requests = site.operations.filter(sends).map((each) => links.operation(each, each.summary));
-  const responses = site.operations.filter(returns).map((each) => links.operation(each, each.summary));
-  const schemas = Object.values(site.schemas)
-    .filter((other) => other.name !== name && parts(other).some(within))
-    .map((other) => links.schema(other.name ?? ''));
+function usedBy(site: SiteModel, { name = '' }: Schema, links: Links): string[] {
+  const { requests = [], responses = [], schemas = [] } = usesOf(site).get(name) ?? {};
+  const operations = (all: Operation[]) =>
+    list(
+      all.map((each) => links.operation(each, each.summary)),
+      'and',
+    );
+  const names = schemas.map((other) => links.schema(other.name ?? ''));
   const rows = [
-    ...(requests.length > 0 ? [`**Request body of**: ${list(requests, 'and')}`] : []),
-    ...(responses.length > 0 ? [`**Response of**: ${list(responses, 'and')}`] : []),
-    ...(schemas.length > 0 ? [`**Part of**: ${list(schemas, 'and')}`] : []),
+    ...(requests.length > 0 ? [`**Request body of**: ${operations(requests)}`] : []),
+    ...(responses.length > 0 ? [`**Response of**: ${operations(responses)}`] : []),
+    ...(names.length > 0 ? [`**Part of**: ${list(names, 'and')}`] : []),
   ];
   return rows.length > 0 ? ['## Used by', bullets(rows)] : [];
 }

@@ -17,7 +17,8 @@ export function compareDocuments(context: Context): void {
   compareTags(context);
   // Operations that name no requirement of their own are compared with that of the document.
   if (!same(base.document.security ?? [], revision.document.security ?? [])) {
-    const message = 'The requirement of operations that name none changes.';
+    const message =
+      'The default `security` changes, which applies to operations that have none of their own.';
     changes.add('security-default', 'patch', [], '#/security', message);
   }
   const { openapi: oldVersion, jsonSchemaDialect: oldDialect, ...rest } = base.rest.value;

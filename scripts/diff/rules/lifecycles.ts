@@ -75,14 +75,16 @@ function compareMoves(
     const [had, has] = [targets(outOf(before)), targets(outOf(after))];
     const [lost, gained] = [without(had.known, has.known), without(has.known, had.known)];
     if (lost.size + gained.size === 0 && had.unknown === has.unknown) continue;
+    const field = `${after.record}.${after.field}`;
     const start =
       from === undefined
         ? `A new ${after.record} starts in`
-        : `From ${shown(from)}, ${after.record}.${after.field} changes on its own to`;
+        : `From ${shown(from)}, ${field} changes on its own to`;
+    const unstated = from === undefined ? 'that was not stated' : 'it did not change on its own';
     const text = ({ known, unknown }: Targets) =>
       [...(known.size > 0 ? [list(known)] : []), ...(unknown ? ['a state that is not specified'] : [])].join(
         ' or ',
-      ) || 'no state';
+      );
     // Code may wait for a state that nothing follows, unless no transitions are specified at all.
     const specified = before.moves.length > 0;
     const final = specified && from !== undefined && had.known.size === 0 && !had.unknown;
@@ -90,7 +92,8 @@ function compareMoves(
     const withdrawn = specified && !had.unknown && has.unknown;
     const breaks = lost.size > 0 || final || startChanges || withdrawn;
     const at = after.moves.findIndex((move) => move.from === from);
-    const message = `${start} ${text(has)} now; it was ${text(had)}.`;
+    const was = text(had) ? `it was ${text(had)}` : unstated;
+    const message = text(has) ? `${start} ${text(has)} now; ${was}.` : `${start} no state any more; ${was}.`;
     changes.add(
       'moves-changed',
       breaks ? 'major' : 'minor',

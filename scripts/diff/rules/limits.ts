@@ -11,9 +11,10 @@ export function compareLimits(
   pointer: string,
 ): void {
   for (const { name, a, b } of pairs(before, after)) {
-    const limit = `The limit \`${name}\` of ${label}`;
+    const limit = `limit \`${name}\` of ${label}`;
     if (a && b) compareLimit(changes, limit, a.value, b);
-    else if (a) changes.add('limit-removed', 'minor', ['sends', 'serves'], a.pointer, `${limit} is gone.`);
+    else if (a)
+      changes.add('limit-removed', 'minor', ['sends', 'serves'], a.pointer, `The ${limit} is gone.`);
     else if (b) {
       const message = `${label} has the new limit \`${name}\` of ${text(b.value)}.`;
       changes.add('limit-added', 'major', ['sends', 'serves'], b.pointer ?? pointer, message);
@@ -26,11 +27,11 @@ const text = ({ value, unit, per }: LimitField): string => `${value} ${unit} per
 function compareLimit(changes: Context['changes'], limit: string, a: LimitField, b: Part<LimitField>): void {
   const { value, unit, per, rejectedWith } = b.value;
   if (a.unit !== unit || a.per !== per) {
-    const message = `${limit} is ${text(b.value)} now; it was ${text(a)}.`;
+    const message = `The ${limit} is ${text(b.value)} now; it was ${text(a)}.`;
     changes.add('limit-changed', 'major', ['sends', 'serves'], b.pointer, message);
   } else if (a.value !== value) {
     const lower = value < a.value;
-    const message = `${limit} is ${lower ? 'lowered' : 'raised'} from ${a.value} to ${text(b.value)}.`;
+    const message = `The ${limit} is ${lower ? 'lowered' : 'raised'} from ${a.value} to ${text(b.value)}.`;
     changes.add(
       lower ? 'limit-lowered' : 'limit-raised',
       lower ? 'major' : 'minor',
@@ -40,8 +41,9 @@ function compareLimit(changes: Context['changes'], limit: string, a: LimitField,
     );
   }
   if (a.rejectedWith === rejectedWith) return;
-  const status = (code: string | undefined) => code ?? 'a status that is not specified';
-  const message = `Requests above the limit fail with ${status(rejectedWith)} now; it was ${status(a.rejectedWith)}.`;
+  const now = rejectedWith ?? 'a status that is not specified';
+  const before = a.rejectedWith === undefined ? 'the status was not specified' : `it was ${a.rejectedWith}`;
+  const message = `Requests above the ${limit} fail with ${now} now; ${before}.`;
   const verdict = a.rejectedWith === undefined ? 'minor' : 'major';
-  changes.add('limit-status', verdict, ['receives', 'serves'], b.pointer, `${limit}: ${message}`);
+  changes.add('limit-status', verdict, ['receives', 'serves'], b.pointer, message);
 }

@@ -22,16 +22,15 @@ export function compareBodies(
   const label = `the body of ${id}`;
   if (!a && b) {
     const message = `${id} has a request body now, which ${b.required ? 'is required' : 'may be omitted'}.`;
-    changes.add('body-added', b.required ? 'major' : 'minor', ['sends', 'serves'], b.pointer, message);
+    changes.add('body-added', b.required ? 'major' : 'minor', ['sends', 'serves'], b.at, message);
   }
-  if (a && !b)
-    changes.add('body-removed', 'major', ['sends'], a.pointer, `${id} has no request body any more.`);
+  if (a && !b) changes.add('body-removed', 'major', ['sends'], a.at, `${id} has no request body any more.`);
   if (!a || !b) return;
   if (a.required !== b.required) {
     const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
     changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
   }
-  compareText(context, `description of ${label}`, `${b.pointer}/description`, a.description, b.description);
+  compareText(context, `description of ${label}`, `${b.textAt}/description`, a.description, b.description);
   compareContents(context, label, a.contents, b.contents, 'sends');
 }
 
@@ -47,13 +46,13 @@ export function compareResponses(
   for (const status of statuses) {
     const [a, b] = [meaning(before, status), meaning(after, status)];
     if (a && b && sharedNode(base, a.node, revision, b.node)) continue;
-    if (a && b) compareResponse(context, `${status} of ${id}`, a, b);
+    if (a && b) compareResponse(context, `response ${status} of ${id}`, a, b);
     else if (a) compareGone(context, id, a, after);
     else if (b) {
       const breaks = isSuccess(status) && !fits(b, before);
       const how = breaks ? ', and its body is not that of the other successes' : '';
       const message = `${id} can return ${status} now${how}.`;
-      changes.add('status-added', breaks ? 'major' : 'minor', ['receives'], b.pointer, message);
+      changes.add('status-added', breaks ? 'major' : 'minor', ['receives'], b.at, message);
     }
   }
 }
@@ -68,12 +67,15 @@ function meaning(responses: ResponsePart[], status: string): ResponsePart | unde
 }
 
 function compareGone({ changes }: Context, id: string, gone: ResponsePart, after: ResponsePart[]): void {
-  const { status, pointer } = gone;
+  const { status, at } = gone;
   // A range that is now written as one of its statuses, with the others left out.
-  const within = after.some((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
-  const verdict = isSuccess(status) && !within ? 'major' : 'minor';
-  const message = `${id} does not return ${status} any more${within ? ', but for the listed statuses' : ''}.`;
-  changes.add('status-removed', verdict, ['receives', 'serves'], pointer, message);
+  const within = after.filter((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
+  const verdict = isSuccess(status) && within.length === 0 ? 'major' : 'minor';
+  const message =
+    within.length === 0
+      ? `${id} does not return ${status} any more.`
+      : `${id} returns no ${status} status but ${within.map((each) => each.status).join(' or ')} now.`;
+  changes.add('status-removed', verdict, ['receives', 'serves'], at, message);
 }
 
 /** Whether a client that handles the successes listed before handles another one too. */
@@ -86,7 +88,7 @@ function fits(response: ResponsePart, before: ResponsePart[]): boolean {
 }
 
 function compareResponse(context: SchemaContext, label: string, a: ResponsePart, b: ResponsePart): void {
-  compareText(context, `description of ${label}`, `${b.pointer}/description`, a.description, b.description);
+  compareText(context, `description of ${label}`, `${b.textAt}/description`, a.description, b.description);
   compareContents(context, label, a.contents, b.contents, 'receives');
   compareParameters(context, label, a.headers, b.headers, 'receives');
   compareRest(context, label, a.rest, b.rest, ['receives']);
@@ -112,10 +114,10 @@ function compareContents(
     } else if (a) {
       // A body that can be anything promises nothing.
       const verdict = use === 'receives' && same(a.schema.value, {}) ? 'minor' : 'major';
-      const message = `${label} is not ${name} any more.`;
+      const message = `${label} cannot be ${shown(name)} any more.`;
       changes.add('media-type-removed', verdict, [use], a.pointer, message);
     } else if (b) {
-      const message = `${label} can be ${name} now.`;
+      const message = `${label} can be ${shown(name)} now.`;
       changes.add('media-type-added', 'minor', [use, 'serves'], b.pointer, message);
     }
   }
@@ -149,24 +151,18 @@ function compareExamples(
   for (const { name, a, b } of pairs(byName(before), byName(after))) {
     if (a && b) {
       if (same(a.value, b.value) && a.summary === b.summary) continue;
-      const message = `The example ${shown(name)} of ${label} changes${served ? ', and the mock returns it' : ''}.`;
+      const message = `The example ${shown(name)} of ${label} changes${served ? ', and the mock can return it' : ''}.`;
       changes.add('example-changed', 'patch', served ? ['receives'] : [], b.pointer, message);
     } else if (a) {
       const message = `${label} has no example ${shown(name)} any more${served ? ': requests to the mock that name it fail' : ''}.`;
-      changes.add(
-        'example-removed',
-        served ? 'minor' : 'patch',
-        served ? ['receives'] : [],
-        a.pointer,
-        message,
-      );
+      changes.add('example-removed', served ? 'minor' : 'patch', served ? ['receives'] : [], a.at, message);
     } else if (b) {
       const message = `${label} has the new example ${shown(name)}.`;
-      changes.add('example-added', 'patch', served ? ['receives'] : [], b.pointer, message);
+      changes.add('example-added', 'patch', served ? ['receives'] : [], b.at, message);
     }
   }
   const [first, second] = [before[0], after[0]];
   if (!served || !first || !second || first.name === second.name) return;
   const message = `The mock returns the example ${shown(second.name)} for ${label} by default, not ${shown(first.name)}.`;
-  changes.add('example-default', 'minor', ['receives'], second.pointer, message);
+  changes.add('example-default', 'minor', ['receives'], second.at, message);
 }

@@ -52,7 +52,7 @@ function compareOperation(context: SchemaContext, one: OperationPart, other: Ope
   const [a, b] = [one.details(), other.details()];
   if (url(one) !== url(other)) {
     const message = `${id} moves from ${one.method} ${one.path} to ${other.method} ${other.path}.`;
-    changes.add('operation-moved', 'major', ['sends', 'serves'], pointer, message);
+    changes.add('operation-moved', 'major', ['sends', 'serves'], pointer, message, one.pointer);
   }
   if (one.id !== other.id) {
     const message = `The operation ${one.id} is called ${id} now, and so is everything generated from it.`;

@@ -21,11 +21,11 @@ export function compareParameters(
     if (a && b) compareParameter(context, label, a, b, use);
     else if (a) {
       const message = `${label} has no ${a.in} ${noun(use)} \`${a.name}\` any more.`;
-      changes.add('parameter-removed', 'major', [use], a.pointer, message);
+      changes.add('parameter-removed', 'major', [use], a.at, message);
     } else if (b) {
       const required = use === 'sends' && b.required;
       const message = `${label} has the new ${b.in} ${noun(use)} \`${b.name}\`${required ? ', which is required' : ''}.`;
-      changes.add('parameter-added', required ? 'major' : 'minor', [use, 'serves'], b.pointer, message);
+      changes.add('parameter-added', required ? 'major' : 'minor', [use, 'serves'], b.at, message);
     }
   }
 }
@@ -40,19 +40,15 @@ function compareParameter(
   use: Use,
 ): void {
   const { changes } = context;
-  const name = `${shown(b.name)} of ${label}`;
+  // A component is the same in every operation that refers to it.
+  const name =
+    b.at === b.pointer ? `${shown(b.name)} of ${label}` : `the ${b.in} ${noun(use)} ${shown(b.name)}`;
   if (a.required !== b.required) {
     const breaks = b.required === (use === 'sends');
     const message = `${name} is ${b.required ? 'required' : 'optional'} now.`;
     changes.add('parameter-required', breaks ? 'major' : 'minor', [use], b.pointer, message);
   }
-  compareText(
-    context,
-    `description of ${shown(b.name)}`,
-    `${b.pointer}/description`,
-    a.description,
-    b.description,
-  );
+  compareText(context, `description of ${name}`, `${b.textAt}/description`, a.description, b.description);
   compareDeprecation(context, name, `${b.pointer}/deprecated`, a, b, use);
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);

@@ -1,6 +1,7 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
 import type { OpenQuestion } from '../../model/index.ts';
 import type { QuestionNames, Surface } from '../../model/surface/index.ts';
+import { upperFirst } from '../../model/names.ts';
 import { type Context, list, pairs, same, shown, without } from '../context.ts';
 
 export function compareQuestions(context: Context): void {
@@ -59,18 +60,19 @@ function* firstPlaces(places: Map<string, QuestionNames>): Generator<[string, st
     }
 }
 
+/** Members of an entry that state the interpretation of a part of the kit. */
+const parts = new Set(['contract', 'mock', 'sandbox', 'client']);
+
 function compareEntry({ changes }: Context, a: OpenQuestion, b: OpenQuestion): void {
   const pointer = `open-questions/${b.id}`;
   const { setting: before, ...texts } = a;
   const { setting: after, ...newTexts } = b;
-  if (!same(texts, newTexts))
-    changes.add(
-      'text-changed',
-      'patch',
-      [],
-      pointer,
-      `The open question ${shown(b.id)} is worded in another way.`,
-    );
+  for (const { name, a: old, b: text } of pairs(Object.entries(texts), Object.entries(newTexts))) {
+    if (same(old, text)) continue;
+    const assumes = parts.has(name) ? `what the ${name} assumes for` : `the ${name} of`;
+    const message = `${upperFirst(assumes)} the open question ${shown(b.id)} is worded in another way.`;
+    changes.add('text-changed', 'patch', [], `${pointer}/${name}`, message);
+  }
   if (before?.default !== after?.default && before && after) {
     const message = `The sandbox interprets ${shown(b.id)} as ${shown(after.default)} by default now; it was ${shown(before.default)}.`;
     changes.add('question-default', 'major', ['receives', 'serves'], `${pointer}/setting/default`, message);

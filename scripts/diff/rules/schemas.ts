@@ -84,11 +84,12 @@ function compareBranches(
   const { changes } = context;
   const types = (branches: Branch[]) => new Set(branches.map(({ type }) => type));
   const [had, has] = [types(before), types(after)];
+  const [from, to] = [before, after].map(typeNames);
   const [lost, gained] = [without(had, has), without(has, had)];
   if (lost.size > 0 || gained.size > 0) {
     const effect = lost.size === 0 ? 'wider' : gained.size === 0 ? 'narrower' : 'other';
     const { verdict, directions } = impact(use, effect);
-    const message = `${label} ${typeSentence(had, has, lost, gained)}.`;
+    const message = `${label} ${typeSentence(had, has, lost, gained) ?? `changes its type from ${from} to ${to}`}.`;
     // Where only null is left, nothing is left of what clients read.
     const worst = has.size === 0 || (has.size === 1 && has.has('null')) ? 'major' : verdict;
     changes.add('type-changed', worst, directions, b[0]?.pointer ?? '#', message);
@@ -108,13 +109,19 @@ function compareBranches(
 
 type Types = Set<string>;
 
-function typeSentence(had: Types, has: Types, lost: Types, gained: Types): string {
+/** The types as JSON Schema names them. */
+function typeNames(branches: Branch[]): string {
+  const names = new Set(branches.map(({ type, facets }) => (facets['integer'] ? 'integer' : type)));
+  return names.size === 6 ? 'any type' : [...names].join(' or ');
+}
+
+/** Returns what clearer words than the types say; undefined if there are none. */
+function typeSentence(had: Types, has: Types, lost: Types, gained: Types): string | undefined {
   if (has.size === 0) return 'accepts no value at all any more';
   if (had.size === 0) return `accepts values now: ${list(has)}`;
   if (gained.size === 0 && lost.size === 1 && lost.has('null')) return 'is never null any more';
   if (lost.size === 0 && gained.size === 1 && gained.has('null')) return 'can be null now';
-  const text = (types: Types) => (types.size === 6 ? 'any type' : [...types].join(' or '));
-  return `changes its type from ${text(had)} to ${text(has)}`;
+  return undefined;
 }
 
 /** Pairs branches of one type: equal ones first, then in their order. */

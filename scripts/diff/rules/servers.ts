@@ -51,13 +51,21 @@ function compareServer(context: Context, label: string, a: Server, b: Server): v
   const variables = ({ value: { url, variables: all = {} } }: Server) =>
     Object.entries(all).filter(([name]) => url.includes(`{${name}}`));
   for (const { name, a: one, b: other } of pairs(variables(a), variables(b))) {
+    const at = `${pointer}/variables/${name}`;
     const variable = `variable ${shown(name)} of the ${label}`;
     if (one?.default !== other?.default) {
-      const message = `The default of the ${variable} changes.`;
-      changes.add('server-default', 'minor', ['sends'], pointer, message);
+      const [from, to] = [one, other].map((each) => (each ? shown(each.default) : 'none'));
+      const message = `The default of the ${variable} changes from ${from} to ${to}.`;
+      changes.add('server-default', 'minor', ['sends'], at, message);
     }
-    compareText(context, `description of the ${variable}`, pointer, one?.description, other?.description);
-    compareValues(context, variable, pointer, one?.enum, other?.enum);
+    compareText(
+      context,
+      `description of the ${variable}`,
+      `${at}/description`,
+      one?.description,
+      other?.description,
+    );
+    compareValues(context, variable, at, one?.enum, other?.enum);
   }
 }
 

@@ -75,13 +75,18 @@ function compareGuards(context: Context, report: Report, a: TransitionField, b: 
     const lost = had.filter((value) => !has.includes(value));
     const gained = has.filter((value) => !had.includes(value));
     const at = `/from/${name}`;
-    if (lost.length > 0 || (others(before) && !others(after))) {
-      const which = lost.length > 0 ? list(lost) : 'other values';
-      report('guard-narrowed', 'major', 'sends', at, `rejects resources whose \`${name}\` is ${which} now.`);
+    const [narrowed, widened] = [others(before) && !others(after), !others(before) && others(after)];
+    if (narrowed || lost.length > 0) {
+      const which = narrowed
+        ? `unless their \`${name}\` is ${list(has)}`
+        : `whose \`${name}\` is ${list(lost)}`;
+      report('guard-narrowed', 'major', 'sends', at, `rejects resources ${which} now.`);
     }
-    if (gained.length > 0 || (!others(before) && others(after))) {
-      const which = gained.length > 0 ? list(gained) : 'another value';
-      report('guard-widened', 'minor', 'sends', at, `accepts resources whose \`${name}\` is ${which} now.`);
+    if (widened || gained.length > 0) {
+      const but = values.filter((value) => !has.includes(value));
+      const any = but.length > 0 ? `any \`${name}\` but ${list(but)}` : `any \`${name}\``;
+      const which = widened ? `with ${any}` : `whose \`${name}\` is ${list(gained)}`;
+      report('guard-widened', 'minor', 'sends', at, `accepts resources ${which} now.`);
     }
   }
 }

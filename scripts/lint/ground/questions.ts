@@ -1,8 +1,9 @@
 /** Whether the open questions agree with the places that name them, and with the rows of the source. */
 import { tokens } from '../../lib/pointer.ts';
-import { methods } from '../../model/document.ts';
+import { methods, type OperationObject } from '../../model/document.ts';
 import { questionPointers } from '../../model/question-places.ts';
-import type { GroundRule } from './ground.ts';
+import type { OpenQuestion } from '../../model/registers.ts';
+import { nodeAt, type Ground, type GroundRule } from './ground.ts';
 
 /** The method of the operation that a place is in; undefined outside operations. */
 function methodOf(pointer: string): string | undefined {
@@ -13,10 +14,31 @@ function methodOf(pointer: string): string | undefined {
 const isNear = (one: string, other: string): boolean =>
   `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
+/**
+ * Whether a question is about operations that lack what its rows state of others, such as a status, and says so in its
+ * sentence about the contract.
+ */
+function isAboutOthers(
+  { source = [], contract }: OpenQuestion,
+  named: readonly string[],
+  { document, statements }: Ground,
+): boolean {
+  const operations = named.map((place) => /^#\/paths\/[^/]+\/[^/]+$/.test(place) && nodeAt(document, place));
+  const stated = statements
+    .filter(({ section, row }) => source.includes(`${section} › ${row}`))
+    .flatMap(({ pointers }) => pointers)
+    .flatMap((pointer) => /^#\/paths\/[^/]+\/[^/]+\/responses\/(\w+)$/.exec(pointer)?.[1] ?? []);
+  return stated.some(
+    (status) =>
+      new RegExp(`\\b${status}\\b`).test(contract) &&
+      operations.every((operation) => operation && !(status in (operation as OperationObject).responses)),
+  );
+}
+
 /** The place of questions about every operation and resource. */
 const everywhere = '#/info';
-/** Questions about what a row states of other operations alone. */
-const ofOthers = ['task-server-errors'];
+/** Statuses, and states such as IN_REVIEW. Methods have a rule of their own. */
+const valuesInText = /\b(?!DELETE\b)(?:[2-5]\d\d|[A-Z]{6,}|[A-Z]+_[A-Z_]+)\b/g;
 /** A question with more places is about a kind of response, and not about a section. */
 const manyPlaces = 5;
 
@@ -30,6 +52,44 @@ export const questionRules: Record<string, GroundRule> = {
     }
   },
 
+  /** What the contract states and what the sandbox does is about one question: the same text twice was copied. */
+  *'own-texts'({ questions }) {
+    for (const field of ['title', 'question', 'contract', 'sandbox'] as const) {
+      const first = new Map<string, string>();
+      for (const { id, [field]: text } of questions) {
+        const other = first.get(text.trim());
+        if (other !== undefined) yield [id, `Its \`${field}\` is that of \`${other}\`. Correct one of them.`];
+        else first.set(text.trim(), id);
+      }
+    }
+  },
+
+  /** Each state and status of a text is in another text of the question, in its rows, its setting or at its places. */
+  *'own-values'({ document, statements, questions }) {
+    const places = questionPointers(document);
+    for (const { id, source = [], setting, title, question, contract, mock, client, ...more } of questions) {
+      const texts = [title, question, contract, mock, client, ...(more.interpretations ?? [])];
+      const named = places.get(id) ?? [];
+      const others = [
+        more.sandbox,
+        ...(setting?.values ?? []),
+        ...statements
+          .filter(({ section, row }) => source.includes(`${section} › ${row}`))
+          .map(({ statement }) => statement),
+        ...named.flatMap((place) => [place, JSON.stringify(nodeAt(document, place))]),
+      ];
+      for (const [index, text] of texts.entries()) {
+        const ground = [...texts.filter((_, each) => each !== index), ...others].join(' ');
+        for (const [value] of text.matchAll(valuesInText))
+          if (!new RegExp(`\\b${value}\\b`).test(ground))
+            yield [
+              id,
+              `"${text.trim()}" mentions ${value}, which is nowhere else in the question, its rows and its places.`,
+            ];
+      }
+    }
+  },
+
   *'default-first'({ questions }) {
     for (const { id, setting } of questions)
       if (setting && setting.values[0] !== setting.default)
@@ -37,11 +97,14 @@ export const questionRules: Record<string, GroundRule> = {
   },
 
   /** A question is from rows whose statements are at the places that name it, or next to them. */
-  *'own-rows'({ document, statements, questions }) {
+  *'own-rows'(ground) {
+    const { document, statements, questions } = ground;
     const places = questionPointers(document);
-    for (const { id, source = [] } of questions) {
+    for (const question of questions) {
+      const { id, source = [] } = question;
       const named = places.get(id) ?? [];
-      if (source.length === 0 || named.includes(everywhere) || ofOthers.includes(id)) continue;
+      if (source.length === 0 || named.includes(everywhere)) continue;
+      if (isAboutOthers(question, named, ground)) continue;
       const near = statements.filter(({ pointers }) =>
         pointers.some((pointer) => named.some((place) => isNear(pointer, place))),
       );

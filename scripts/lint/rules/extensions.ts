@@ -9,6 +9,10 @@ interface Vocabulary {
   validate: ValidateFunction;
 }
 
+/** Types of Redocly whose keys are names that the API chose, such as those of properties and headers. */
+const hasOwnNames =
+  /Properties$|Map$|^Named|^SecurityRequirement$|^DiscriminatorMapping$|^DependentRequired$/;
+
 let vocabulary: Vocabulary | undefined;
 
 function readVocabulary(): Vocabulary {
@@ -27,6 +31,7 @@ export function extensions(): Visitor {
 
   return {
     any(node, ctx) {
+      if (hasOwnNames.test(ctx.type.name)) return;
       for (const [name, raw] of Object.entries(object(node))) {
         if (!name.startsWith('x-')) continue;
         const place = ctx.location.child([name]);

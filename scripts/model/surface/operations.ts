@@ -49,7 +49,16 @@ export interface OperationDetails {
   rest: Part<Record<string, Json>>;
 }
 
-export interface ParameterPart {
+/** Where a part is that operations can refer to. */
+interface Located {
+  pointer: string;
+  /** Where the operation names it, which is elsewhere if it refers to it. */
+  at: string;
+  /** Where its description is written: next to the reference, or where that leads. */
+  textAt: string;
+}
+
+export interface ParameterPart extends Located {
   name: string;
   /** Name in snake_case: what the client calls it. */
   key: string;
@@ -59,15 +68,13 @@ export interface ParameterPart {
   description: string;
   /** The sample values, as they are written. */
   examples: unknown[];
-  pointer: string;
   schema: Part<SchemaObject>;
   rest: Part<Record<string, Json>>;
 }
 
-export interface BodyPart {
+export interface BodyPart extends Located {
   required: boolean;
   description: string;
-  pointer: string;
   contents: ContentPart[];
 }
 
@@ -87,14 +94,14 @@ export interface ExamplePart {
   summary: string;
   value: Json | undefined;
   pointer: string;
+  at: string;
 }
 
-export interface ResponsePart {
+export interface ResponsePart extends Located {
   /** The object as it is written: equal ones need no comparison. */
   node: object;
   status: string;
   description: string;
-  pointer: string;
   contents: ContentPart[];
   headers: ParameterPart[];
   rest: Part<Record<string, Json>>;
@@ -219,7 +226,7 @@ function readParameter(document: Document, written: Part<ParameterObject | Refer
     deprecated,
     examples: [example, examples],
     description,
-    pointer: parameter.pointer,
+    ...placesOf(written, parameter),
     schema: member(parameter, 'schema') ?? part({}, parameter.pointer),
     rest: part(
       {
@@ -232,23 +239,31 @@ function readParameter(document: Document, written: Part<ParameterObject | Refer
   };
 }
 
-function readBody(document: Document, written: NonNullable<Part<OperationObject['requestBody']>>): BodyPart {
-  const body = follow(document, written as Part<NonNullable<OperationObject['requestBody']>>);
+const placesOf = (written: Part<object>, { pointer }: Part<object>): Located => ({
+  pointer,
+  at: written.pointer,
+  textAt: 'description' in written.value ? written.pointer : pointer,
+});
+
+function readBody(document: Document, given: NonNullable<Part<OperationObject['requestBody']>>): BodyPart {
+  const written = given as Part<NonNullable<OperationObject['requestBody']>>;
+  const body = follow(document, written);
   const { required = false, description = '' } = body.value as { required?: boolean; description?: string };
-  return { required, description, pointer: body.pointer, contents: readContents(document, body) };
+  return { required, description, ...placesOf(written, body), contents: readContents(document, body) };
 }
 
 function readResponse(document: Document, status: string, written: Part<object>): ResponsePart {
   const response = follow<{ description?: string; headers?: Record<string, object> }>(document, written);
   const headers = entries(member(response, 'headers')).map(([name, header]) => {
     const { value, pointer } = follow<object>(document, header);
-    return readParameter(document, part({ ...value, name, in: 'header' as const }, pointer));
+    const read = readParameter(document, part({ ...value, name, in: 'header' as const }, pointer));
+    return { ...read, at: header.pointer };
   });
   return {
     node: written.value,
     status,
     description: response.value.description ?? '',
-    pointer: response.pointer,
+    ...placesOf(written, response),
     contents: readContents(document, response),
     headers,
     rest: part(others(response.value, ['description', 'content', 'headers']), response.pointer),
@@ -272,6 +287,7 @@ function readContents(document: Document, message: Part<object>): ContentPart[] 
           summary: value.summary ?? '',
           value: value.value,
           pointer,
+          at: written.pointer,
         };
       }),
       encodings: forms.test(mediaType) ? entries(member(media, 'encoding')) : [],

@@ -105,7 +105,7 @@ function checksOf(operation: Operation): Check[] {
   ];
 }
 
-const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
+export const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
@@ -165,7 +165,7 @@ async function withScope(context: CheckContext, operation: Operation, scope: str
 }
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
-async function expectDenied(
+export async function expectDenied(
   context: CheckContext,
   operation: Operation,
   options: SendOptions,
@@ -200,8 +200,10 @@ function giveBack({ supply }: CheckContext, subject: Subject): void {
   if (subject.resource === contract.perFile) supply.giveBack(subject);
 }
 
-function describe({ credential: name = 'full', project }: SendOptions): string {
+function describe({ credential: name = 'full', project, keys = {} }: SendOptions): string {
   if (project !== undefined) return 'another project in the path';
+  const [[key, fault] = []] = Object.entries(keys);
+  if (key !== undefined) return fault === 'none' ? `no ${key}` : `an invalid ${key}`;
   const words: Record<string, string> = {
     none: 'no key',
     malformed: 'another scheme than Bearer',

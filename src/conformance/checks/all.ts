@@ -4,6 +4,7 @@ import { concurrencyChecks } from './concurrency.ts';
 import { forwardChecks, hygieneChecks } from './hygiene.ts';
 import { invalidChecks } from './invalid.ts';
 import { keptChecks } from './kept.ts';
+import { keyChecks } from './keys.ts';
 import { limitChecks } from './limits.ts';
 import { matrixChecks } from './matrix.ts';
 import { responseChecks } from './responses.ts';
@@ -14,6 +15,7 @@ export function allChecks(): readonly Check[] {
     ...responseChecks(),
     ...keptChecks(),
     ...accessChecks(),
+    ...keyChecks(),
     ...matrixChecks(),
     ...invalidChecks(),
     ...limitChecks(),

@@ -10,10 +10,23 @@ import { InconclusiveError, type Check, type CheckContext } from './check.ts';
 import { differences, needsFor, sendTo, shown, subjectFor } from './subjects.ts';
 
 export const invalidChecks = (): Check[] =>
-  contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
+  contract.operations.flatMap((operation) => {
+    const { body, otherBodies } = operation;
+    if (!body) return [];
+    return [
+      ...checksOf(operation, body, ''),
+      ...otherBodies.flatMap((other) => checksOf(operation, other, as(other))),
+    ];
+  });
 
-function checksOf(operation: Operation, body: Body): Check[] {
+/** What distinguishes the checks of another media type: `-as-text-plain`. */
+const as = ({ type }: Body): string => `-as-${type.replaceAll(/[^\w]+/g, '-')}`;
+
+/** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
+function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
   const { id, pointer } = operation;
+  const words = suffix === '' ? '' : ` as ${body.type}`;
+  const isFirst = suffix === '';
   const rejected = operation.transition?.rejectedWith ?? '400';
   const base = (
     name: string,
@@ -22,9 +35,9 @@ function checksOf(operation: Operation, body: Body): Check[] {
     sends: string,
     expects: string,
   ): Omit<Check, 'run'> => ({
-    id: `invalid/${id}/${name}`,
+    id: `invalid/${id}/${name}${suffix}`,
     group: 'invalid',
-    title,
+    title: `${title}${words}`,
     sends,
     expects,
     pointers,
@@ -48,7 +61,7 @@ function checksOf(operation: Operation, body: Body): Check[] {
     run: (context) => expectRejected(context, operation, content(context), title),
   });
   const whole: Check[] = [
-    ...(body.required
+    ...(body.required && isFirst
       ? [
           invalid('missing', 'a request without a body', [`${pointer}/requestBody`], () =>
             body.kind === 'form'
@@ -65,10 +78,10 @@ function checksOf(operation: Operation, body: Body): Check[] {
           })),
         ]
       : []),
-    ...(body.kind === 'form'
+    ...(body.kind === 'form' && isFirst
       ? [
           invalid('other-type', 'a body of another media type', [`${pointer}/requestBody`], () => ({
-            contentType: 'application/json',
+            contentType: unlistedType(operation),
             text: '{}',
           })),
         ]
@@ -83,7 +96,7 @@ function checksOf(operation: Operation, body: Body): Check[] {
         `${id} with the example ${name} of the contract, and the IDs of the run.`,
         `A success: ${operation.success.statuses.join(' or ')}.`,
       ),
-      run: (context) => expectAccepted(context, operation, value, name),
+      run: (context) => expectAccepted(context, operation, body, value, name),
     })),
     ...(body.kind === 'json' && body.fields.length > 0
       ? [
@@ -95,7 +108,7 @@ function checksOf(operation: Operation, body: Body): Check[] {
               `${id} with a valid body, and a member conformanceUnknown.`,
               'A success. A rejection is advice.',
             ),
-            run: (context: CheckContext) => tolerates(context, operation),
+            run: (context: CheckContext) => tolerates(context, operation, body),
           },
         ]
       : []),
@@ -125,24 +138,33 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
   return `${place} violates ${name.endsWith('type-null') ? 'type (it is null)' : keyword}`;
 };
 
+/** A media type that the contract does not list for an operation. */
+const unlistedType = ({ body, otherBodies }: Operation): string =>
+  ['application/json', 'text/plain', 'application/xml'].find(
+    (type) => ![...(body ? [body] : []), ...otherBodies].some((each) => each.type === type),
+  ) ?? 'application/octet-stream';
+
 async function expectAccepted(
   context: CheckContext,
   operation: Operation,
+  body: Body,
   value: Json,
   name: string,
 ): Promise<void> {
   const { session, report } = context;
   const subject = await subjectFor(context, operation);
   const names = session.names(subject ? { record: subject.id } : {});
-  const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
+  const exchange = await sendTo(context, operation, subject, {
+    body,
+    value: adapted(operation, value, names),
+  });
   if (isSuccess(exchange)) return;
   const { status } = exchange;
   if (
     operation.questions.some((id) => rejecting.includes(id)) &&
     String(status) === (operation.transition?.rejectedWith ?? '400')
   ) {
-    if (name !== operation.body?.valid[0]?.name)
-      throw new InconclusiveError('an open question lets a server reject it');
+    if (name !== body.valid[0]?.name) throw new InconclusiveError('an open question lets a server reject it');
   }
   report({
     verdict: 'violation',
@@ -153,17 +175,17 @@ async function expectAccepted(
   });
 }
 
-async function tolerates(context: CheckContext, operation: Operation): Promise<void> {
+async function tolerates(context: CheckContext, operation: Operation, body: Body): Promise<void> {
   const { session, report } = context;
   const subject = await subjectFor(context, operation);
-  const usual = operation.body?.valid[0]?.value;
+  const usual = body.valid[0]?.value;
   if (!isObject(usual)) throw new InconclusiveError('the body is no object');
   const names = session.names(subject ? { record: subject.id } : {});
   const value = {
     ...(adapted(operation, usual as Json, names) as Record<string, Json>),
     conformanceUnknown: true,
   };
-  const exchange = await sendTo(context, operation, subject, { value });
+  const exchange = await sendTo(context, operation, subject, { body, value });
   if (isSuccess(exchange)) return;
   report({
     verdict: 'advice',

@@ -3,6 +3,7 @@ import { bounded } from "../bounded.js";
 import { isKey } from "./check-options.js";
 import { connectionError } from "./connection.js";
 import { mergeHeaders } from "../merge.js";
+import { isAsIs } from "../operation.js";
 import { inBrowser } from "./platform.js";
 import { createRedact } from "../redact.js";
 import { forBrowsers } from "./for-browsers.js";
@@ -60,7 +61,7 @@ export function createAttempt(options) {
 				});
 				inHook = false;
 				// An error can have another form than a success.
-				const form = hasOtherMedia && response.ok ? operation.success : undefined;
+				const form = hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
 				const text = form === "blob" ? "" : await response.text();
 				let body = form === "blob" ? await response.blob() : text;
 				try {

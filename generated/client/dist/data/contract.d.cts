@@ -10,5 +10,5 @@ export declare const hasParameters: false;
 export declare const hasNumbers: false;
 /** Whether some body is neither JSON nor a form with files. */
 export declare const hasOtherMedia: false;
-/** Whether the value of some success can be absent, or something other than an object or an array. */
+/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
 export declare const hasOtherValues: false;

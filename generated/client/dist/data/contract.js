@@ -11,6 +11,6 @@ export const hasParameters = false;
 export const hasNumbers = false;
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false;
-/** Whether the value of some success can be absent, or something other than an object or an array. */
+/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
 export const hasOtherValues = false;
 //# sourceMappingURL=contract.js.map

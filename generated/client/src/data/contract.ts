@@ -18,5 +18,5 @@ export const hasNumbers = false as const;
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = false as const;
 
-/** Whether the value of some success can be absent, or something other than an object or an array. */
+/** Whether the value of some success can be absent, of another form, or neither an object nor an array. */
 export const hasOtherValues = false as const;

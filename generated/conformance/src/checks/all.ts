@@ -4,6 +4,7 @@ import { concurrencyChecks } from './concurrency.js';
 import { forwardChecks, hygieneChecks } from './hygiene.js';
 import { invalidChecks } from './invalid.js';
 import { keptChecks } from './kept.js';
+import { keyChecks } from './keys.js';
 import { limitChecks } from './limits.js';
 import { matrixChecks } from './matrix.js';
 import { responseChecks } from './responses.js';
@@ -14,6 +15,7 @@ export function allChecks(): readonly Check[] {
     ...responseChecks(),
     ...keptChecks(),
     ...accessChecks(),
+    ...keyChecks(),
     ...matrixChecks(),
     ...invalidChecks(),
     ...limitChecks(),

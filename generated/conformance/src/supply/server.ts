@@ -95,6 +95,10 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
       otherTeam: otherTeam ?? '',
       expired: expired ?? '',
       scoped,
+      // The sandbox accepts any.
+      keys: Object.fromEntries(
+        contract.operations.flatMap(({ keys: others }) => others.map((each) => [each.name, 'sandbox-key'])),
+      ),
       ...options.credentials,
       invalid: options.credentials?.invalid ?? 'sandbox:invalid',
     },

@@ -89,16 +89,19 @@ const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
 
-function hasKey(
+/** Returns the value of a key other than the bearer key; undefined or empty if there is none. */
+function valueOf(
   { in: where, name }: { in: string; name: string },
   { path, headers = {} }: Pick<EngineRequest, 'path' | 'headers'>,
-): boolean {
-  if (where === 'header') return Boolean(headers[name.toLowerCase()]);
-  if (where === 'query') return Boolean(new URLSearchParams(path.split('?')[1]).get(name));
-  return [headers['cookie'] ?? []]
-    .flat()
-    .some((text) => text.split(/; */).some((pair) => pair.startsWith(`${name}=`)));
+): string | undefined {
+  if (where === 'header') return [headers[name.toLowerCase()] ?? []].flat()[0];
+  if (where === 'query') return new URLSearchParams(path.split('?')[1]).get(name) ?? undefined;
+  const pairs = [headers['cookie'] ?? []].flat().flatMap((text) => text.split(/; */));
+  return pairs.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
+
+/** Cookies are encoded. */
+const isInvalid = (key = ''): boolean => key === invalid || key === encodeURIComponent(invalid);
 
 type KeyedRequest = Pick<EngineRequest, 'authorization' | 'path' | 'headers'>;
 
@@ -133,11 +136,13 @@ function denyAccess(
   { bearer, keys = [], scopes: neededScopes = [] }: Access,
   request: KeyedRequest,
 ): Rejection | undefined {
-  const missing = keys.filter((each) => !hasKey(each, request));
-  if (missing.length > 0) {
-    const names = missing.map(({ in: where, name }) => `${name} in ${where}`).join(' and ');
-    return { status: 401, reason: `the key is missing: ${names}`, violation: true };
-  }
+  const namesOf = (some: typeof keys): string =>
+    some.map(({ in: where, name }) => `${name} in ${where}`).join(' and ');
+  const missing = keys.filter((each) => !valueOf(each, request));
+  if (missing.length > 0)
+    return { status: 401, reason: `the key is missing: ${namesOf(missing)}`, violation: true };
+  const wrong = keys.filter((each) => isInvalid(valueOf(each, request)));
+  if (wrong.length > 0) return { status: 401, reason: `the key is not valid: ${namesOf(wrong)}` };
   if (!bearer) return undefined;
   const { authorization } = request;
   const key = keyOf(authorization);

@@ -205,7 +205,8 @@ function resultOf(model: Model, operation: Operation): Result {
   const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
-    kind,
+    // With several forms of a success, a sample prints what comes.
+    kind: success.others.length > 0 ? 'any' : kind,
     property: result,
     one,
     many: list ? variable(plural(one)) : undefined,

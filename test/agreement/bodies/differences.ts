@@ -1,14 +1,7 @@
-/** Where a judge of the corpus differs from the source, and why. The schema and the sandbox differ nowhere. */
-export interface Difference {
-  judge: 'schema' | 'types' | 'client' | 'sandbox' | 'prism';
-  /** Labels of the cases. Those that the source judges otherwise differ, each of them. */
-  cases: RegExp;
-  /** What the judge says of them. */
-  says: 'valid' | 'invalid';
-  why: string;
-}
+/** Where a judge of bodies differs from the source, and why. The schema and the sandbox differ nowhere. */
+import type { Difference } from '../compare.ts';
 
-export const differences: Difference[] = [
+export const bodyDifferences: Difference[] = [
   {
     judge: 'types',
     cases: / with an undeclared field$/,

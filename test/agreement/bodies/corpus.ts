@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contract } from '../../generated/conformance/dist/contract.js';
-import { endpoints, records } from '../contract/interface.ts';
-import { samples } from '../contract/samples.ts';
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import { endpoints, records } from '../../contract/interface.ts';
+import { samples } from '../../contract/samples.ts';
 
 /** A body of a request, or a record of a response. */
 export interface Case {

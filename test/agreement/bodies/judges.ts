@@ -1,13 +1,10 @@
-/** Who says whether a body is valid: the schema, the types, the client, the sandbox and Prism. */
-import { createClient } from '../../src/client/index.ts';
-import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { openValidator } from '../support/contract.ts';
-import { compile } from '../support/compile.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Who says whether a body is valid: the schema, the client, and servers such as the sandbox and Prism. */
+import { createClient } from '../../../src/client/index.ts';
+import { createFetch, createSandbox } from '../../../src/sandbox/fetch.ts';
+import { openValidator } from '../../support/contract.ts';
 import type { Case } from './corpus.ts';
 
-/** Returns the labels of the cases that a judge calls valid. Of requests alone, but for the schema and the types. */
+/** Returns the labels of the cases that a judge calls valid. Of requests alone, but for the schema. */
 export type Judge = (cases: Case[]) => Promise<Set<string>>;
 
 const isRequest = ({ operation }: Case): boolean => operation !== undefined;
@@ -19,42 +16,9 @@ export const schema: Judge = async (cases) =>
       .map(({ label }) => label),
   );
 
-/** Compiles all cases at once: a line for each, and the compiler names the lines that do not fit. */
-export const types: Judge = async (cases) => {
-  const root = join(import.meta.dirname, '../..');
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/agreement-'));
-  try {
-    const names = [...new Set(cases.map(({ type }) => type))];
-    const lines = cases.map(
-      ({ type, value }, index) => `export const a${index}: ${type} = ${literal(type, value)};`,
-    );
-    const file = join(folder, 'cases.ts');
-    writeFileSync(
-      file,
-      [`import type { ${names.join(', ')} } from '../../generated/types/index.d.ts';`, ...lines].join('\n'),
-    );
-    const messages = compile([file], {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      module: 'nodenext',
-      target: 'es2023',
-      lib: ['es2023', 'dom'],
-      allowImportingTsExtensions: true,
-      types: [],
-    });
-    const wrong = new Set(
-      messages.map((message) => {
-        const [, line] = /cases\.ts\((\d+),\d+\): error/.exec(message) ?? [];
-        if (line === undefined) throw new Error(message);
-        return Number(line) - 2;
-      }),
-    );
-    return new Set(cases.filter((_, index) => !wrong.has(index)).map(({ label }) => label));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+/** The line of TypeScript that a case is. */
+export const bodyLine = ({ type, value }: Case, index: number): string =>
+  `export const body${index}: types.${type} = ${literal(type, value)};`;
 
 /** A value in TypeScript. The bytes of a file are a Blob, and metadata is what its JSON text says. */
 function literal(type: string, value: unknown): string {

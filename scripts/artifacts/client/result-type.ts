@@ -1,0 +1,56 @@
+import type { Operation, Schema } from '../../model/index.ts';
+import { lowerFirst, pascal } from '../../model/names.ts';
+import { indent, member } from './declarations.ts';
+import { methodOf } from './operations-module.ts';
+import { outcomeOf } from './signature.ts';
+import { responsePlace, type TypeNames } from './type-names.ts';
+
+/** Returns the type of a result, and declares it where it is more than the value. */
+export function resultType(operation: Operation, types: TypeNames, declarations: string[]): string {
+  const { success, responses } = operation;
+  const { kind, status, mediaType, result, asIs } = outcomeOf(operation);
+  if (kind === 'none') return 'void';
+  const place = responsePlace(operation, status, mediaType);
+  const simple = { text: 'string', blob: 'Blob', any: 'unknown' } as Partial<Record<typeof kind, string>>;
+  const typeOf = (schema: Schema | undefined, at: string): string =>
+    types.in('response', schema, kind === 'payload' ? `${at}['payload']` : at);
+  const alike = success.others.filter((other) => !asIs.includes(other));
+  const value =
+    simple[kind] ??
+    union([
+      typeOf(success.value, place),
+      ...alike.map((other) => typeOf(other.value, responsePlace(operation, other.status, other.mediaType))),
+    ]);
+  const others = asIs.map((other) =>
+    /json/.test(other.mediaType)
+      ? types.in('response', other.schema, responsePlace(operation, other.status, other.mediaType))
+      : 'unknown',
+  );
+  const returned = (type: string): string =>
+    union([type, ...others, ...(success.optional ? ['undefined'] : [])]);
+  if (result === undefined) return returned(value);
+  const name = types.claim(`${pascal(operation.name)}Result`, `${pascal(operation.id)}Result`);
+  const members = [
+    member(result, value, true, [success.value?.name ? '' : (success.value?.description ?? '')]),
+    ...success.siblings.map((each) =>
+      member(each.name, types.of(each.schema, `${place}['${each.name}']`), each.required, [each.description]),
+    ),
+  ];
+  const partial = responses.find((response) => success.partial.includes(response.status));
+  if (partial) {
+    const meaning = `Whether the status was ${partial.status}: ${lowerFirst(partial.description)}`;
+    members.push(member('partial', 'boolean', true, [meaning]));
+  }
+  declarations.push(
+    [
+      `/** Result of \`${methodOf(operation)}\`. */`,
+      `export interface ${name} {`,
+      ...members.map(indent),
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return returned(name);
+}
+
+const union = (types: string[]): string => [...new Set(types)].join(' | ');

@@ -1,0 +1,49 @@
+/** A new operation, parameter or media type has cases in the corpus by itself, and the sandbox agrees with them. */
+import { expect, test } from 'vitest';
+import { build } from '../../scripts/artifacts/sandbox/package.ts';
+import { readModel } from '../../scripts/model/index.ts';
+import type * as Sandbox from '../../src/sandbox/fetch.ts';
+import { type Edit, edits } from '../evolution/edits.ts';
+import { withEdits } from '../evolution/with-edits.ts';
+import { expectListed } from './compare.ts';
+import { requestCorpus } from './requests/corpus.ts';
+import { sandboxJudge } from './requests/judges.ts';
+
+/** New operations with parameters of every place, several media types, scopes and keys together, and a new state. */
+const names = [
+  'header-parameter',
+  'list-filters',
+  'media-types',
+  'numeric-path-parameter',
+  'scopes-and-keys-together',
+  'task-state',
+  'value-bounds',
+];
+const some: Edit[] = edits.filter(({ name }) => names.includes(name));
+
+/** Some of the cases that the edits bring. */
+const brought = [
+  'listAlerts with limit against maximum',
+  'listAlerts without X-Request-Id',
+  'createFolder as application/x-www-form-urlencoded',
+  'createFolder without session',
+  'completeTask where status ARCHIVED',
+];
+
+test('after edits, the corpus has new cases, and the sandbox agrees', async () => {
+  expect(some.map(({ name }) => name)).toEqual(names);
+  await withEdits(some, [build], async (contract, load) => {
+    const model = await readModel(contract);
+    const cases = requestCorpus(model);
+    expect(cases.map(({ label }) => label)).toEqual(expect.arrayContaining(brought));
+    const { createFetch, createSandbox } = load('./sandbox/dist/fetch.js') as typeof Sandbox;
+    const open = () => {
+      const sandbox = createSandbox({ log: () => {} });
+      return { sandbox, fetch: createFetch(sandbox) };
+    };
+    const judge = sandboxJudge(model, open, async () => {});
+    const verdicts = new Map<string, string>();
+    for (const each of cases) verdicts.set(each.label, await judge(each));
+    expectListed(cases, ({ label }) => verdicts.get(label) ?? '', []);
+  });
+});

@@ -1,0 +1,200 @@
+/** Who says whether a request is valid: the sandbox, Prism and the client. The types are in `types.ts`. */
+import { can, createClient } from '../../../src/client/index.ts';
+import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
+import type { Sandbox } from '../../../src/sandbox/fetch.ts';
+import { fileFieldOf, targetOf, usual, type Credential, type RequestCase } from './request.ts';
+
+/** Returns a verdict: `valid`, `invalid` or, for a rejection with another status than expected, that status. */
+export type Judge = (request: RequestCase) => Promise<string>;
+
+/** Is called with each response. */
+type Seen = (request: RequestCase, response: Response) => Promise<void>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Judges by the status of a response. */
+export async function send(
+  fetch: Fetch,
+  base: string,
+  request: RequestCase,
+  key: string | undefined,
+  signal: AbortSignal = AbortSignal.timeout(30_000),
+): Promise<Response> {
+  const { operation, method = operation.method, values, body, withoutKeys = [] } = request;
+  const headers = new Headers();
+  if (key !== undefined) headers.set('authorization', key);
+  const cookies: string[] = [];
+  const all = operation.keys.map(({ in: where, name }): [string, string, string] => [
+    where,
+    name,
+    'other-key',
+  ]);
+  for (const place of ['header', 'cookie'] as const)
+    all.push(
+      ...Object.entries(values[place]).map(([name, value]): [string, string, string] => [
+        place,
+        name,
+        text(value),
+      ]),
+    );
+  const query: string[] = [];
+  for (const [place, name, value] of all) {
+    if (withoutKeys.includes(name)) continue;
+    if (place === 'header') headers.set(name, value);
+    if (place === 'cookie') cookies.push(`${name}=${encodeURIComponent(value)}`);
+    if (place === 'query') query.push(`${name}=${encodeURIComponent(value)}`);
+  }
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
+  const target = targetOf(request);
+  const more = query.length === 0 ? '' : `${target.includes('?') ? '&' : '?'}${query.join('&')}`;
+  const init: RequestInit = { method, headers };
+  if (body && 'form' in body) {
+    init.body = new FormData();
+    for (const { name, text: content, file } of body.form) {
+      if (file === undefined) init.body.append(name, content);
+      else init.body.append(name, new Blob([content], { type: 'application/pdf' }), file);
+    }
+  } else if (body) {
+    // Bytes, so that the type is what the case says.
+    init.body = new TextEncoder().encode(body.text);
+    if (body.type !== undefined) headers.set('content-type', body.type);
+  }
+  return fetch(base + target + more, { ...init, signal });
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function verdictOf({ status }: { status: number }, { rejectedWith, valid }: RequestCase): string {
+  if (status < 300) return 'valid';
+  return !valid && rejectedWith.includes(String(status)) ? 'invalid' : String(status);
+}
+
+/** The value of the header of a key. */
+function keyOf(credential: Credential, sandbox?: Sandbox): string | undefined {
+  if (typeof credential === 'object')
+    return `Bearer ${sandbox ? sandbox.apiKey(...credential.scopes) : 'limited-key'}`;
+  const keys: Record<Exclude<Credential, object>, () => string | undefined> = {
+    full: () => 'Bearer full-key',
+    none: () => undefined,
+    empty: () => 'Bearer ',
+    'other scheme': () => 'Basic bm86a2V5',
+    invalid: () => 'Bearer sandbox:invalid',
+    expired: () => `Bearer ${sandbox?.apiKey({ expires_at: '2001-01-01T00:00:00Z' }) ?? 'expired-key'}`,
+    'other team': () => `Bearer ${sandbox?.apiKey({ team_id: 'other-team' }) ?? 'key-of-others'}`,
+  };
+  return keys[credential]();
+}
+
+/** Judges with a sandbox, in which the records of a case are as it says. */
+export function sandboxJudge(
+  model: Model,
+  open: () => { sandbox: Sandbox; fetch: Fetch },
+  seen: Seen,
+): Judge {
+  const base = 'http://sandbox.test';
+  const creates = model.operations.flatMap(({ transition }) => transition?.creates ?? []);
+  const perFile = creates.find(({ per }) => per === 'file')?.record;
+  return async (request) => {
+    const { sandbox, fetch } = open();
+    const { values, operation, record } = request;
+    const idOf = (key: string): string | undefined => {
+      const parameter = operation.parameters.find((each) => each.key === key);
+      const value = parameter && values[parameter.in][parameter.name];
+      return typeof value === 'string' && value !== '' ? value : undefined;
+    };
+    const upload = idOf('upload_id') ?? 'upload-1';
+    const isTask = operation.record === perFile;
+    const ids = { id: idOf('task_id') ?? 'task-1', upload_id: upload };
+    Reflect.apply(sandbox.seed, sandbox, [{ ...(isTask && record), ...ids }]);
+    // A second task keeps the upload from being fully processed.
+    sandbox.seed({ id: 'task-2', upload_id: upload });
+    if (!isTask && Object.keys(record).length > 0)
+      Reflect.apply(sandbox.updateUpload, sandbox, [upload, record]);
+    const prepared = await withRecord(model, request, (each) => send(fetch, base, each, 'Bearer full-key'));
+    const response = await send(fetch, base, prepared, keyOf(request.credential, sandbox));
+    await seen(request, response.clone());
+    return verdictOf(response, request);
+  };
+}
+
+/** The request with the ID of a record that exists, where an operation of the contract creates such records. */
+async function withRecord(
+  model: Model,
+  request: RequestCase,
+  send: (request: RequestCase) => Promise<Response>,
+): Promise<RequestCase> {
+  const { operation, values } = request;
+  const { recordParameter, record } = operation;
+  const creator = model.operations.find(
+    (each) => each.record === record && each.store?.action === 'create' && each.body?.kind !== 'form',
+  );
+  const given = values.path[recordParameter ?? ''];
+  if (!creator || recordParameter === undefined || given === '') return request;
+  const body = (await (
+    await send({ ...usual(creator, model), label: '', aspect: 'state' })
+  ).json()) as Record<string, unknown>;
+  const created = (body['payload'] ?? body) as Record<string, string>;
+  const id = Object.entries(created).find(([name]) => name === 'id' || name.endsWith('_id'))?.[1];
+  return {
+    ...request,
+    values: { ...values, path: { ...values.path, [recordParameter]: id ?? given ?? '' } },
+  };
+}
+
+/** Judges with a server that knows the contract, and no records. */
+export const serverJudge =
+  (base: string, signal: AbortSignal, seen: Seen): Judge =>
+  async (request) => {
+    const response = await send(fetch, base, request, keyOf(request.credential), signal);
+    await seen(request, response.clone());
+    return verdictOf(response, request);
+  };
+
+/** The client: a request is valid if the client sends it. What its methods cannot express is invalid. */
+export const clientJudge: Judge = async (request) => {
+  const { operation, method = operation.method, values, credential, body, value, aspect, record } = request;
+  if (!isExpressible(request)) return 'invalid';
+  const isGuarded = aspect === 'state' && operation.transition?.from !== undefined;
+  if (isGuarded && Reflect.apply(can, undefined, [operation.name, record, operation.record]) === false)
+    return 'invalid';
+  let count = 0;
+  try {
+    const client = createClient({
+      baseUrl: 'http://client.test',
+      apiKey: credential === 'none' || credential === 'empty' ? '' : 'key',
+      teamId: 'team-1',
+      projectId: 'project-1',
+      fetch: async () => {
+        count++;
+        return new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
+      },
+    });
+    const send: unknown = Reflect.get(client.raw, method);
+    if (typeof send !== 'function') return 'invalid';
+    const init = {
+      params: values,
+      ...(body && { body: memberValues(operation, value, () => new Blob(['bytes'])) }),
+    };
+    await Reflect.apply(send, client.raw, [operation.path, init]);
+  } catch {
+    // It was not sent.
+  }
+  return count === 1 ? 'valid' : 'invalid';
+};
+
+/** Whether a typed method has words for a request: not for other paths, other schemes and text that is no value. */
+export const isExpressible = ({ suffix, withoutKeys, credential, body, value }: RequestCase): boolean =>
+  suffix === undefined && !withoutKeys && credential !== 'other scheme' && (!body || value !== undefined);
+
+/** A body as the types have it: files of a form as bytes, and JSON text as its value. */
+export function memberValues({ body }: Operation, value: Json | undefined, file: () => unknown): unknown {
+  const field = body && fileFieldOf(body);
+  if (!body || field === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
+  const texts = new Set(body.schema.properties.flatMap(({ name, schema }) => (schema.content ? [name] : [])));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      if (name === field) return [name, [each].flat().map(file)];
+      return [name, texts.has(name) && typeof each === 'string' ? (JSON.parse(each) as unknown) : each];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { apiSidebar } from '../../scripts/artifacts/site/api-sidebar.ts';
+import { schemaPage } from '../../scripts/artifacts/site/schema-page.ts';
+import { siteModel } from './contract.ts';
+
+describe('the navigation of the reference', () => {
+  it('lists every operation and schema', async () => {
+    const site = await siteModel();
+    const links = apiSidebar(site).flatMap(({ items = [] }) => items.map(({ link }) => link));
+    const expected = [
+      ...site.operations.map(({ id }) => `/reference/${id}`),
+      ...Object.keys(site.schemas).map((name) => `/schemas/${name}`),
+    ];
+    expect(links.toSorted()).toEqual(['/operations', '/reference/', ...expected].toSorted());
+  });
+
+  it('leads to the overview where there are too many for every page', async () => {
+    const site = await siteModel();
+    const operations = site.operations.flatMap((operation) => Array<typeof operation>(9).fill(operation));
+    expect(operations.length).toBeGreaterThan(100);
+    const entries = Object.entries(site.schemas);
+    const schemas = Object.fromEntries(
+      Array.from({ length: 101 }, (_, at) => [`S${at}`, entries[at % entries.length]?.[1]] as const).flatMap(
+        ([name, schema]) => (schema ? [[name, schema]] : []),
+      ),
+    ) as typeof site.schemas;
+    expect(apiSidebar({ ...site, operations, schemas }).slice(1)).toEqual([
+      {
+        text: 'Operations',
+        items: site.tags.map(({ name }) => ({ text: name, link: `/operations#${name.toLowerCase()}` })),
+      },
+      { text: 'Schemas', link: '/operations#schemas' },
+    ]);
+  });
+});
+
+describe('the page of a schema', () => {
+  const page = async (name: string) => {
+    const site = await siteModel();
+    const schema = site.schemas[name];
+    if (!schema) throw new Error(`There is no schema ${name}.`);
+    return schemaPage(site, schema, 'markdown');
+  };
+
+  it('says which operations and schemas use it directly', async () => {
+    expect(await page('Task')).toContain('**Part of**: [TaskEnvelope](./TaskEnvelope.md)');
+    const envelope = await page('TaskEnvelope');
+    expect(envelope).toContain('**Response of**: [');
+    expect(envelope).toContain('(../reference/getTask.md)');
+    expect(envelope).not.toContain('Part of');
+    expect(await page('Task'), 'what is inside an envelope').not.toContain('**Response of**');
+  });
+
+  it('has an example from the responses that include it', async () => {
+    expect(await page('Signature')).toMatch(/## Example\n\n```json\n\{/);
+  });
+});
