@@ -2,6 +2,7 @@ import { hasOtherMedia } from '../../generated/client/dist/data/contract.js';
 import type { Content } from './attempt.ts';
 import type { Operation } from './operation.ts';
 import type { FetchInit } from './options.ts';
+import { toJson } from './to-text.ts';
 
 type Body = NonNullable<FetchInit['body']>;
 
@@ -9,12 +10,9 @@ type Body = NonNullable<FetchInit['body']>;
 export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
   if (value === undefined) return undefined;
   const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
-  try {
-    const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
-    return { init: () => ({ body }), headers: { 'content-type': mediaType } };
-  } catch (cause) {
-    throw new TypeError(`${id}: the body is not JSON: ${(cause as Error).message}`, { cause });
-  }
+  const isOther = hasOtherMedia && !/json/.test(mediaType);
+  const body = isOther ? encode(value, mediaType) : toJson(`${id}: the body`, value);
+  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }
 
 /** Text and bytes are sent as they are. */

@@ -31,7 +31,11 @@ export async function toPart(operation: string, file: unknown, number: number): 
     type?: string;
   }
   const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
-  const { path, data, stream = data, size = NaN, type } = given;
+  const { path, data, stream = data, size = NaN } = given;
+  const type = given.type ?? undefined;
+  if (typeof (given.name ?? '') !== 'string' || typeof (type ?? '') !== 'string') {
+    throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
+  }
   if (path !== undefined) return onDisk(operation, path, given);
   const blob = toBlob(file) ?? toBlob(data);
   const name = given.name || `file-${number}`;

@@ -6,6 +6,7 @@ import { mapValues } from './merge.ts';
 import { encodeForm, type Field } from './multipart.ts';
 import type { FormOperation, Limits } from './operation.ts';
 import type { UploadOptions } from './options.ts';
+import { toJson } from './to-text.ts';
 
 /**
  * One file, in any of these forms:
@@ -94,7 +95,8 @@ export async function createForm(
     delete fields[key];
     delete fields[name];
     if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
-    const all = [given].flat();
+    // Also of a hole in the array.
+    const all: unknown[] = Array.isArray(given) ? [...given] : [given];
     if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
     return all.map((file) => [name, file, true]);
   });
@@ -105,14 +107,14 @@ export async function createForm(
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);
-  const others = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const others = Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
   let count = 0;
   // Files go last, so that a server that reads the form as a stream has the fields when a file begins.
   const parts = await Promise.all(
     [...others, ...files].map(async ([field, value, isFile]: Given): Promise<Field> => {
       const part = isFile
         ? await toPart(id, value, ++count)
-        : fromText(typeof value === 'string' ? value : JSON.stringify(value));
+        : fromText(typeof value === 'string' ? value : toJson(`${id}: ${field}`, value));
       return [field, part];
     }),
   );

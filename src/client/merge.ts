@@ -19,8 +19,8 @@ export const mergeOptions = <T extends object>(options: T, changes: object): T =
 /** Returns options of a client with those of another set, and with the headers of both. */
 export const addOptions = <T extends { headers?: object | undefined }>(
   options: T,
-  changes: { headers?: object | undefined },
-): T => merge([options, changes, { headers: { ...options.headers, ...changes.headers } }]);
+  changes?: { headers?: object | undefined },
+): T => merge([options, changes, { headers: { ...options.headers, ...changes?.headers } }]);
 
 /** Returns a set with another value for each. */
 export const mapValues = <T, U>(

@@ -39,10 +39,12 @@ export async function encodeForm(
   add(`--${boundary}--\r\n`);
 
   let failure: Error | undefined;
+  let isRead = false;
   let current: AsyncGenerator<Uint8Array> | undefined;
   const close = (): void => void current?.return(undefined).catch(() => {});
   /** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
   async function* read(some: readonly Bytes[], ends?: AbortSignal): AsyncGenerator<Uint8Array> {
+    isRead = true;
     for (const { name = '', size, read: open } of some) {
       let left = size;
       let cause: unknown;
@@ -62,10 +64,14 @@ export async function encodeForm(
   }
 
   const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const headers = { 'content-type': type };
   if (forBrowsers || inBrowser()) {
     const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-    const body: object = new Blob(await Promise.all(blobs));
+    const blob = new Blob(await Promise.all(blobs), { type });
+    // The `fetch` of Node does not know the `Blob` of jsdom, and would send its name.
+    const isKnown = forBrowsers || new Response(blob).headers.get('content-type') === type;
+    const body: object = isKnown ? blob : await blob.arrayBuffer();
     return { init: () => ({ body: body as Body }), headers, size };
   }
   return {
@@ -76,6 +82,9 @@ export async function encodeForm(
     },
     headers: { ...headers, 'content-length': `${size}` },
     failure: () => failure,
+    assertRead() {
+      if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+    },
     close,
     size,
     once: chunks.some(({ once }) => once),

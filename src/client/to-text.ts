@@ -10,3 +10,19 @@ export function toText(value: unknown): string {
 /** Returns a value as a text for a message, a string in quotes. */
 export const quote = (value: unknown): string =>
   typeof value === 'string' ? JSON.stringify(value) : toText(value);
+
+/**
+ * Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
+ *
+ * @param what Begins the message.
+ */
+export function toJson(what: string, value: unknown): string {
+  let cause: Error | undefined;
+  try {
+    const text = JSON.stringify(value) as string | undefined;
+    if (text) return text;
+  } catch (error) {
+    cause = error as Error;
+  }
+  throw new TypeError(`${what} is not JSON: ${cause?.message ?? typeof value}`, { cause });
+}

@@ -16,7 +16,7 @@ export interface WaitOptions extends RequestOptions {
    * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
    * matter in a status, nor does the spelling where the contract leaves open which of two is used.
    */
-  until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
+  until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean | Promise<boolean>);
   /**
    * Milliseconds before the second read. Each delay is half as long again as the last.
    *
@@ -89,9 +89,10 @@ export function createWaiting(
       for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
         let cause: unknown;
         try {
-          upload = await get(uploadId, { ...options, totalTimeout: left() });
+          const read = await get(uploadId, { ...options, totalTimeout: left() });
+          upload = read;
           failures = 0;
-          if (reached(upload)) return upload;
+          if (await bounded('getUpload', left(), options.signal, async () => reached(read))) return read;
         } catch (error) {
           const endless = totalTimeout === Infinity && ++failures >= maxFailures;
           if (endless || !canRetry(error, true)) throw error;
@@ -109,7 +110,7 @@ export function createWaiting(
   };
 }
 
-function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean {
+function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean | Promise<boolean> {
   if (typeof until === 'function') return until;
   return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }

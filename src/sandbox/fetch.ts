@@ -27,7 +27,10 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     if (pathname.startsWith(controlPath)) {
       const contentType = headers.get('content-type') ?? undefined;
       const body = await request.text();
-      return respond(await control(sandbox, { method, path, body, contentType, accept }), request);
+      const { signal } = request;
+      const response = await control(sandbox, { method, path, body, contentType, accept, signal });
+      signal.throwIfAborted();
+      return respond(response, request);
     }
     const { state } = sandbox;
     const received: EngineRequest = { method, path, ...headersOf(headers) };

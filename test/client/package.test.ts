@@ -47,6 +47,11 @@ test('everything is at most 7.45 kB with gzip and 6.75 kB with Brotli, minified 
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(6750);
 });
 
+test('everything is at most 7.5 kB with Brotli, minified for servers', async () => {
+  const code = await bundle("export * from '@docproc/client'", ['import', 'node']);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7500);
+});
+
 test('bundles for browsers alone leave out what works on servers alone', async () => {
   const isForServers = async (conditions?: string[]): Promise<boolean[]> => {
     const code = await bundle("export * from '@docproc/client'", conditions);

@@ -44,6 +44,7 @@ export async function walks(
       if (result !== undefined) report.statuses[result] = (report.statuses[result] ?? 0) + 1;
     }
     walker.inspect();
+    walker.carryOver();
   });
   const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
   if (details.failed) {
@@ -180,6 +181,20 @@ class Walker {
     this.#same(undefined, 'uploads', listed, uploads);
     this.#same(undefined, 'events', this.#sandbox.events(), model.events);
     this.#same(undefined, 'requests', this.#sandbox.journal().length, model.requests);
+  }
+
+  /** Compares all that there is with what an export brings to another sandbox. */
+  carryOver(): void {
+    const exported = JSON.stringify(this.#sandbox.export());
+    const other = createSandbox({ log: () => {} });
+    other.import(JSON.parse(exported) as ReturnType<Sandbox['export']>);
+    const all = (sandbox: Sandbox) => [
+      sandbox.tasks(),
+      sandbox.uploads(),
+      sandbox.events(),
+      sandbox.journal(),
+    ];
+    this.#same(undefined, 'imported', all(other), all(this.#sandbox));
   }
 
   #seed(step: Step & { type: 'seed' }): undefined {

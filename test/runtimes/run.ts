@@ -7,6 +7,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packages } from '../../scripts/commands/release/pack.ts';
 import { InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
@@ -33,13 +34,13 @@ await main(async () => {
   }
 });
 
-/** Packs both packages and installs them from there. Returns the paths of the packed files. */
+/** Packs every package, and installs those that the program and the consumer import. Returns the packed files. */
 async function installPackages(folder: string): Promise<string[]> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const packages = ['types', 'client'].map((name) => join(root, 'generated', name));
-  await npm(folder, ['pack', ...packages]);
+  await npm(folder, ['pack', ...packages.map((name) => join(root, 'generated', name))]);
   const tarballs = globSync('*.tgz', { cwd: folder }).map((name) => join(folder, name));
-  await npm(folder, ['install', ...tarballs, `@types/node@${version('@types/node')}`]);
+  const imported = tarballs.filter((tarball) => /docproc-(types|client)-/.test(tarball));
+  await npm(folder, ['install', ...imported, `@types/node@${version('@types/node')}`]);
   return tarballs;
 }
 

@@ -147,7 +147,7 @@ describe('an export', () => {
   });
 
   test.each([
-    [undefined, 'format must be number'],
+    [undefined, 'it must be object'],
     [
       { format: 2, seed: '1', now: 0, processingMs: 0, settings: {}, revokedKeys: [], teams: [] },
       'its format',
@@ -155,13 +155,13 @@ describe('an export', () => {
     [{ teams: {} }, 'teams must be array'],
     [{ now: '2026-01-01' }, 'now must be number'],
     [{ now: 1e18 }, 'now must be a time'],
-    [{ teams: [{}] }, 'teams[0].id must be string'],
-    [{ teams: [{ ...empty, ahead: 1e18 }] }, 'teams[0].ahead is too large'],
-    [{ teams: [{ ...empty, records: [null] }] }, 'teams[0].records.resource must be string'],
-    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults.fault must be object'],
+    [{ teams: [{}] }, 'teams[0].id must be a string that is not empty'],
+    [{ teams: [{ ...empty, ahead: 8e15 }] }, 'teams[0].ahead is too large'],
+    [{ teams: [{ ...empty, records: [null] }] }, 'teams[0].records[0] must be object'],
+    [{ teams: [{ ...empty, faults: [{ id: 1 }] }] }, 'teams[0].faults[0].fault must be object'],
     [
       { teams: [{ ...empty, journal: { count: 1, entries: [{ number: 1 }] } }] },
-      'teams[0].journal.entries.time',
+      'teams[0].journal.entries[0].time must be number',
     ],
   ])('with %j is rejected, and nothing changes', async (change, message) => {
     const { sandbox } = await used();

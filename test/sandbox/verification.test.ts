@@ -1,6 +1,8 @@
 /** What tests find out of the requests that a sandbox received. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFetch } from '../../src/sandbox/fetch.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
 import { serve, type Served } from '../../src/sandbox/http/server.ts';
 import { openWithTeams } from './control-support.ts';
 import { form, open, report } from './support.ts';
@@ -142,6 +144,26 @@ describe('requests are awaited', () => {
   });
 });
 
+test('a wait ends with its client, and with its sandbox', async () => {
+  const served = await startSandbox({ port: 0, log: () => {} });
+  const { watchers } = served.state;
+  const wait = '_sandbox/teams/a/journal?count=1&timeoutMs=600000';
+  const controller = new AbortController();
+  const own = served.team('a').waitForRequests({ timeoutMs: 600_000, signal: controller.signal });
+  const inMemory = createFetch(served)(`http://x/${wait}`, { signal: controller.signal });
+  const left = fetch(`${served.baseUrl}/${wait}`, { signal: controller.signal });
+  const ended = fetch(`${served.baseUrl}/${wait}`);
+  await expect.poll(() => watchers.size).toBe(4);
+  const all = Promise.allSettled([own, inMemory, left]);
+  controller.abort();
+  const reasons = (await all).map((each) => each.status === 'rejected' && (each.reason as Error).name);
+  expect(reasons).toEqual(['ExpectationError', 'AbortError', 'AbortError']);
+  await expect(served.team('a').waitForRequests({ signal: controller.signal })).rejects.toThrow('was ended');
+  await expect.poll(() => watchers.size).toBe(1);
+  await Promise.all([expect(ended).rejects.toThrow('fetch failed'), served.close()]);
+  await expect.poll(() => watchers.size).toBe(0);
+});
+
 describe('requests are expected', () => {
   async function requests() {
     const started = start();
@@ -184,6 +206,11 @@ describe('requests are expected', () => {
       status: 409,
       body: { detail: expect.stringContaining('4. none, and {"operation":"getUpload"} was expected') },
     });
+  });
+
+  test.each([[[]], [undefined], [null], [1]])('and %j is no expected request', (each) => {
+    const { team } = start();
+    expect(() => team.expectRequests([each as object])).toThrow(TypeError);
   });
 
   test('never of a journal that dropped some', async () => {

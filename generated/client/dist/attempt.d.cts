@@ -9,6 +9,8 @@ export interface Content {
 	headers?: Record<string, string>;
 	/** Returns why its files cannot be read; undefined if they can. */
 	failure?: () => Error | undefined;
+	/** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
+	assertRead?: () => void;
 	/** Bytes of a form. */
 	size?: number;
 	/** Whether it has a stream and can be sent once only. */

@@ -19,7 +19,7 @@ const common = {
 	maxRetryAfter: amount,
 	teamId: text,
 	projectId: text,
-	headers: ["names and values", (value) => new Headers(value)]
+	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
 };
 export const requestRules = {
 	...common,
@@ -27,9 +27,9 @@ export const requestRules = {
 };
 const clientRules = {
 	...common,
-	baseUrl: [`an http URL without credentials, query and ${pathPrefix}`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !(pathPrefix && value.replace(/\/$/, "").endsWith(pathPrefix))],
+	baseUrl: [`an http URL without credentials, query and ${pathPrefix}`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) && new URL(value) && !(pathPrefix && value.replace(/\/$/, "").endsWith(pathPrefix))],
 	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
-	userAgent: text,
+	userAgent: ["text for a header", (value) => new Headers({ a: value })],
 	fetch: callback,
 	onRequest: callback,
 	onResponse: callback,
@@ -61,7 +61,6 @@ export function checkClientOptions(options) {
 * @param where Begins the message.
 */
 export function check(where, given, rules) {
-	if (given === undefined) return;
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options)) {

@@ -1,17 +1,15 @@
 import { hasOtherMedia } from "./data/contract.js";
+import { toJson } from "./to-text.js";
 /** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
 export function toContent({ id, body: given }, value) {
 	if (value === undefined) return undefined;
 	const mediaType = hasOtherMedia && given?.mediaType || "application/json";
-	try {
-		const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
-		return {
-			init: () => ({ body }),
-			headers: { "content-type": mediaType }
-		};
-	} catch (cause) {
-		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
-	}
+	const isOther = hasOtherMedia && !/json/.test(mediaType);
+	const body = isOther ? encode(value, mediaType) : toJson(`${id}: the body`, value);
+	return {
+		init: () => ({ body }),
+		headers: { "content-type": mediaType }
+	};
 }
 /** Text and bytes are sent as they are. */
 const encode = (value, mediaType) => /urlencoded/.test(mediaType) ? `${new URLSearchParams(value)}` : value;

@@ -3,6 +3,7 @@ import { FileLimitError } from "./errors.js";
 import { closeFiles, fromText, toPart } from "./file-parts.js";
 import { mapValues } from "./merge.js";
 import { encodeForm } from "./multipart.js";
+import { toJson } from "./to-text.js";
 export const forms = {
 	create: createForm,
 	close: closeFiles,
@@ -29,7 +30,8 @@ export async function createForm({ id, body: { form } }, input, options, signal)
 		delete fields[key];
 		delete fields[name];
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
-		const all = [given].flat();
+		// Also of a hole in the array.
+		const all = Array.isArray(given) ? [...given] : [given];
 		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
 		return all.map((file) => [
 			name,
@@ -49,11 +51,11 @@ export async function createForm({ id, body: { form } }, input, options, signal)
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).filter(([, value]) => value !== undefined);
+	const others = Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
 	let count = 0;
 	// Files go last, so that a server that reads the form as a stream has the fields when a file begins.
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
-		const part = isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : JSON.stringify(value));
+		const part = isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : toJson(`${id}: ${field}`, value));
 		return [field, part];
 	}));
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);

@@ -6,7 +6,7 @@ export declare const mergeOptions: <T extends object>(options: T, changes: objec
 /** Returns options of a client with those of another set, and with the headers of both. */
 export declare const addOptions: <T extends {
 	headers?: object | undefined;
-}>(options: T, changes: {
+}>(options: T, changes?: {
 	headers?: object | undefined;
 }) => T;
 /** Returns a set with another value for each. */

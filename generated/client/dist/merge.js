@@ -14,7 +14,7 @@ export const addOptions = (options, changes) => merge([
 	changes,
 	{ headers: {
 		...options.headers,
-		...changes.headers
+		...changes?.headers
 	} }
 ]);
 /** Returns a set with another value for each. */

@@ -63,7 +63,7 @@ export interface ClientOptions extends Tuning {
 	 *
 	 * @default undefined
 	 */
-	log?: ((line: string) => void) | undefined;
+	log?: ((line: string) => void | Promise<void>) | undefined;
 }
 /** Options that replace some of a client's. Those that are undefined stay as they are; headers are added. */
 export type ClientChanges = { [Name in keyof ClientOptions]?: ClientOptions[Name] | undefined };

@@ -45,7 +45,7 @@ export function createSend(client, forms) {
 						const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
 						const delay = again ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : undefined;
-						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+						await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
 						await client.onError?.({
 							...about,
 							error,

@@ -173,6 +173,21 @@ function toText(value) {
 }
 /** Returns a value as a text for a message, a string in quotes. */
 const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+/**
+* Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
+*
+* @param what Begins the message.
+*/
+function toJson(what, value) {
+	let cause;
+	try {
+		const text = JSON.stringify(value);
+		if (text) return text;
+	} catch (error) {
+		cause = error;
+	}
+	throw new TypeError(`${what} is not JSON: ${cause?.message ?? typeof value}`, { cause });
+}
 // check-options.js
 const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
 const text = ["a string", (value) => typeof value === "string" && value];
@@ -192,7 +207,7 @@ const common = {
 	maxRetryAfter: amount,
 	teamId: text,
 	projectId: text,
-	headers: ["names and values", (value) => new Headers(value)]
+	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
 };
 const requestRules = {
 	...common,
@@ -200,9 +215,9 @@ const requestRules = {
 };
 const clientRules = {
 	...common,
-	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) && !value.replace(/\/$/, "").endsWith("/v2")],
+	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) && new URL(value) && !value.replace(/\/$/, "").endsWith("/v2")],
 	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
-	userAgent: text,
+	userAgent: ["text for a header", (value) => new Headers({ a: value })],
 	fetch: callback,
 	onRequest: callback,
 	onResponse: callback,
@@ -232,7 +247,6 @@ function checkClientOptions(options) {
 * @param where Begins the message.
 */
 function check(where, given, rules) {
-	if (given === void 0) return;
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
 	for (const [name, value] of Object.entries(options)) {
@@ -395,7 +409,9 @@ const chunkSize = 65536;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
-	const { path, data, stream = data, size = NaN, type } = given;
+	const { path, data, stream = data, size = NaN } = given;
+	const type = given.type ?? void 0;
+	if (typeof (given.name ?? "") !== "string" || typeof (type ?? "") !== "string") throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
 	if (path !== void 0) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
 	const name = given.name || `file-${number}`;
@@ -502,7 +518,7 @@ const addOptions = (options, changes) => merge([
 	changes,
 	{ headers: {
 		...options.headers,
-		...changes.headers
+		...changes?.headers
 	} }
 ]);
 /** Returns a set with another value for each. */
@@ -529,10 +545,12 @@ async function encodeForm(operation, fields, signal) {
 	}
 	add(`--${boundary}--\r\n`);
 	let failure;
+	let isRead = false;
 	let current;
 	const close = () => void current?.return(void 0).catch(() => {});
 	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
 	async function* read(some, ends) {
+		isRead = true;
 		for (const { name = "", size, read: open } of some) {
 			let left = size;
 			let cause;
@@ -553,10 +571,12 @@ async function encodeForm(operation, fields, signal) {
 		}
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
-	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	const type = `multipart/form-data; boundary=${boundary}`;
+	const headers = { "content-type": type };
 	if (inBrowser()) {
 		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-		const body = new Blob(await Promise.all(blobs));
+		const blob = new Blob(await Promise.all(blobs), { type });
+		const body = new Response(blob).headers.get("content-type") === type ? blob : await blob.arrayBuffer();
 		return {
 			init: () => ({ body }),
 			headers,
@@ -576,6 +596,9 @@ async function encodeForm(operation, fields, signal) {
 			"content-length": `${size}`
 		},
 		failure: () => failure,
+		assertRead() {
+			if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+		},
 		close,
 		size,
 		once: chunks.some(({ once }) => once)
@@ -625,7 +648,7 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		delete fields[key];
 		delete fields[name];
 		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
-		const all = [given].flat();
+		const all = Array.isArray(given) ? [...given] : [given];
 		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
 		return all.map((file) => [
 			name,
@@ -644,10 +667,10 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		});
 	};
 	check("fileCount", files.length, `${files.length} files`);
-	const others = Object.entries(fields).filter(([, value]) => value !== void 0);
+	const others = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0);
 	let count = 0;
 	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
-		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : JSON.stringify(value))];
+		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : toJson(`${id}: ${field}`, value))];
 	}));
 	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, parts, signal);
@@ -683,16 +706,16 @@ function createRaw({ baseUrl }, send) {
 		...groups,
 		...shorthands
 	}).flatMap((each) => Object.values(each));
-	const request = (method) => async (template, init = {}) => {
+	const request = (method) => async (template, init) => {
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { params = {}, body, ...options } = init;
+		const { params, body, ...options } = init ?? {};
 		try {
 			const { received } = await send(operation, {
 				...options,
 				retries: options.retries ?? 0
-			}, requestRules, body, () => createTarget(baseUrl, operation)(params.path ?? {}, { headers: {
-				...params.header,
+			}, requestRules, body, () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
+				...params?.header,
 				...options.headers
 			} }));
 			return {
@@ -896,16 +919,17 @@ function copyError(error, redact, depth = 0) {
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
-const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer/;
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
 * Deno has a phrase in the message of the cause; browsers do not say what happened.
 */
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
-	const { code, syscall, errors, message } = given.cause ?? given;
+	const inner = given.cause ?? given;
+	const { code, syscall, errors, message } = inner.cause || inner;
 	const facts = [
 		code,
 		syscall ?? errors?.[0]?.syscall,
@@ -939,7 +963,10 @@ function createAttempt(options) {
 					...about,
 					headers: changeable
 				});
-				headers = Object.fromEntries(changeable);
+				headers = {
+					...Object.fromEntries(changeable),
+					...content?.size && content.headers
+				};
 			}
 			headers = {
 				authorization: `Bearer ${key}`,
@@ -947,7 +974,7 @@ function createAttempt(options) {
 			};
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			signal.throwIfAborted();
-			const start = onResponse || log ? performance.now() : 0;
+			const start = performance.now();
 			let inHook = false;
 			try {
 				const response = await (options.fetch ?? fetch)(url, {
@@ -959,14 +986,15 @@ function createAttempt(options) {
 				});
 				const duration = performance.now() - start;
 				inHook = true;
-				log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				if (response?.ok && !(response instanceof Response)) content?.assertRead?.();
 				if (onResponse) await onResponse({
 					...about,
 					response,
 					duration
 				});
 				inHook = false;
-				const text = await response.text();
+				const text = `${await response.text()}`;
 				let body = text;
 				try {
 					body = text ? JSON.parse(text) : void 0;
@@ -989,15 +1017,11 @@ function createAttempt(options) {
 function toContent({ id, body: given }, value) {
 	if (value === void 0) return void 0;
 	const mediaType = "application/json";
-	try {
-		const body = JSON.stringify(value);
-		return {
-			init: () => ({ body }),
-			headers: { "content-type": mediaType }
-		};
-	} catch (cause) {
-		throw new TypeError(`${id}: the body is not JSON: ${cause.message}`, { cause });
-	}
+	const body = toJson(`${id}: the body`, value);
+	return {
+		init: () => ({ body }),
+		headers: { "content-type": mediaType }
+	};
 }
 // retry.js
 /**
@@ -1062,7 +1086,7 @@ function createSend(client, forms) {
 					} catch (error) {
 						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : void 0;
-						client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+						await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
 						await client.onError?.({
 							...about,
 							error,
@@ -1105,12 +1129,13 @@ function createWaiting(get) {
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
 			let cause;
 			try {
-				upload = await get(uploadId, {
+				const read = await get(uploadId, {
 					...options,
 					totalTimeout: left()
 				});
+				upload = read;
 				failures = 0;
-				if (reached(upload)) return upload;
+				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
 			} catch (error) {
 				if (totalTimeout === Infinity && ++failures >= maxFailures || !canRetry(error, true)) throw error;
 				cause = error;

@@ -8,7 +8,7 @@ export interface WaitOptions extends RequestOptions {
 	 * What to wait for: a status, an array of statuses, or a condition on the upload. Letter case does not
 	 * matter in a status, nor does the spelling where the contract leaves open which of two is used.
 	 */
-	until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean);
+	until: UploadStatus | readonly UploadStatus[] | ((upload: Upload) => boolean | Promise<boolean>);
 	/**
 	 * Milliseconds before the second read. Each delay is half as long again as the last.
 	 *

@@ -28,12 +28,13 @@ export function createWaiting(get) {
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
 			let cause;
 			try {
-				upload = await get(uploadId, {
+				const read = await get(uploadId, {
 					...options,
 					totalTimeout: left()
 				});
+				upload = read;
 				failures = 0;
-				if (reached(upload)) return upload;
+				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
 			} catch (error) {
 				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
 				if (endless || !canRetry(error, true)) throw error;

@@ -16,6 +16,8 @@ export interface Content {
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
   failure?: () => Error | undefined;
+  /** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
+  assertRead?: () => void;
   /** Bytes of a form. */
   size?: number;
   /** Whether it has a stream and can be sent once only. */
@@ -64,7 +66,8 @@ export function createAttempt(options: CheckedOptions): Attempt {
       if (onRequest) {
         const changeable = new Headers(headers);
         await onRequest({ ...about, headers: changeable });
-        headers = Object.fromEntries(changeable);
+        // The type of a form has its boundary.
+        headers = { ...Object.fromEntries(changeable), ...(content?.size && content.headers) };
       }
       // A hook that keeps the headers it saw does not see the key in them.
       headers = { authorization: `Bearer ${key}`, ...headers };
@@ -73,7 +76,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
         createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.
       signal.throwIfAborted();
-      const start = onResponse || log ? performance.now() : 0;
+      const start = performance.now();
       let inHook = false;
       try {
         const response = (await (options.fetch ?? fetch)(url, {
@@ -86,15 +89,17 @@ export function createAttempt(options: CheckedOptions): Attempt {
         })) as Response;
         const duration = performance.now() - start;
         inHook = true;
-        log?.(
+        await log?.(
           `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`,
         );
+        // A stub of a test returns the platform's response, and reads nothing.
+        if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();
         if (onResponse) await onResponse({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
         const form =
           hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
-        const text = form === 'blob' ? '' : await response.text();
+        const text = form === 'blob' ? '' : `${await response.text()}`;
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {
           if (form !== 'blob' && form !== 'text') body = text ? JSON.parse(text) : undefined;

@@ -26,7 +26,11 @@ const common: Rules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'head
   maxRetryAfter: amount,
   teamId: text,
   projectId: text,
-  headers: ['names and values', (value: HeadersInit) => new Headers(value)],
+  headers: [
+    'an object of names and values',
+    // Those of a `Headers`, a map or an array would be lost.
+    (value: Record<string, string>) => !(Symbol.iterator in value) && new Headers(value),
+  ],
 };
 
 export const requestRules: Rules<RequestOptions> = {
@@ -39,11 +43,12 @@ const clientRules: Rules<ClientOptions> = {
   baseUrl: [
     `an http URL without credentials, query and ${pathPrefix}`,
     (value: string) =>
-      /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(value) &&
+      /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) &&
+      new URL(value) &&
       !(pathPrefix && value.replace(/\/$/, '').endsWith(pathPrefix)),
   ],
   apiKey: ['text for a header, or a function', (value) => typeof value === 'function' || isKey(value)],
-  userAgent: text,
+  userAgent: ['text for a header', (value: string) => new Headers({ a: value })],
   fetch: callback,
   onRequest: callback,
   onResponse: callback,
@@ -80,7 +85,6 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
  * @param where Begins the message.
  */
 export function check(where: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
-  if (given === undefined) return;
   const options = given ?? {};
   if (typeof options !== 'object') throw new TypeError(`${where}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {

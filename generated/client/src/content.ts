@@ -2,6 +2,7 @@ import { hasOtherMedia } from './data/contract.js';
 import type { Content } from './attempt.js';
 import type { Operation } from './operation.js';
 import type { FetchInit } from './options.js';
+import { toJson } from './to-text.js';
 
 type Body = NonNullable<FetchInit['body']>;
 
@@ -9,12 +10,9 @@ type Body = NonNullable<FetchInit['body']>;
 export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
   if (value === undefined) return undefined;
   const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
-  try {
-    const body = hasOtherMedia && !/json/.test(mediaType) ? encode(value, mediaType) : JSON.stringify(value);
-    return { init: () => ({ body }), headers: { 'content-type': mediaType } };
-  } catch (cause) {
-    throw new TypeError(`${id}: the body is not JSON: ${(cause as Error).message}`, { cause });
-  }
+  const isOther = hasOtherMedia && !/json/.test(mediaType);
+  const body = isOther ? encode(value, mediaType) : toJson(`${id}: the body`, value);
+  return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }
 
 /** Text and bytes are sent as they are. */

@@ -86,10 +86,10 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
   const operations = Object.values({ ...groups, ...shorthands }).flatMap((each) => Object.values(each));
   const request =
     (method: string) =>
-    async (template: string, init: AnyInit = {}): Promise<RawResult<unknown>> => {
+    async (template: string, init?: AnyInit): Promise<RawResult<unknown>> => {
       const operation = operations.find((each) => each.method === method && each.path === template);
       if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-      const { params = {}, body, ...options } = init;
+      const { params, body, ...options } = init ?? {};
       try {
         const { received } = await send(
           operation,
@@ -97,9 +97,9 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
           requestRules,
           body,
           () =>
-            createTarget(baseUrl, operation)(params.path ?? {}, {
+            createTarget(baseUrl, operation)(params?.path ?? {}, {
               ...(hasParameters ? valuesOf(operation, params) : {}),
-              headers: { ...params.header, ...options.headers },
+              headers: { ...params?.header, ...options.headers },
             }),
         );
         const none = hasOtherValues && operation.success === 'none';
@@ -115,5 +115,5 @@ export function createRaw({ baseUrl }: CheckedOptions, send: Send): RawMethods {
 }
 
 /** Returns the values of parameters by the options of the method. */
-const valuesOf = ({ parameters = [] }: Operation, params: Params): Values =>
-  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));
+const valuesOf = ({ parameters = [] }: Operation, params: Params | undefined): Values =>
+  Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params?.[where]?.[name]]));

@@ -1,7 +1,7 @@
 import { pathBelow } from "./base-url.js";
 import { createFetch, createSandbox } from "./sandbox.js";
 import { contract } from "./contract.js";
-import { http } from "msw";
+import { HttpResponse, http } from "msw";
 // msw.js
 /**
 * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
@@ -18,12 +18,13 @@ function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 		if (below === void 0) return void 0;
 		const { method, headers, signal } = request;
 		const body = await request.blob();
-		return fetch(new URL(below, url), {
+		const init = {
 			method,
 			headers,
 			signal,
 			...body.size > 0 && { body }
-		});
+		};
+		return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
 	}));
 }
 /** A path of the contract as MSW writes it: `/task/:task_id`. */

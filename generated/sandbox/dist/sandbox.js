@@ -1469,7 +1469,7 @@ function junit(report) {
 }
 // engine/fault-rules.js
 /** Which requests a fault hits, and when it is used up. */
-const kinds = [
+const kinds$1 = [
 	"status",
 	"slow",
 	"cut",
@@ -1500,7 +1500,7 @@ function checkFault(fault) {
 	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
 	const ids = contract.operations.map(({ id }) => id);
-	if (!kinds.includes(kind)) fail("fault", kind, kinds.join(" or "));
+	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
 	if (operation !== void 0 && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
 	if (target !== void 0 && typeof target !== "string") fail("target", target, "the id of a task or upload");
 	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
@@ -1671,126 +1671,6 @@ function documented(operation, status) {
 	documentedBy.set(operation, known.set(status, found));
 	return found;
 }
-// control/snapshot-check.js
-/**
-* Returns data as a snapshot that the sandbox has room for.
-*
-* @throws {TypeError} It is none.
-* @throws {LimitError} There is no room for it.
-*/
-function checkSnapshot(state, data) {
-	const fail = (why) => {
-		throw new TypeError(`The snapshot is invalid: ${why}.`);
-	};
-	const has = (value, shape, where) => {
-		const members = Object.entries(shape);
-		const found = typeof value === "object" ? value : null;
-		for (const [name, type] of members) {
-			const member = found?.[name];
-			const actual = Array.isArray(member) ? "array" : member === null ? "null" : typeof member;
-			if (!type.split(" or ").includes(actual)) fail(`${where}${name} must be ${type}`);
-		}
-	};
-	has(data, snapshotShape, "");
-	const { format, teams, now } = data;
-	if (Number(format) !== 1) fail("its format is that of another version");
-	if (!isTime(now)) fail("now must be a time");
-	for (const [index, team] of teams.entries()) {
-		const where = `teams[${index}].`;
-		has(team, teamShape, where);
-		for (const ring of ["events", "journal"]) has(team[ring], ringShape, `${where}${ring}.`);
-		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-		for (const record of team.records) has(record, recordShape, `${where}records.`);
-		for (const entry of team.journal.entries) {
-			has(entry, entryShape, `${where}journal.entries.`);
-			if (!isTime(entry.time)) fail(`${where}journal.entries.time must be a time`);
-		}
-		for (const rule of team.faults) {
-			has(rule, faultShape, `${where}faults.`);
-			checkFault(rule.fault);
-		}
-	}
-	checkSize(state, data);
-	return data;
-}
-/** Whether a number of milliseconds since 1970 is within the range of the clock. */
-const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
-const snapshotShape = {
-	format: "number",
-	seed: "string",
-	now: "number",
-	processingMs: "number",
-	settings: "object",
-	revokedKeys: "array",
-	teams: "array"
-};
-const teamShape = {
-	id: "string",
-	ahead: "number",
-	ids: "number",
-	settings: "object",
-	faults: "array",
-	faultCount: "number",
-	closedProjects: "array",
-	events: "object",
-	journal: "object",
-	records: "array"
-};
-const faultShape = {
-	id: "number",
-	fault: "object",
-	seen: "number",
-	hits: "number",
-	window: "object",
-	bytes: "number"
-};
-const ringShape = {
-	count: "number",
-	entries: "array"
-};
-const recordShape = {
-	resource: "string",
-	id: "string",
-	value: "object",
-	scope: "object",
-	pinned: "boolean",
-	bytes: "number",
-	dueAt: "number or null",
-	nextStatus: "string or null",
-	trigger: "string or null"
-};
-const entryShape = {
-	number: "number",
-	time: "number",
-	method: "string",
-	path: "string",
-	status: "number",
-	operation: "string or null",
-	headers: "object"
-};
-function checkSize({ bounds, ...state }, { teams }) {
-	const entries = teams.flatMap(({ journal }) => journal.entries);
-	const records = teams.flatMap((team) => team.records);
-	const tasks = records.filter(({ resource: name }) => {
-		const resource = contract.resources[name];
-		return resource && counts(resource);
-	}).length;
-	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
-	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
-		...entry,
-		operation: void 0
-	}), 0) + teams.reduce((sum, { id, faults }) => sum + 1e3 + 2 * id.length + bytesOf(faults), 0);
-	const full = {
-		...state,
-		bounds,
-		teams: { size: teams.length },
-		tasks,
-		bytes
-	};
-	if (teams.length > bounds.teams) throw new LimitError("teams", full);
-	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
-	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
-}
 // control/seeds.js
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
@@ -1893,6 +1773,209 @@ function check(team, resource, value, parent) {
 	const project = parent && keyValue(parent, "project_id");
 	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
 }
+// control/shape.js
+const kinds = {
+	string: (value) => typeof value === "string",
+	text: (value) => typeof value === "string" && value !== "",
+	boolean: (value) => typeof value === "boolean",
+	number: (value) => Number.isFinite(value),
+	count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+	null: (value) => value === null,
+	object: isObject$1,
+	any: () => true
+};
+const names$1 = {
+	count: "an integer from 0",
+	text: "a string that is not empty"
+};
+function isObject$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/**
+* Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
+*
+* @param where What leads to the data; empty for the whole.
+*/
+function mismatch$1(data, shape, where = "") {
+	const must = (be) => `${where || "it"} must be ${be}`;
+	if (typeof shape === "string") {
+		const all = shape.split(" or ");
+		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names$1[kind] ?? kind).join(" or "));
+	}
+	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
+		each,
+		shape[0],
+		`${where}[${index}]`
+	])) : must("array");
+	if (!isObject$1(data)) return must("object");
+	const { "*": other, ...members } = shape;
+	const known = Object.entries(members).flatMap(([member, inner]) => {
+		const name = member.replace("?", "");
+		const value = Object.hasOwn(data, name) ? data[name] : void 0;
+		return value === void 0 && member.endsWith("?") ? [] : [[
+			value,
+			inner,
+			join(where, name)
+		]];
+	});
+	const others = Object.keys(data).filter((name) => other && !(name in members) && !(`${name}?` in members));
+	return first([...known, ...others.map((name) => [
+		data[name],
+		other ?? "any",
+		join(where, name)
+	])]);
+}
+const isItems = (shape) => Array.isArray(shape);
+const join = (where, name) => where === "" ? name : `${where}.${name}`;
+function first(parts) {
+	for (const part of parts) {
+		const found = mismatch$1(...part);
+		if (found !== void 0) return found;
+	}
+}
+// control/snapshot-check.js
+/**
+* Returns data as a snapshot that the sandbox has room for.
+*
+* @throws {TypeError} It is none.
+* @throws {LimitError} There is no room for it.
+*/
+function checkSnapshot(state, data) {
+	const fail = (why) => {
+		if (why !== void 0) throw new TypeError(`The snapshot is invalid: ${why}.`);
+	};
+	fail(mismatch$1(data, snapshotShape));
+	const { format, teams, now } = data;
+	if (Number(format) !== 1) fail("its format is that of another version");
+	if (!isTime(now)) fail("now must be a time");
+	fail(twice(teams.map(({ id }) => `team ${id}`)));
+	for (const [index, team] of teams.entries()) {
+		const where = `teams[${index}].`;
+		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
+		fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
+		for (const [number, record] of team.records.entries()) {
+			const wrong = violationOf$1(record);
+			if (wrong !== void 0) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
+		}
+		if (!team.journal.entries.every(({ time }) => isTime(time))) fail(`${where}journal.entries.time must be a time`);
+		for (const { fault } of team.faults) checkFault(fault);
+	}
+	checkSize(state, data);
+	return data;
+}
+/** Whether a number of milliseconds since 1970 is within the range of the clock. */
+const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
+function twice(names) {
+	const known = /* @__PURE__ */ new Set();
+	const found = names.find((name) => known.size === known.add(name).size);
+	return found && `${found} is there twice`;
+}
+/** Returns why a record is none of the contract, where it still has its resource. */
+function violationOf$1({ resource: name, value, nextStatus, dueAt }) {
+	const resource = contract.resources[name];
+	if (!resource) return void 0;
+	if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus)) return "it has no such nextStatus";
+	if (nextStatus === null !== (dueAt === null)) return "dueAt and nextStatus belong together";
+	return violationIn(resource, value);
+}
+const snapshotShape = {
+	format: "number",
+	seed: "string",
+	now: "number",
+	processingMs: "count",
+	settings: "object",
+	revokedKeys: ["string"],
+	teams: [{
+		id: "text",
+		ahead: "count",
+		ids: "count",
+		settings: "object",
+		faults: [{
+			id: "count",
+			fault: "object",
+			"after?": "count",
+			seen: "count",
+			hits: "count",
+			window: {
+				from: "number",
+				requests: "count"
+			},
+			bytes: "count"
+		}],
+		faultCount: "count",
+		closedProjects: ["string"],
+		events: {
+			count: "count",
+			entries: [{ "*": "string" }]
+		},
+		journal: {
+			count: "count",
+			entries: [{
+				number: "count",
+				time: "number",
+				method: "string",
+				path: "string",
+				status: "count",
+				operation: "string or null",
+				headers: { "*": "string" },
+				"source?": "string",
+				"violation?": "string",
+				"rejected?": "string",
+				"ignored?": ["string"],
+				"changes?": { "*": "object" },
+				"event?": "string",
+				"key?": "string",
+				"body?": "string",
+				"form?": {
+					fields: { "*": ["string"] },
+					files: [{
+						name: "string",
+						type: "string",
+						size: "count",
+						"sha256?": "string"
+					}]
+				},
+				"fault?": "string",
+				"limit?": "string",
+				"repeated?": "count"
+			}]
+		},
+		records: [{
+			resource: "string",
+			id: "text",
+			value: "object",
+			scope: { "*": "string" },
+			pinned: "boolean",
+			bytes: "count",
+			dueAt: "number or null",
+			nextStatus: "string or null",
+			trigger: "string or null"
+		}]
+	}]
+};
+function checkSize({ bounds, ...state }, { teams }) {
+	const entries = teams.flatMap(({ journal }) => journal.entries);
+	const records = teams.flatMap((team) => team.records);
+	const tasks = records.filter(({ resource: name }) => {
+		const resource = contract.resources[name];
+		return resource && counts(resource);
+	}).length;
+	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
+		...entry,
+		operation: void 0
+	}), 0) + teams.reduce((sum, { id, faults }) => sum + 1e3 + 2 * id.length + bytesOf(faults), 0);
+	const full = {
+		...state,
+		bounds,
+		teams: { size: teams.length },
+		tasks,
+		bytes
+	};
+	if (teams.length > bounds.teams) throw new LimitError("teams", full);
+	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
+	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
+}
 // control/snapshot.js
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
@@ -1948,8 +2031,29 @@ function plain(record) {
 		trigger: trigger?.id ?? null
 	};
 }
-/** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
-function restore(state, { seed, now, processingMs, settings, revokedKeys, teams }) {
+/**
+* Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. If it cannot be put
+* there, nothing has changed.
+*/
+function restore(state, data) {
+	const before = {
+		...state,
+		teams: [...state.teams.values()],
+		revokedKeys: [...state.revokedKeys]
+	};
+	try {
+		replace(state, data);
+	} catch (error) {
+		const { teams, revokedKeys, ...others } = before;
+		state.teams.clear();
+		for (const team of teams) state.teams.set(team.id, Object.assign(team, { kept: true }));
+		state.revokedKeys.clear();
+		for (const key of revokedKeys) state.revokedKeys.add(key);
+		Object.assign(state, others);
+		throw error;
+	}
+}
+function replace(state, { seed, now, processingMs, settings, revokedKeys, teams }) {
 	for (const id of state.teams.keys()) forgetTeam(state, id);
 	Object.assign(state, {
 		seed,
@@ -2237,9 +2341,9 @@ function matches(entry, { operation, method, status, target, request, after }) {
 *
 * @param journalOf Returns the journal, which is another one after a reset.
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} There are too few after `timeoutMs`.
+* @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
 */
-async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...filter } = {}) {
+async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, signal, ...filter } = {}) {
 	checkFilter({
 		count,
 		timeoutMs
@@ -2251,6 +2355,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 		const end = () => {
 			clearTimeout(timer);
 			state.watchers.delete(watch);
+			signal?.removeEventListener("abort", stop);
 		};
 		const watch = () => {
 			const found = look();
@@ -2258,12 +2363,16 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 			end();
 			resolve(found);
 		};
-		const timer = setTimeout(() => {
+		const fail = (when) => {
 			end();
 			const { length } = look();
-			reject(new ExpectationError(`After ${timeoutMs} ms there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
-		}, timeoutMs);
+			reject(new ExpectationError(`${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
+		};
+		const stop = () => fail("When the wait was ended,");
+		const timer = setTimeout(() => fail(`After ${timeoutMs} ms`), timeoutMs);
 		state.watchers.add(watch);
+		signal?.addEventListener("abort", stop);
+		if (signal?.aborted) stop();
 	});
 }
 /**
@@ -2273,6 +2382,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, ...
 * @throws {ExpectationError} They differ; the message lists all of them and says where.
 */
 function compareRequests(journal, expected, filter = {}) {
+	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
 	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
@@ -3132,13 +3242,16 @@ const routes = {
 		DELETE: ({ team, id }) => team.deleteUpload(id)
 	},
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query, paging$1)) },
-	"teams/{team_id}/journal": { GET({ team, query }) {
+	"teams/{team_id}/journal": { GET({ team, query, signal }) {
 		const filter = filterOf(query, [
 			...filters,
 			"count",
 			"timeoutMs"
 		]);
-		return "count" in filter ? team.waitForRequests(filter) : team.journal(filter);
+		return "count" in filter ? team.waitForRequests({
+			...filter,
+			signal
+		}) : team.journal(filter);
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
 		const { expected, filter = {} } = object(body);
@@ -3244,7 +3357,7 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 * others has no response at once.
 */
 function control(sandbox, request) {
-	const { path, body = "", contentType = "" } = request;
+	const { path, body = "", contentType = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
 	const found = routeOf$1(route);
@@ -3263,7 +3376,8 @@ function control(sandbox, request) {
 			team: sandbox.team(team),
 			id,
 			body: value,
-			query: parameters
+			query: parameters,
+			signal
 		});
 		return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
 	} catch (error) {
@@ -4170,13 +4284,18 @@ function createFetch(sandbox = createSandbox()) {
 		}), request);
 		if (pathname.startsWith("/_sandbox/")) {
 			const contentType = headers.get("content-type") ?? void 0;
-			return respond(await control(sandbox, {
+			const body = await request.text();
+			const { signal } = request;
+			const response = await control(sandbox, {
 				method,
 				path,
-				body: await request.text(),
+				body,
 				contentType,
-				accept
-			}), request);
+				accept,
+				signal
+			});
+			signal.throwIfAborted();
+			return respond(response, request);
 		}
 		const { state } = sandbox;
 		const received = {

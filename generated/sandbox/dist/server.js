@@ -19,6 +19,11 @@ function controlAccess(token, origins = []) {
 const hash = (text) => createHash("sha256").update(text).digest();
 const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
+/**
+* Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+* another. See RFC 9112, section 3.2.
+*/
+const hostRejection = ({ length } = []) => length > 1 ? problem(400, "The request has more than one Host header.") : void 0;
 /** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
 function pageRejection({ origins }, headers) {
 	const { origin } = headers;
@@ -171,12 +176,16 @@ function feed(incoming, parser, files) {
 		incoming.off("data", onData).off("end", onEnd).pause();
 	};
 }
+/** Connections with a request that has its response, and has not ended. */
+const responded = /* @__PURE__ */ new WeakSet();
 /**
 * Reads what is left of a request that has its response, and discards it: a client that is still sending would
 * not read the response if the connection just ended. When it sends on and on, the connection does end.
 */
 function readRest(incoming, then) {
 	let size = 0;
+	responded.add(incoming.socket);
+	incoming.once("end", () => responded.delete(incoming.socket));
 	incoming.on("data", (chunk) => {
 		size += chunk.length;
 		free(chunk);
@@ -200,7 +209,8 @@ function rejectBytes({ code = "" }, socket) {
 	if (code === "ECONNRESET") return void socket.destroy();
 	if (!socket.writable) return;
 	const status = statuses[code] ?? 400;
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+	socket.end(responded.has(socket) ? "" : response);
 	setTimeout(() => socket.destroy(), patience).unref();
 }
 // http/cors.js
@@ -271,6 +281,25 @@ function send(incoming, outgoing, response, readable) {
 		readRest(incoming, () => outgoing.end());
 	}
 }
+// http/tunnel.js
+const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
+/**
+* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+* host it is for.
+*/
+function acceptTunnels(server) {
+	server.on("connect", ({ url = "" }, socket, begun) => {
+		if (url.endsWith(":443")) {
+			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
+content-length: 74\r
+connection: close\r\n\r\n${rejection}`);
+			return;
+		}
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		if (begun.length > 0) socket.unshift(begun);
+		server.emit("connection", socket);
+	});
+}
 // http/server.js
 const optionNames = {
 	port: true,
@@ -291,6 +320,7 @@ async function serve(sandbox, options = {}) {
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
+	acceptTunnels(server);
 	await once(server.listen(port, host), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {
@@ -376,17 +406,21 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		host,
 		headers
 	};
-	const rejection = pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
+	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false);
 	if (preflight) return allowRequest(incoming, outgoing);
 	const maxBytes = path.startsWith("/_sandbox/snapshot") ? sandbox.state.bounds.bytes : void 0;
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
+	const connection = new AbortController();
+	outgoing.once("close", () => connection.abort());
+	const { signal } = connection;
 	const request = {
 		method,
 		path,
 		contentType: headers["content-type"],
-		accept: headers.accept
+		accept: headers.accept,
+		signal
 	};
 	const respond = () => typeof body === "string" ? control(sandbox, {
 		...request,

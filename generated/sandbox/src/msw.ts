@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from './contract.js';
 import { pathBelow } from './base-url.js';
 import { createFetch, createSandbox, type Sandbox } from './fetch.js';
@@ -37,12 +37,9 @@ export function createHandlers(
       const { method, headers, signal } = request;
       // Not every browser has a stream of the body.
       const body = await request.blob();
-      return fetch(new URL(below, url), {
-        method,
-        headers,
-        signal,
-        ...(body.size > 0 && { body }),
-      });
+      const init = { method, headers, signal, ...(body.size > 0 && { body }) };
+      // MSW would send a response of 500 for an error.
+      return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
     }),
   );
 }

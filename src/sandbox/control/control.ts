@@ -20,6 +20,8 @@ export interface ControlRequest {
   body?: string | undefined;
   contentType?: string | undefined;
   accept?: string | undefined;
+  /** Is aborted when the client does not wait any more. */
+  signal?: AbortSignal | undefined;
 }
 
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
@@ -29,7 +31,7 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
  * others has no response at once.
  */
 export function control(sandbox: Sandbox, request: ControlRequest): EngineResponse | Promise<EngineResponse> {
-  const { path, body = '', contentType = '' } = request;
+  const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
   const found = routeOf(route);
@@ -46,7 +48,7 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
     const value: unknown = body === '' ? {} : JSON.parse(body);
     if (isTooDeep(body)) return problem(400, 'The body is nested too deeply.');
     const parameters = new URLSearchParams(query);
-    const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters });
+    const result = handler({ sandbox, team: sandbox.team(team), id, body: value, query: parameters, signal });
     return result instanceof Promise ? result.then(rendered, rejected) : rendered(result);
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, 'The body is not JSON.');

@@ -23,6 +23,8 @@ export interface RouteRequest {
   id: string;
   body: unknown;
   query: URLSearchParams;
+  /** Is aborted when the client does not wait any more. */
+  signal: AbortSignal | undefined;
 }
 
 /** Handlers by method. A string is XML, undefined no content, and anything else JSON. */
@@ -91,9 +93,9 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
   'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query, paging)) },
   'teams/{team_id}/journal': {
-    GET({ team, query }) {
+    GET({ team, query, signal }) {
       const filter = filterOf(query, [...filters, 'count', 'timeoutMs']);
-      return 'count' in filter ? team.waitForRequests(filter) : team.journal(filter);
+      return 'count' in filter ? team.waitForRequests({ ...filter, signal }) : team.journal(filter);
     },
   },
   'teams/{team_id}/journal/expect': {

@@ -6,7 +6,9 @@ import { bytesOf } from '../engine/records.ts';
 import type { State } from '../engine/state.ts';
 import { counts } from '../engine/store.ts';
 import { endOfTime } from '../engine/time.ts';
-import type { Snapshot } from './snapshot.ts';
+import { violationIn } from './seeds.ts';
+import { mismatch, type Shape } from './shape.ts';
+import type { RecordSnapshot, Snapshot } from './snapshot.ts';
 
 /**
  * Returns data as a snapshot that the sandbox has room for.
@@ -15,36 +17,25 @@ import type { Snapshot } from './snapshot.ts';
  * @throws {LimitError} There is no room for it.
  */
 export function checkSnapshot(state: State, data: unknown): Snapshot {
-  const fail = (why: string): never => {
-    throw new TypeError(`The snapshot is invalid: ${why}.`);
+  const fail = (why: string | undefined): void => {
+    if (why !== undefined) throw new TypeError(`The snapshot is invalid: ${why}.`);
   };
-  const has = (value: unknown, shape: Record<string, string>, where: string): void => {
-    const members = Object.entries(shape);
-    const found = (typeof value === 'object' ? value : null) as Record<string, unknown> | null;
-    for (const [name, type] of members) {
-      const member = found?.[name];
-      const actual = Array.isArray(member) ? 'array' : member === null ? 'null' : typeof member;
-      if (!type.split(' or ').includes(actual)) fail(`${where}${name} must be ${type}`);
-    }
-  };
-  has(data, snapshotShape, '');
+  fail(mismatch(data, snapshotShape));
   const { format, teams, now } = data as Snapshot;
   if (Number(format) !== 1) fail('its format is that of another version');
   if (!isTime(now)) fail('now must be a time');
+  fail(twice(teams.map(({ id }) => `team ${id}`)));
   for (const [index, team] of teams.entries()) {
     const where = `teams[${index}].`;
-    has(team, teamShape, where);
-    for (const ring of ['events', 'journal'] as const) has(team[ring], ringShape, `${where}${ring}.`);
     if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-    for (const record of team.records) has(record, recordShape, `${where}records.`);
-    for (const entry of team.journal.entries) {
-      has(entry, entryShape, `${where}journal.entries.`);
-      if (!isTime(entry.time)) fail(`${where}journal.entries.time must be a time`);
+    fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
+    for (const [number, record] of team.records.entries()) {
+      const wrong = violationOf(record);
+      if (wrong !== undefined) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
     }
-    for (const rule of team.faults) {
-      has(rule, faultShape, `${where}faults.`);
-      checkFault(rule.fault);
-    }
+    if (!team.journal.entries.every(({ time }) => isTime(time)))
+      fail(`${where}journal.entries.time must be a time`);
+    for (const { fault } of team.faults) checkFault(fault);
   }
   checkSize(state, data as Snapshot);
   return data as Snapshot;
@@ -53,55 +44,87 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
 /** Whether a number of milliseconds since 1970 is within the range of the clock. */
 const isTime = (time: number): boolean => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
 
-const snapshotShape = {
-  format: 'number',
-  seed: 'string',
-  now: 'number',
-  processingMs: 'number',
-  settings: 'object',
-  revokedKeys: 'array',
-  teams: 'array',
+function twice(names: string[]): string | undefined {
+  const known = new Set<string>();
+  const found = names.find((name) => known.size === known.add(name).size);
+  return found && `${found} is there twice`;
+}
+
+/** Returns why a record is none of the contract, where it still has its resource. */
+function violationOf({ resource: name, value, nextStatus, dueAt }: RecordSnapshot): string | undefined {
+  const resource = contract.resources[name];
+  if (!resource) return undefined;
+  if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus))
+    return 'it has no such nextStatus';
+  if ((nextStatus === null) !== (dueAt === null)) return 'dueAt and nextStatus belong together';
+  return violationIn(resource, value);
+}
+
+const entryShape: Shape = {
+  number: 'count',
+  time: 'number',
+  method: 'string',
+  path: 'string',
+  status: 'count',
+  operation: 'string or null',
+  headers: { '*': 'string' },
+  'source?': 'string',
+  'violation?': 'string',
+  'rejected?': 'string',
+  'ignored?': ['string'],
+  'changes?': { '*': 'object' },
+  'event?': 'string',
+  'key?': 'string',
+  'body?': 'string',
+  'form?': {
+    fields: { '*': ['string'] },
+    files: [{ name: 'string', type: 'string', size: 'count', 'sha256?': 'string' }],
+  },
+  'fault?': 'string',
+  'limit?': 'string',
+  'repeated?': 'count',
 };
-const teamShape = {
-  id: 'string',
-  ahead: 'number',
-  ids: 'number',
-  settings: 'object',
-  faults: 'array',
-  faultCount: 'number',
-  closedProjects: 'array',
-  events: 'object',
-  journal: 'object',
-  records: 'array',
-};
-const faultShape = {
-  id: 'number',
+const faultShape: Shape = {
+  id: 'count',
   fault: 'object',
-  seen: 'number',
-  hits: 'number',
-  window: 'object',
-  bytes: 'number',
+  'after?': 'count',
+  seen: 'count',
+  hits: 'count',
+  window: { from: 'number', requests: 'count' },
+  bytes: 'count',
 };
-const ringShape = { count: 'number', entries: 'array' };
-const recordShape = {
+const recordShape: Shape = {
   resource: 'string',
-  id: 'string',
+  id: 'text',
   value: 'object',
-  scope: 'object',
+  scope: { '*': 'string' },
   pinned: 'boolean',
-  bytes: 'number',
+  bytes: 'count',
   dueAt: 'number or null',
   nextStatus: 'string or null',
   trigger: 'string or null',
 };
-const entryShape = {
-  number: 'number',
-  time: 'number',
-  method: 'string',
-  path: 'string',
-  status: 'number',
-  operation: 'string or null',
-  headers: 'object',
+const snapshotShape: Shape = {
+  format: 'number',
+  seed: 'string',
+  now: 'number',
+  processingMs: 'count',
+  settings: 'object',
+  revokedKeys: ['string'],
+  teams: [
+    {
+      id: 'text',
+      ahead: 'count',
+      ids: 'count',
+      settings: 'object',
+      faults: [faultShape],
+      faultCount: 'count',
+      closedProjects: ['string'],
+      events: { count: 'count', entries: [{ '*': 'string' }] },
+      journal: { count: 'count', entries: [entryShape] },
+      records: [recordShape],
+    },
+  ],
 };
 
 function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {

@@ -38,7 +38,7 @@ interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 
 
 type EntrySnapshot = Omit<Entry, 'operation'> & { operation: string | null };
 
-interface RecordSnapshot extends Omit<
+export interface RecordSnapshot extends Omit<
   StoredRecord,
   'resource' | 'trigger' | 'children' | 'dueAt' | 'nextStatus'
 > {
@@ -99,11 +99,26 @@ function plain(record: StoredRecord): RecordSnapshot {
   };
 }
 
-/** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
-export function restore(
-  state: State,
-  { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot,
-): void {
+/**
+ * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. If it cannot be put
+ * there, nothing has changed.
+ */
+export function restore(state: State, data: Snapshot): void {
+  const before = { ...state, teams: [...state.teams.values()], revokedKeys: [...state.revokedKeys] };
+  try {
+    replace(state, data);
+  } catch (error) {
+    const { teams, revokedKeys, ...others } = before;
+    state.teams.clear();
+    for (const team of teams) state.teams.set(team.id, Object.assign(team, { kept: true }));
+    state.revokedKeys.clear();
+    for (const key of revokedKeys) state.revokedKeys.add(key);
+    Object.assign(state, others);
+    throw error;
+  }
+}
+
+function replace(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void {
   for (const id of state.teams.keys()) forgetTeam(state, id);
   Object.assign(state, { seed, now, processingMs });
   state.settings = known(settings);

@@ -40,6 +40,8 @@ export interface RequestsToAwait extends JournalFilter {
    * @default 5_000
    */
   timeoutMs?: number;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A part of a value: members that are left out may have any value. */
@@ -123,12 +125,12 @@ function matches(
  *
  * @param journalOf Returns the journal, which is another one after a reset.
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} There are too few after `timeoutMs`.
+ * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
  */
 export async function awaitRequests(
   state: State,
   journalOf: () => Ring<Entry>,
-  { count = 1, timeoutMs = 5_000, ...filter }: RequestsToAwait = {},
+  { count = 1, timeoutMs = 5_000, signal, ...filter }: RequestsToAwait = {},
 ): Promise<JournalEntry[]> {
   checkFilter({ count, timeoutMs });
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
@@ -138,6 +140,7 @@ export async function awaitRequests(
     const end = (): void => {
       clearTimeout(timer);
       state.watchers.delete(watch);
+      signal?.removeEventListener('abort', stop);
     };
     const watch = (): void => {
       const found = look();
@@ -145,13 +148,17 @@ export async function awaitRequests(
       end();
       resolve(found);
     };
-    const timer = setTimeout(() => {
+    const fail = (when: string): void => {
       end();
       const { length } = look();
-      const message = `After ${timeoutMs} ms there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
+      const message = `${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
       reject(new ExpectationError(message));
-    }, timeoutMs);
+    };
+    const stop = (): void => fail('When the wait was ended,');
+    const timer = setTimeout(() => fail(`After ${timeoutMs} ms`), timeoutMs);
     state.watchers.add(watch);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
   });
 }
 
@@ -166,6 +173,13 @@ export function compareRequests(
   expected: readonly ExpectedRequest[],
   filter: JournalFilter = {},
 ): void {
+  for (const each of expected) {
+    if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
+      throw new TypeError(
+        `${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`,
+      );
+    }
+  }
   const found = select(journal, filter);
   const dropped = journal.count - journal.values().length;
   if (dropped > (filter.after ?? 0)) {

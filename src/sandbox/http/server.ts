@@ -8,11 +8,19 @@ import { aborted, bodyOf, handle } from '../engine/engine.ts';
 import { problem } from '../engine/faults.ts';
 import { checkNames } from '../engine/options.ts';
 import type { EngineRequest, EngineResponse } from '../engine/types.ts';
-import { controlAccess, controlRejection, isLoopback, pageRejection, type ControlAccess } from './access.ts';
+import {
+  controlAccess,
+  controlRejection,
+  hostRejection,
+  isLoopback,
+  pageRejection,
+  type ControlAccess,
+} from './access.ts';
 import { hasBody, readForm, readText } from './body.ts';
 import { rejectBytes } from './client-error.ts';
 import { allowRequest, isPreflight } from './cors.ts';
 import { send } from './send.ts';
+import { acceptTunnels } from './tunnel.ts';
 
 /** Where a sandbox listens, and who may control it. */
 export interface ServeOptions {
@@ -66,6 +74,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     receive(sandbox, access, incoming, outgoing),
   );
   server.on('clientError', rejectBytes);
+  acceptTunnels(server);
   await once(server.listen(port, host), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {
@@ -166,13 +175,18 @@ async function receiveControl(
   const client = { address: socket.remoteAddress, host, headers };
   // Browsers send no token with a preflight.
   const rejection =
-    pageRejection(access, headers) ?? (preflight ? undefined : controlRejection(access, client));
+    hostRejection(incoming.headersDistinct['host']) ??
+    pageRejection(access, headers) ??
+    (preflight ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false);
   if (preflight) return allowRequest(incoming, outgoing);
   const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
-  const request = { method, path, contentType: headers['content-type'], accept: headers.accept };
+  const connection = new AbortController();
+  outgoing.once('close', () => connection.abort());
+  const { signal } = connection;
+  const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
   const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.

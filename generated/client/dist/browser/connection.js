@@ -5,21 +5,23 @@ import { toText } from "../to-text.js";
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
-const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|INVALID_[ACHU]))|bad port|invalid peer/;
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
 /** The call that failed, codes and phrases of what ended before anything was sent. */
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)/;
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
 * Deno has a phrase in the message of the cause; browsers do not say what happened.
 */
 export function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
-	const { code, syscall, errors, message } = given.cause ?? given;
-	const facts = [
+	const inner = given.cause ?? given;
+	// The reason of a proxy is one level deeper.
+	const { code, syscall, errors, message } = !forBrowsers && inner.cause || inner;
+	const facts = (forBrowsers ? [message] : [
 		code,
 		syscall ?? errors?.[0]?.syscall,
 		message
-	].map(toText).join(" ");
+	]).map(toText).join(" ");
 	const permanent = invalid.test(facts) || !forBrowsers && hopeless.test(facts);
 	const reason = redact(toText(message || code || given.message || error));
 	return new ConnectionError(operation, `no response from ${baseUrl}: ${reason}`, {

@@ -4,7 +4,11 @@ const chunkSize = 65536;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
-	const { path, data, stream = data, size = NaN, type } = given;
+	const { path, data, stream = data, size = NaN } = given;
+	const type = given.type ?? undefined;
+	if (typeof (given.name ?? "") !== "string" || typeof (type ?? "") !== "string") {
+		throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
+	}
 	if (path !== undefined) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
 	const name = given.name || `file-${number}`;

@@ -25,10 +25,12 @@ export async function encodeForm(operation, fields, signal) {
 	}
 	add(`--${boundary}--\r\n`);
 	let failure;
+	let isRead = false;
 	let current;
 	const close = () => void current?.return(undefined).catch(() => {});
 	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
 	async function* read(some, ends) {
+		isRead = true;
 		for (const { name = "", size, read: open } of some) {
 			let left = size;
 			let cause;
@@ -50,10 +52,14 @@ export async function encodeForm(operation, fields, signal) {
 		}
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
-	const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+	const type = `multipart/form-data; boundary=${boundary}`;
+	const headers = { "content-type": type };
 	if (forBrowsers || inBrowser()) {
 		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
-		const body = new Blob(await Promise.all(blobs));
+		const blob = new Blob(await Promise.all(blobs), { type });
+		// The `fetch` of Node does not know the `Blob` of jsdom, and would send its name.
+		const isKnown = forBrowsers || new Response(blob).headers.get("content-type") === type;
+		const body = isKnown ? blob : await blob.arrayBuffer();
 		return {
 			init: () => ({ body }),
 			headers,
@@ -74,6 +80,9 @@ export async function encodeForm(operation, fields, signal) {
 			"content-length": `${size}`
 		},
 		failure: () => failure,
+		assertRead() {
+			if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+		},
 		close,
 		size,
 		once: chunks.some(({ once }) => once)

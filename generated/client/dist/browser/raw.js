@@ -8,18 +8,18 @@ export function createRaw({ baseUrl }, send) {
 		...groups,
 		...shorthands
 	}).flatMap((each) => Object.values(each));
-	const request = (method) => async (template, init = {}) => {
+	const request = (method) => async (template, init) => {
 		const operation = operations.find((each) => each.method === method && each.path === template);
 		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
-		const { params = {}, body, ...options } = init;
+		const { params, body, ...options } = init ?? {};
 		try {
 			const { received } = await send(operation, {
 				...options,
 				retries: options.retries ?? 0
-			}, requestRules, body, () => createTarget(baseUrl, operation)(params.path ?? {}, {
+			}, requestRules, body, () => createTarget(baseUrl, operation)(params?.path ?? {}, {
 				...hasParameters ? valuesOf(operation, params) : {},
 				headers: {
-					...params.header,
+					...params?.header,
 					...options.headers
 				}
 			}));
@@ -41,5 +41,5 @@ export function createRaw({ baseUrl }, send) {
 	return Object.fromEntries(methods);
 }
 /** Returns the values of parameters by the options of the method. */
-const valuesOf = ({ parameters = [] }, params) => Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params[where]?.[name]]));
+const valuesOf = ({ parameters = [] }, params) => Object.fromEntries(parameters.map(({ in: where, name, key }) => [key, params?.[where]?.[name]]));
 //# sourceMappingURL=raw.js.map

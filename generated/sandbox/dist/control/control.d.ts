@@ -11,6 +11,8 @@ export interface ControlRequest {
 	body?: string | undefined;
 	contentType?: string | undefined;
 	accept?: string | undefined;
+	/** Is aborted when the client does not wait any more. */
+	signal?: AbortSignal | undefined;
 }
 /**
  * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for

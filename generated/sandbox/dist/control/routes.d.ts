@@ -9,6 +9,8 @@ export interface RouteRequest {
 	id: string;
 	body: unknown;
 	query: URLSearchParams;
+	/** Is aborted when the client does not wait any more. */
+	signal: AbortSignal | undefined;
 }
 /** Handlers by method. A string is XML, undefined no content, and anything else JSON. */
 export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown>>;

@@ -27,7 +27,7 @@ interface TeamSnapshot extends Pick<Team, "id" | "ahead" | "ids" | "settings" | 
 type EntrySnapshot = Omit<Entry, "operation"> & {
 	operation: string | null;
 };
-interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger" | "children" | "dueAt" | "nextStatus"> {
+export interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger" | "children" | "dueAt" | "nextStatus"> {
 	resource: string;
 	trigger: string | null;
 	/** JSON has no Infinity. */
@@ -36,7 +36,10 @@ interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger" | "ch
 }
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export declare function snapshot(state: State): Snapshot;
-/** Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. */
-export declare function restore(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void;
+/**
+ * Puts a snapshot in place of the state of a sandbox. What the contract no longer has is left out. If it cannot be put
+ * there, nothing has changed.
+ */
+export declare function restore(state: State, data: Snapshot): void;
 export {};
 //# sourceMappingURL=snapshot.d.ts.map

@@ -36,6 +36,8 @@ export interface RequestsToAwait extends JournalFilter {
 	 * @default 5_000
 	 */
 	timeoutMs?: number;
+	/** Ends the wait. */
+	signal?: AbortSignal | undefined;
 }
 /** A part of a value: members that are left out may have any value. */
 export type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>[] : T extends object ? { [Name in keyof T]?: Partially<T[Name]> } : T;
@@ -68,9 +70,9 @@ export declare function select(journal: Ring<Entry>, filter?: JournalFilter): Jo
  *
  * @param journalOf Returns the journal, which is another one after a reset.
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} There are too few after `timeoutMs`.
+ * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
  */
-export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>, { count, timeoutMs, ...filter }?: RequestsToAwait): Promise<JournalEntry[]>;
+export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>, { count, timeoutMs, signal, ...filter }?: RequestsToAwait): Promise<JournalEntry[]>;
 /**
  * Compares the selected requests of a journal with those that are expected, in their order.
  *

@@ -21,6 +21,11 @@ export interface ControlClient {
  * @throws {TypeError} The token is empty, or an origin is not one.
  */
 export declare function controlAccess(token: string | undefined, origins?: readonly string[]): ControlAccess;
+/**
+ * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+ * another. See RFC 9112, section 3.2.
+ */
+export declare const hostRejection: ({ length }?: readonly string[]) => EngineResponse | undefined;
 /** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
 export declare function pageRejection({ origins }: ControlAccess, headers: IncomingHttpHeaders): EngineResponse | undefined;
 /**

@@ -9,6 +9,8 @@ export declare function readText(incoming: IncomingMessage, maxBytes?: number): 
 }>;
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
 export declare function readForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader>;
+/** Connections with a request that has its response, and has not ended. */
+export declare const responded: WeakSet<object>;
 /**
  * Reads what is left of a request that has its response, and discards it: a client that is still sending would
  * not read the response if the connection just ended. When it sends on and on, the connection does end.

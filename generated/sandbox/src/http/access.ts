@@ -51,6 +51,13 @@ const originOf = (url: string): string | undefined => (URL.canParse(url) ? new U
 const way =
   'start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token';
 
+/**
+ * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+ * another. See RFC 9112, section 3.2.
+ */
+export const hostRejection = ({ length }: readonly string[] = []): EngineResponse | undefined =>
+  length > 1 ? problem(400, 'The request has more than one Host header.') : undefined;
+
 /** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
 export function pageRejection(
   { origins }: ControlAccess,

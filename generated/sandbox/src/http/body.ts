@@ -135,12 +135,17 @@ function feed(incoming: IncomingMessage, parser: Writable, files: ReadonlySet<Re
   };
 }
 
+/** Connections with a request that has its response, and has not ended. */
+export const responded: WeakSet<object> = new WeakSet();
+
 /**
  * Reads what is left of a request that has its response, and discards it: a client that is still sending would
  * not read the response if the connection just ended. When it sends on and on, the connection does end.
  */
 export function readRest(incoming: IncomingMessage, then: () => void): void {
   let size = 0;
+  responded.add(incoming.socket);
+  incoming.once('end', () => responded.delete(incoming.socket));
   incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
     free(chunk);

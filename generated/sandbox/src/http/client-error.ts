@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { responded } from './body.js';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -19,6 +20,8 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   // Each part of what follows is an error of its own.
   if (!socket.writable) return;
   const status = statuses[code] ?? 400;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+  // A second response would be read as that to the next request.
+  socket.end(responded.has(socket) ? '' : response);
   setTimeout(() => socket.destroy(), patience).unref();
 }

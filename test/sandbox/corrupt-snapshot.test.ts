@@ -1,0 +1,111 @@
+/** A snapshot in which something is changed is rejected as a whole, or leads to a sandbox that works. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LimitError } from '../../src/sandbox/engine/limits.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/control/sandbox.ts';
+import type { Snapshot } from '../../src/sandbox/control/snapshot.ts';
+import { createFetch } from '../../src/sandbox/fetch.ts';
+import { form } from './support.ts';
+
+type Data = Record<string | number, unknown>;
+const headers = { authorization: 'Bearer k' };
+const tasks = 'http://x/v2/team-1/project/project-1/task';
+const received = (data: unknown): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+let exported: Data;
+beforeAll(async () => {
+  const sandbox = createSandbox();
+  const fetch = createFetch(sandbox);
+  const upload = 'http://x/v2/team-1/project/project-1/upload';
+  await fetch(upload, { method: 'POST', body: form(['a.pdf']), headers });
+  sandbox.seed({ id: 'task-1', status: 'PROCESSING', pages: [] });
+  await fetch(`${tasks}/task-1`, { headers });
+  sandbox.fault({ fault: 'status', status: 500, call: 9 }, { fault: 'slow', delayMs: { p50: 1, p99: 2 } });
+  sandbox.set('creation-status', '201');
+  sandbox.allowImport('project-2', false);
+  sandbox.revokeKey('revoked');
+  exported = received(sandbox.export());
+});
+
+/** Every place of data. */
+function* places(data: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (path.length > 0) yield path;
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, value] of Object.entries(data)) yield* places(value, [...path, name]);
+}
+
+/** Returns a copy of data with another value in a place; without the place if it is undefined. */
+function changed(data: Data, path: (string | number)[], value: unknown): Data {
+  const copy = structuredClone(data);
+  let inner = copy;
+  for (const name of path.slice(0, -1)) inner = inner[name] as Data;
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete inner[last];
+  else inner[last] = value;
+  return received(copy);
+}
+
+/** Does what tests do with a sandbox. Returns what went wrong. */
+async function use(sandbox: Sandbox): Promise<string[]> {
+  const wrong: string[] = [];
+  const fetch = createFetch(sandbox);
+  for (const path of [
+    `${tasks}/task-1`,
+    'http://x/_sandbox/health',
+    'http://x/_sandbox/teams/team-1/journal',
+  ]) {
+    const text = await (await fetch(path, { headers })).text();
+    if (/made a mistake/.test(text)) wrong.push(`${path}: ${text}`);
+  }
+  sandbox.advance(1);
+  const all = [sandbox.tasks(), sandbox.uploads(), sandbox.events(), sandbox.journal(), sandbox.faults()];
+  createSandbox().import(received([sandbox.export(), all])[0] as Snapshot);
+  sandbox.team('team-1').reset();
+  const { bytes, tasks: count } = sandbox.state;
+  if (!Number.isSafeInteger(bytes) || bytes < 0) wrong.push(`bytes are ${bytes}`);
+  if (!Number.isSafeInteger(count) || count < 0) wrong.push(`tasks are ${count}`);
+  return wrong;
+}
+
+describe('a snapshot with another value in any place', () => {
+  test.each<[string, unknown]>([
+    ['none', undefined],
+    ['null', null],
+    ['a negative number', -1],
+    ['a part of a number', 1.5],
+    ['a huge number', 1e20],
+    ['a text', 'x'],
+    ['an empty text', ''],
+    ['an array', [null]],
+    ['an object', { a: 1 }],
+  ])('%s', async (_, value) => {
+    for (const path of places(exported)) {
+      const sandbox = createSandbox({ log: () => {} });
+      sandbox.seed({ id: 'kept' });
+      const before = received(sandbox.export());
+      const where = path.join('.');
+      let wrong: string[] = [];
+      try {
+        sandbox.import(changed(exported, path, value) as object as Snapshot);
+        wrong = await use(sandbox);
+      } catch (error) {
+        const isSaid = error instanceof LimitError || /must be|is invalid|format/.test(String(error));
+        if (!isSaid) wrong.push(String(error));
+        if (JSON.stringify(sandbox.export()) !== JSON.stringify(before))
+          wrong.push(`changed by ${String(error)}`);
+      }
+      expect(wrong, where).toEqual([]);
+    }
+  });
+});
+
+test('teams and records that are there twice are rejected', () => {
+  const { teams } = exported as object as Snapshot;
+  const [team] = teams;
+  const twice: Data[] = [{ ...exported, teams: [team, team] }];
+  twice.push({ ...exported, teams: [{ ...team, records: [...(team?.records ?? []), team?.records[0]] }] });
+  for (const data of twice) {
+    expect(() => createSandbox().import(data as object as Snapshot)).toThrow(
+      /team team-1 is there twice|\w+ \S+ is there twice/,
+    );
+  }
+});
