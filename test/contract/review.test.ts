@@ -146,7 +146,7 @@ test('npm run review shows the old and new sentence and what it rests on, and ac
   expect(lines.join('\n')).toContain(
     'rule-approve-after-export (Task endpoints › 5): A task can be approved',
   );
-  await expect(review(['ffffffff'], options)).rejects.toThrow('Nothing with the id ffffffff');
+  await expect(review(['ffffffff'], options)).rejects.toThrow('No sentence with the id ffffffff');
   await review([id], options);
   await review([], options);
   rmSync(folder, { recursive: true });
