@@ -90,7 +90,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
         const duration = performance.now() - start;
         inHook = true;
         await log?.(
-          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`,
+          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`,
         );
         // A stub of a test returns the platform's response, and reads nothing.
         if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();

@@ -33,7 +33,7 @@ export function bounded<T = void>(
     };
     const finish = (): void =>
       work
-        ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`))
+        ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`))
         : end(undefined as T);
     const unlisten = outer && onAbort(outer, stop);
     if (outer?.aborted) return stop();

@@ -19,7 +19,7 @@ export interface Bytes {
 type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
-const sliceSize = 1_048_576;
+const sliceSize = chunkSize * 16;
 
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation: string, file: unknown, number: number): Promise<Bytes> {
@@ -33,8 +33,8 @@ export async function toPart(operation: string, file: unknown, number: number): 
   }
   const given: Given = typeof file === 'string' || file instanceof URL ? { path: file } : Object(file);
   const { path, data, stream = data, size = NaN } = given;
-  const type = given.type ?? undefined;
-  if (typeof (given.name ?? '') !== 'string' || typeof (type ?? '') !== 'string') {
+  const type = given.type || undefined;
+  if ([given.name, type].some((each) => typeof (each ?? '') !== 'string')) {
     throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
   }
   if (path !== undefined) return onDisk(operation, path, given);

@@ -83,7 +83,7 @@ export async function encodeForm(
     headers: { ...headers, 'content-length': `${size}` },
     failure: () => failure,
     assertRead() {
-      if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+      if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
     },
     close,
     size,

@@ -25,7 +25,7 @@ export function bounded(operation, limit, outer, work) {
 			const cause = outer?.reason;
 			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
 		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(undefined);
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(undefined);
 		const unlisten = outer && onAbort(outer, stop);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();

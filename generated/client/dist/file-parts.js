@@ -1,13 +1,13 @@
 import { FileError } from "./errors.js";
 import { forBrowsers } from "./for-browsers.js";
 const chunkSize = 65536;
-const sliceSize = 1048576;
+const sliceSize = chunkSize * 16;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
 	const { path, data, stream = data, size = NaN } = given;
-	const type = given.type ?? undefined;
-	if (typeof (given.name ?? "") !== "string" || typeof (type ?? "") !== "string") {
+	const type = given.type || undefined;
+	if ([given.name, type].some((each) => typeof (each ?? "") !== "string")) {
 		throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
 	}
 	if (path !== undefined) return onDisk(operation, path, given);

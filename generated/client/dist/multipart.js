@@ -81,7 +81,7 @@ export async function encodeForm(operation, fields, signal) {
 		},
 		failure: () => failure,
 		assertRead() {
-			if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
 		},
 		close,
 		size,

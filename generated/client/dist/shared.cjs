@@ -406,13 +406,13 @@ const byStatus = {
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // file-parts.js
 const chunkSize = 65536;
-const sliceSize = 1048576;
+const sliceSize = chunkSize * 16;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
 	const { path, data, stream = data, size = NaN } = given;
-	const type = given.type ?? void 0;
-	if (typeof (given.name ?? "") !== "string" || typeof (type ?? "") !== "string") throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
+	const type = given.type || void 0;
+	if ([given.name, type].some((each) => typeof (each ?? "") !== "string")) throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
 	if (path !== void 0) return onDisk(operation, path, given);
 	const blob = toBlob(file) ?? toBlob(data);
 	const name = given.name || `file-${number}`;
@@ -605,7 +605,7 @@ async function encodeForm(operation, fields, signal) {
 		},
 		failure: () => failure,
 		assertRead() {
-			if (!isRead) throw new TypeError(`${operation}: fetch must send a ReadableStream`);
+			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
 		},
 		close,
 		size,
@@ -864,7 +864,7 @@ function bounded(operation, limit, outer, work) {
 			const cause = outer?.reason;
 			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
 		};
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${Math.round(limit)} ms`)) : end(void 0);
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(void 0);
 		const unlisten = outer && onAbort(outer, stop);
 		if (outer?.aborted) return stop();
 		if (limit <= 0) return finish();
@@ -994,7 +994,7 @@ function createAttempt(options) {
 				});
 				const duration = performance.now() - start;
 				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
 				if (response?.ok && !(response instanceof Response)) content?.assertRead?.();
 				if (onResponse) await onResponse({
 					...about,

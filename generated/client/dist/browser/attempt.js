@@ -57,7 +57,7 @@ export function createAttempt(options) {
 				});
 				const duration = performance.now() - start;
 				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${Math.round(duration)} ms`);
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
 				// A stub of a test returns the platform's response, and reads nothing.
 				if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();
 				if (onResponse) await onResponse({
