@@ -87,7 +87,8 @@ async function* read(fs, path) {
 */
 async function* slices(blob) {
 	// Browsers send blobs as they are.
-	for (let at = 0; !forBrowsers && at < blob.size; at += sliceSize) {
+	if (forBrowsers) return;
+	for (let at = 0; at < blob.size; at += sliceSize) {
 		const slice = blob.slice(at, at + sliceSize);
 		// A stream of a few bytes takes longer.
 		if (slice.size > chunkSize) yield* iterate(slice.stream());
