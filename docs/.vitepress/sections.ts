@@ -26,6 +26,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'recipes/review-folder.md',
       'recipes/batch.md',
       'recipes/lost-complete.md',
+      'recipes/partial-results.md',
       'recipes/partial-report.md',
       'recipes/unknown-values.md',
       'recipes/interpretations.md',

@@ -4,7 +4,7 @@ import type { Model, Operation } from '../model/index.ts';
 /** The module `data/guards` of the sandbox: what must be true of a record before each operation, by record and operationId. */
 export function guardsModule(model: Model): string {
   const data = Object.fromEntries(guardedRecords(model));
-  return `/** What must be true before each operation, by the name of the record and operationId. */
+  return `/** The conditions of each operation, by the name of its resource and its operationId. */
 export const guards = ${JSON.stringify(data, null, 2)} as const;
 `;
 }
@@ -25,10 +25,10 @@ export function actionsModule(model: Model): string {
     ]),
   );
   const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
-  return `/** What must be true of a record before each action, by the name of the record; \`open\` is what no field shows. */
+  return `/** The conditions of each action, by the name of its resource; \`open\` are conditions that no field shows. */
 export const guards = ${JSON.stringify(data, null, 2)} as const;
 
-/** The record that is meant where none is named: the first one with guards. */
+/** The default resource: the first one with guards. */
 export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 `;
 }

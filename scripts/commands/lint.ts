@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
+import { lintMessages } from '../lint/messages.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
 import { checkGround } from '../lint/ground/index.ts';
@@ -31,6 +32,12 @@ const documents = [...ofTheContract, '*.md', '{bench,scripts,src,test,.changeset
 
 /** The documents of the contract and its packages. The others mention numbers and names of our tools. */
 const aboutTheContract = [...ofTheContract, 'README.md'];
+
+/** The code whose texts people read, but for the glossary and the words of the contract. */
+const messages = (folder: string): string[] => [
+  `${folder}/{src,scripts/{artifacts,commands,diff,lib,model}}/**/*.ts`,
+  `${folder}/scripts/lint/{*,{rules,examples,ground}/**/*}.ts`,
+];
 
 export interface LintOptions {
   /** Folder of the contract. */
@@ -153,7 +160,11 @@ export async function lint({
     check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined
       ? []
-      : [check('code', 'src, scripts, test, bench', lintCode(code)), check('oxlint', 'the project', oxlint)]),
+      : [
+          check('messages', 'src, scripts', lintMessages(messages(code))),
+          check('code', 'src, scripts, test, bench', lintCode(code)),
+          check('oxlint', 'the project', oxlint),
+        ]),
   ];
 
   try {

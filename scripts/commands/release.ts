@@ -76,7 +76,7 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     }
     await writeFile(join(files, checksumFile), await checksums(files));
     print(`\n${await readFile(join(files, checksumFile), 'utf8')}`);
-    if (out === undefined) return print('This was a rehearsal. Nothing was published or kept.');
+    if (out === undefined) return print('This was a rehearsal. It published and kept no files.');
     const changelog = sectionOf(await readFile('CHANGELOG.md', 'utf8'), version);
     await writeFile(`${out}-notes.md`, changelog);
     print(`Version ${version} is ready in ${out}, and its release notes in ${out}-notes.md.`);

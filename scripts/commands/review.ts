@@ -38,7 +38,7 @@ export async function review(
   const unknown = ids.filter((id) => pending.every((each) => each.id !== id));
   if (unknown.length > 0) {
     throw new InputError(
-      `Nothing with the id ${unknown.join(', ')} waits for review. Run \`npm run review\` for the ids.`,
+      `No sentence with the id ${unknown.join(', ')} waits for review. Run \`npm run review\` for the ids.`,
     );
   }
   const rest = pending.filter(({ id }) => !ids.includes(id));

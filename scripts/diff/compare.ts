@@ -17,7 +17,7 @@ export function compare(base: Surface, revision: Surface): Change[] {
   compareLifecycles(context);
   compareQuestions(context);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
-    changes.add('written-differently', 'none', [], '#', 'The contract says the same in another form.');
+    changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
   const rank = ({ verdict }: Change) => -verdicts.indexOf(verdict);
   return changes.list.sort((a, b) => rank(a) - rank(b));
 }

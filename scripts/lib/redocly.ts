@@ -30,7 +30,7 @@ const hints: Record<string, string> = {
   'no-unresolved-refs': 'Correct the reference, or write the file.',
   struct: 'Correct the key or the value.',
   overlay: 'Correct the overlay.',
-  bundler: 'Give one of the two files another name.',
+  bundler: 'Rename one of the two files.',
   'operation-tag-defined':
     'Add `tags: [Tasks]` with a tag of openapi.yaml: it names the property of the client that has the method.',
   'no-invalid-media-type-examples': fixExample,

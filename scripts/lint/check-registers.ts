@@ -120,7 +120,7 @@ export function unnamedQuestions(questions: Register<OpenQuestion>, document: Do
     .filter(({ id }) => !named.has(id))
     .map(({ id, place }) => ({
       place,
-      message: `The contract names the open question \`${id}\` nowhere. Add it to the x-open-questions of the place that it affects, or remove the entry if the contract answers it.`,
+      message: `The contract names the open question \`${id}\` nowhere. Add it to the x-open-questions of the place that it affects, or remove the entry if the contract resolves it.`,
       rule: 'register/named',
     }));
 }
@@ -135,7 +135,7 @@ export function answeredQuestions(
   return questions.entries.flatMap(({ id, answeredBy = [] }, index) => {
     const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);
     if (answers.length === 0) return [];
-    const message = `The contract answers the open question \`${id}\`: ${answers.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
+    const message = `The contract resolves the open question \`${id}\`: ${answers.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
     return [{ place: questions.place([index, 'id']), message, rule: 'register/answered' }];
   });
 }
@@ -180,7 +180,7 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
   const rejected = (problems: Problem[]): Register<Entry> => ({ entries: [], problems, place });
 
   if (text === undefined) {
-    const message = 'There is no such file. Write it: `[]` is an empty register.';
+    const message = 'There is no such file. Write it: `[]` is an empty catalog.';
     return rejected([{ place: file, message, rule: 'register/shape' }]);
   }
   const [error] = document.errors;
@@ -198,7 +198,7 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
     return rejected(
       errors.map((fault) => {
         const path = tokens(fault.instancePath);
-        const name = path.length === 0 ? 'register' : path.length === 1 ? 'entry' : path.slice(1).join('.');
+        const name = path.length === 0 ? 'catalog' : path.length === 1 ? 'entry' : path.slice(1).join('.');
         const message = `The ${name} ${violation(fault)}. See openapi/${basename(schemaFile)}.`;
         const { additionalProperty = [] } = fault.params as { additionalProperty?: string };
         return { place: place(path.concat(additionalProperty)), message, rule: 'register/shape' };
@@ -210,7 +210,7 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
   const problems: Problem[] = [];
   for (const [index, { id }] of value.entries()) {
     const here = place([index, 'id']);
-    const message = `The id \`${id}\` is taken at ${taken.get(id)}. Choose another one.`;
+    const message = `The id \`${id}\` is already in use at ${taken.get(id)}. Choose another one.`;
     if (taken.has(id)) problems.push({ place: here, message, rule: 'register/ids' });
     else taken.set(id, here);
   }

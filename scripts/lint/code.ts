@@ -61,7 +61,7 @@ function lintFile(file: string, text: string, fields: string[]): Problem[] {
       typeof value === 'string' &&
       fields.find((name) => value.startsWith(name) || ['"', "'", '/'].some((c) => value.includes(c + name)));
     if (!field) return;
-    const message = `Only scripts/model/ reads \`${field}\`. Take the value from the model, or add it to the model.`;
+    const message = `Only scripts/model/ reads \`${field}\`. Use the value of the model, or add it to the model.`;
     report(start, 'code/contract', message);
   };
   const checkCast = (node: ESTree.TSAsExpression) => {
@@ -69,7 +69,7 @@ function lintFile(file: string, text: string, fields: string[]): Problem[] {
     const double =
       expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword';
     if ((type.type !== 'TSNeverKeyword' && !double) || file in casts) return;
-    const message = 'The cast hides what the types say. Correct the types, or check the value at run time.';
+    const message = 'The cast hides the types. Correct the types, or check the value at run time.';
     report(start, 'code/cast', message);
   };
   new Visitor({

@@ -46,7 +46,10 @@ export const glossary: [avoid: string, write: string][] = [
   ['holds?|held|holding', 'contain, apply'],
   ['stands?|stood|standing', 'is, is in'],
   ['lies|lay', 'is, is in'],
-  ['takes?(?! effect| place| precedence| \\d| longer| up to)|took(?! effect)|taken', 'accept, require'],
+  [
+    'takes?(?! effect| place| precedence| \\d| longer| up to)|took(?! effect)|taken(?! effect)',
+    'accept, require',
+  ],
   ['gives?|gave', 'return'],
   ['short (?:paths?|forms?)', 'shorthand endpoint'],
   ['pieces?|things?', 'the name of it'],
@@ -59,6 +62,15 @@ const terms = glossary.map(([avoid, write]) => ({
   write,
   pattern: new RegExp(`(?<![\\w-])(?:${avoid.replaceAll(' ', '\\s+')})(?![\\w-])`, 'gim'),
 }));
+
+/** Returns each term to avoid in a text, without what is code, and what to write. */
+export const termsIn = (text: string): { found: string; write: string }[] =>
+  terms.flatMap(({ pattern, write }) =>
+    [...blank(text, codeSpan).matchAll(pattern)].map(({ 0: found }) => ({
+      found: found.replaceAll(/\s+/g, ' '),
+      write,
+    })),
+  );
 
 /** `a upload`, `an task`: a noun was replaced, and its article was not. Words in capitals are spelled in many ways. */
 const articles =

@@ -118,7 +118,7 @@ function checkStep(
     if (given.some((each) => each.name === name && each.in === 'path')) continue;
     report(
       [...here, 'operationId'],
-      `The step gives no value for \`${name}\` of the path of \`${id}\`. Add it to its parameters.`,
+      `The step has no value for \`${name}\` of the path of \`${id}\`. Add it to its parameters.`,
     );
   }
   for (const [at, { condition, context }] of (step.successCriteria ?? []).entries()) {

@@ -26,7 +26,7 @@ export async function loadContract(folder: string): Promise<Contract> {
   const path = join(folder, 'openapi.yaml');
   if (!existsSync(path)) {
     throw new InputError(
-      `${relative('', path)} is missing. Run this from the root of the project, where openapi/ lies.`,
+      `${relative('', path)} is missing. Run this from the root of the project, the folder that contains openapi/.`,
     );
   }
   // Whether the rest has its shape is for lint to say.

@@ -70,7 +70,7 @@ export function lostResponse(
       return {
         effect: 'invisible',
         advice:
-          'The contract does not say whether the operation changes anything. Sending the request again may apply it twice.',
+          'The contract does not state whether the operation changes anything. Sending the request again may apply it twice.',
       };
     }
     return {

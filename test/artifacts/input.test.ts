@@ -64,7 +64,7 @@ const mistakes: Record<
       write('openapi/other/Page.yaml', read('openapi/schemas/MetaItem.yaml'));
       replace('openapi/schemas/Upload.yaml', 'MetaItem.yaml', '../other/Page.yaml');
     },
-    'openapi/schemas/Upload.yaml:22:7: Two schemas are referenced with the same name but different content. Give one of the two files another name.',
+    'openapi/schemas/Upload.yaml:22:7: Two schemas are referenced with the same name but different content. Rename one of the two files.',
   ],
   'a broken overlay': [
     ({ write }) => write('openapi/prism.overlay.yaml', 'overlay: 1.0.0\n'),

@@ -74,3 +74,36 @@ it('shows each row as a card on a telephone', async () => {
     expect(await cell.evaluate((each) => getComputedStyle(each, '::before').content), label).toContain(label);
   }
 });
+
+it('copies what is picked as one text for the provider', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(page, 'open-questions.html');
+  // A choice has no effect before the page is interactive.
+  await page.getByText(/\d+ shown/).waitFor();
+  await page.getByLabel('Pick Side effects of a report').check();
+  await page.getByLabel('Pick Base URL of the service').check();
+  await page.getByRole('button', { name: 'Copy 2 for your provider' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split('\n')).toEqual([
+    '1. Base URL of the service: What is the base URL of the service?',
+    expect.stringMatching(/^2\. Side effects of a report: \S.*\?$/),
+  ]);
+});
+
+it('accepts a result file that is dropped', async () => {
+  const { page } = await open();
+  await visit(page, 'open-questions.html');
+  await page.getByText(/\d+ shown/).waitFor();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const interpretations = [{ setting: 'creation-status', value: '202', evidence: 'It returned 202.' }];
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([JSON.stringify({ interpretations })], 'result.json'));
+    return dropped;
+  });
+  await page.locator('.question-filter .drop').dispatchEvent('drop', { dataTransfer });
+  await page.getByText('1 interpretation of your server, 1 different from the sandbox.').waitFor();
+  expect(await page.locator('[data-label=Setting] .observed').allTextContents()).toEqual([
+    'This server: 202',
+  ]);
+});

@@ -174,6 +174,15 @@ it('has letters of 12 pixels in its diagram, and the state in view on a telephon
   expect(state.x + state.width).toBeLessThanOrEqual(frame.x + frame.width);
   expect(state.y + state.height).toBeLessThanOrEqual(frame.y + frame.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const buttons = await page.locator('.try-it').locator('button, .file').filter({ visible: true }).all();
+  const sizes = await Promise.all(buttons.map((each) => each.boundingBox()));
+  expect(sizes.length).toBeGreaterThan(15);
+  // High enough for a finger, and compact.
+  for (const size of sizes) {
+    expect(size?.height).toBeGreaterThanOrEqual(24);
+    expect(size?.height).toBeLessThanOrEqual(30);
+  }
+  expect(await violations(page, '.try-it')).toEqual([]);
 });
 
 it('sends to a server of the reader where the policy of the page allows it', async () => {

@@ -197,7 +197,7 @@ export const redoclyCases: Record<string, Case[]> = {
       from: '',
       to: 'type: string\n',
       at: `${root}:1:1`,
-      says: 'Nothing refers to schemas/Unused.yaml.',
+      says: 'No file refers to schemas/Unused.yaml.',
     },
     {
       file: 'parameters/task-id.yaml',

@@ -1,6 +1,7 @@
 /** The prose check finds each term to avoid, where people read it and only there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lintMessages } from '../../scripts/lint/messages.ts';
 import { glossary, lintProse } from '../../scripts/lint/prose.ts';
 
 const folder = 'test/contract/fixtures/lint';
@@ -47,4 +48,15 @@ test('in YAML, comments and descriptions are read, and data is not', () => {
 
 test('everything that people read is written in the standard terms', () => {
   expect(lintProse(['openapi/**/*.{md,yaml}'])).toEqual([]);
+});
+
+test('sentences in our code are read, and code is not', () => {
+  expect(lintMessages([`${folder}/messages.ts`])).toEqual([
+    {
+      place: `${folder}/messages.ts:3:3`,
+      message: '"refuses" is not the standard term. Write: reject, rejection.',
+      rule: 'prose/messages',
+    },
+    expect.objectContaining({ place: `${folder}/messages.ts:4:3` }),
+  ]);
 });

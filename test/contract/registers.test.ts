@@ -152,8 +152,22 @@ describe('a small contract', () => {
       `${questions}:16:12`,
       'The sentence does not mention 400, a value of the setting `approve-status`.',
     ],
-    ['register/ids', questions, 'id: megabyte', 'id: approve-scope', `${questions}:19:7`, `is taken at`],
-    ['register/ids', statements, 'id: approve-task', 'id: get-task', `${statements}:10:7`, 'is taken at'],
+    [
+      'register/ids',
+      questions,
+      'id: megabyte',
+      'id: approve-scope',
+      `${questions}:19:7`,
+      `is already in use at`,
+    ],
+    [
+      'register/ids',
+      statements,
+      'id: approve-task',
+      'id: get-task',
+      `${statements}:10:7`,
+      'is already in use at',
+    ],
     [
       'register/named',
       questions,
@@ -256,7 +270,7 @@ describe('a small contract', () => {
       '  client: Checks nothing.\n',
       `  client: Checks nothing.\n  answeredBy: [{ action: list Task }, ${condition}]\n`,
       `${questions}:19:7`,
-      `The contract answers the open question \`megabyte\`: ${answer}. Remove the entry`,
+      `The contract resolves the open question \`megabyte\`: ${answer}. Remove the entry`,
     ]),
   ];
   test.each(cases)('%s: %s with %j turned into %j', (rule, file, from, to, place, says) => {

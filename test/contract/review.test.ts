@@ -27,6 +27,7 @@ describe('the sentences', () => {
     for (const place of [
       'info/title',
       'operations/getTask/summary',
+      'schemas/MetaItem/properties/value/description',
       'operations/completeTask/x-transition/effects/0',
       'operations/completeTask/x-transition/conditions/0/description',
       'operations/getTask/responses/200/description',
@@ -145,7 +146,7 @@ test('npm run review shows the old and new sentence and what it rests on, and ac
   expect(lines.join('\n')).toContain(
     'rule-approve-after-export (Task endpoints › 5): A task can be approved',
   );
-  await expect(review(['ffffffff'], options)).rejects.toThrow('Nothing with the id ffffffff');
+  await expect(review(['ffffffff'], options)).rejects.toThrow('No sentence with the id ffffffff');
   await review([id], options);
   await review([], options);
   rmSync(folder, { recursive: true });

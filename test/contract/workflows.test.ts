@@ -33,7 +33,7 @@ describe.each([
     'a parameter of the path',
     '- { name: task_id, in: path, value: $inputs.taskToReport }',
     '',
-    'The step gives no value for `task_id` of the path',
+    'The step has no value for `task_id` of the path',
   ],
   [
     'a field',

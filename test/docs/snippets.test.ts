@@ -69,6 +69,8 @@ const printed: Record<string, RegExp> = {
   'recipes/review-folder.md': /^(?=.*everything\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
   'recipes/batch.md': /^100 of 250 .*\n200 of 250 .*\n250 of 250 files sent\n(\w+\n){3}$/,
   'recipes/lost-complete.md': /^completed although the response was lost: \w+\n$/,
+  'recipes/partial-results.md':
+    /^invoice\.txt: COMPLETED, use its data\nfail\.txt: FAILED, check the file\nfilter\.txt: FILTERED, unlock .*\nPARTIAL\n$/,
   'recipes/partial-report.md': /^REVIEWING true\nNotify .* true\n$/,
   'recipes/unknown-values.md': /^wait review done look\n$/,
   'recipes/interpretations.md': /^reject false\nignore false\n$/,

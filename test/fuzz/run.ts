@@ -111,7 +111,7 @@ await main(async () => {
   const integer = (name: 'seed' | 'runs') => {
     if (/^\d{1,15}$/.test(given[name])) return Number(given[name]);
     throw new InputError(
-      `--${name} ${given[name]}: it takes an integer of up to 15 digits.\nUsage: ${usage}`,
+      `--${name} ${given[name]}: the value must be an integer of up to 15 digits.\nUsage: ${usage}`,
     );
   };
   // CI passes the number of its run, which is longer than the seed of a generator.

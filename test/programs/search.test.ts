@@ -98,6 +98,8 @@ const queries: [query: string, page: string][] = [
   ['conformance', 'guides/conformance'],
   ['deprecation', 'guides/versioning'],
   ['coordinates', 'schemas/Coordinates'],
+  ['partial results', 'recipes/partial-results'],
+  ['some files failed', 'recipes/partial-results'],
   ['concurrency', 'guides/retries'],
   ['parallel', 'guides/retries'],
   ['race condition', 'guides/retries'],

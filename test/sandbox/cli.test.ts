@@ -59,11 +59,11 @@ describe('docproc-sandbox', () => {
   const wrong: [string[], string][] = [
     [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
     [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
-    [['--port', 'x'], '--port x: it takes an integer up to 65535.'],
-    [['--port', '70000'], '--port 70000: it takes an integer up to 65535.'],
+    [['--port', 'x'], '--port x: the value must be an integer up to 65535.'],
+    [['--port', '70000'], '--port 70000: the value must be an integer up to 65535.'],
     [['--max-tasks', '0'], 'tasks is 0, and must be an integer from 1.'],
     [['--now', '1'], 'now is 1, and must be a time in ISO 8601 with its time zone'],
-    [['--set', 'creation-status'], '--set creation-status: it takes SETTING=VALUE, or all.'],
+    [['--set', 'creation-status'], '--set creation-status: the value must be SETTING=VALUE, or all.'],
     [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
     [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
     [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
@@ -128,7 +128,7 @@ describe('docproc-sandbox', () => {
     await once(taken, 'listening');
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
-    const stderr = `Port ${port} on 127.0.0.1 is taken. Choose another one with --port.\n`;
+    const stderr = `Port ${port} on 127.0.0.1 is already in use. Choose another one with --port.\n`;
     expect(await cli('--port', String(port))).toEqual({ code: 1, stdout: '', stderr });
   });
 

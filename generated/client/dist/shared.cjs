@@ -151,7 +151,7 @@ const shorthands = { shorthand: operations };
 // data/contract.js
 /** Version of this package. */
 const version = "0.1.0";
-/** Other spellings of states, in capitals, with the one that stands for all. */
+/** Other spellings of states, in capitals, with the canonical one. */
 const spellings = { "IN_REVIEW": "REVIEWING" };
 // platform.js
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
@@ -1184,7 +1184,7 @@ function createClient$2(options) {
 	};
 }
 // data/guards.js
-/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
+/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
 const guards = { "Task": {
 	"complete": {
 		"from": { "status": { "in": ["REVIEWING"] } },

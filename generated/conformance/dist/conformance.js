@@ -75,14 +75,16 @@ function* undeclaredIn(value, name, at) {
 		else if (!map) yield `${at}/${key}`;
 	}
 }
-/** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
-function knownValues(value, name, found) {
+/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+function visit(value, name, seen) {
 	const { properties = {}, items, values } = contract.shapes[name] ?? {};
-	if (values !== void 0) found(values, value);
+	if (values !== void 0) seen.value(values, value);
 	if (Array.isArray(value)) {
-		for (const item of value) if (items !== void 0) knownValues(item, items, found);
-	} else if (isObject(value)) {
-		for (const [key, shape] of Object.entries(properties)) if (key in value) knownValues(value[key], shape, found);
+		for (const item of value) if (items !== void 0) visit(item, items, seen);
+	} else if (isObject(value)) for (const [key, shape] of Object.entries(properties)) {
+		if (!(key in value)) continue;
+		seen.property(name, key);
+		visit(value[key], shape, seen);
 	}
 }
 // gate.js
@@ -689,14 +691,14 @@ function checksOf$3(operation) {
 						if (record[field] === expected) continue;
 						return report({
 							verdict: "violation",
-							message: `${id} returned a record whose ${field} is not that of the request.`,
+							message: `${id} returned a resource whose ${field} is not that of the request.`,
 							expected: `${field}: ${JSON.stringify(expected)}`,
 							seen: `${field}: ${JSON.stringify(record[field])}`,
 							exchanges: [exchange]
 						});
 					}
 				}
-				if (compared === 0) throw new InconclusiveError("no response had a record to compare");
+				if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
 			}
 		}
 	];
@@ -787,7 +789,7 @@ async function withScope(context, operation, scope) {
 	const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? "full" });
 	release(context, subject, operation);
 	if (isSuccess(exchange)) return;
-	if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) throw new InconclusiveError(`the request was rejected with ${exchange.status}, which says nothing of the key`);
+	if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
 	report({
 		verdict: "violation",
 		message: `${operation.id} rejected a key with the scope ${scope}.`,
@@ -1048,7 +1050,7 @@ function twice(operation) {
 				const later = await sendTo(context, operation, subject);
 				if (isSuccess(later)) throw new InconclusiveError("an open question lets the server ignore the second request");
 			}
-			if (accepted === 0 && !context.session.server.conditionsHold && operation.transition?.conditions.length) throw new InconclusiveError("the server accepted neither request, perhaps since a condition does not hold");
+			if (accepted === 0 && !context.session.server.conditionsHold && operation.transition?.conditions.length) throw new InconclusiveError("the server accepted neither request, perhaps because a condition is not met");
 			context.report({
 				verdict: "violation",
 				message: `Of two requests of ${id} at the same time, the server accepted ${accepted}.`,
@@ -1070,7 +1072,7 @@ function against(one, other) {
 		needs: needsFor(one),
 		async run(context) {
 			const subject = await subjectFor(context, one);
-			if (!subject) throw new InconclusiveError("there is no record");
+			if (!subject) throw new InconclusiveError("there is no resource");
 			const [first, second] = await Promise.all([sendTo(context, one, subject), sendTo(context, other, subject)]);
 			const after = await context.supply.read(subject, context.id);
 			const last = isSuccess(second) ? other : one;
@@ -1078,7 +1080,7 @@ function against(one, other) {
 			if (isSuccess(first) && wrong.length === 0) return;
 			context.report({
 				verdict: "violation",
-				message: `${one.id} and ${other.id} at the same time left a record that neither order explains.`,
+				message: `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
 				expected: `${one.id} accepted, and the effect of ${last.id}`,
 				seen: `${first.status} and ${second.status}, then ${wrong.map(([field]) => `${field}: ${JSON.stringify(after.fields[field])}`).join(", ")}`,
 				exchanges: [first, second]
@@ -1099,7 +1101,7 @@ function parallel$1(operation) {
 		needs: needsOf(operation.effect),
 		async run({ session, id, report }) {
 			const reader = readerOf(operation.record ?? "");
-			if (!reader) throw new InconclusiveError("no operation reads the record");
+			if (!reader) throw new InconclusiveError("no operation reads the resource");
 			const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
 			const ids = sent.map((exchange) => recordIn(exchange)?.["id"]);
 			const known = ids.filter((each) => typeof each === "string");
@@ -1159,7 +1161,7 @@ function advice(name, title, concerns, wrong) {
 		group: "hygiene",
 		title,
 		sends: nothing,
-		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check gives advice.`,
+		expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
 		pointers: [],
 		needs: [],
 		derived: true,
@@ -1187,7 +1189,7 @@ function allow() {
 		group: "hygiene",
 		title: "405 has the header Allow",
 		sends: "DELETE to a path of the contract that does not have it.",
-		expects: "A response with 405 has the header Allow. Otherwise, the check gives advice.",
+		expects: "A response with 405 has the header Allow. Otherwise, the check reports advice.",
 		pointers: [],
 		needs: [],
 		async run({ session, id, report }) {
@@ -1392,7 +1394,7 @@ function keptCheck(operation) {
 		async run({ session, id: check, report }) {
 			const reader = readerOf(record ?? "");
 			const [sample] = session.server.samples;
-			if (!body || !reader || !sample) throw new InconclusiveError("no operation reads the record");
+			if (!body || !reader || !sample) throw new InconclusiveError("no operation reads the resource");
 			const value = fullForm(operation);
 			const content = contentOf(body, adapted(operation, value, session.names()), sample);
 			const created = await session.send(check, operation, { content });
@@ -1425,7 +1427,7 @@ function parallelNames(operation) {
 	return {
 		id: `responses/${id}/distinct`,
 		group: "responses",
-		title: `${id} creates a record of its own with each request`,
+		title: `${id} creates a new resource with each request`,
 		sends: `${id} twice, with the same body.`,
 		expects: "The responses have different IDs.",
 		pointers: [pointer],
@@ -1861,7 +1863,7 @@ function cellCheck(cell) {
 			const { supply } = context;
 			const taken = await supply.take(cell.guards, cell.special);
 			const before = await supply.read(taken, context.id);
-			if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) throw new InconclusiveError("the service changed the record before the request");
+			if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) throw new InconclusiveError("the service changed the resource before the request");
 			const exchange = await sendTo(context, operation, before);
 			const after = await supply.read(before, context.id);
 			if (legal) judgeAccepted(context, cell, before, exchange, after);
@@ -1880,7 +1882,7 @@ function judgeAccepted(context, { operation, name, special }, before, exchange, 
 		exchanges: [exchange]
 	});
 	if (!isSuccess(exchange)) {
-		if ((transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold && String(exchange.status) === transition?.rejectedWith) throw new InconclusiveError(`the server rejected it with ${exchange.status}, perhaps since ${transition.conditions.join(" or ")} does not hold`);
+		if ((transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold && String(exchange.status) === transition?.rejectedWith) throw new InconclusiveError(`the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(" or ")} is not met`);
 		return violation(`${id} was rejected in ${name}, where it is allowed.`, success.statuses.join(" or "), String(exchange.status));
 	}
 	assertReadable(exchange);
@@ -1975,7 +1977,7 @@ function plainChecks() {
 		async run(context) {
 			const { supply, session, report } = context;
 			const subject = await subjectFor(context, operation);
-			if (!subject) throw new InconclusiveError("there is no record");
+			if (!subject) throw new InconclusiveError("there is no resource");
 			const before = await supply.read(subject, context.id);
 			const others = Object.fromEntries(operation.parameters.filter(({ role }) => role === "other").map(({ key }) => [key, destination(session.server.folder, session.server.kind)]));
 			const exchange = await sendTo(context, operation, before, { others });
@@ -2055,16 +2057,22 @@ function upwards(place) {
 function isEntry(place) {
 	return contract.valueLists.some((list) => place.startsWith(`${list}/`));
 }
+/** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
+const propertyName = (shape, name) => `${shape.replace(/^.*\//, "")}.${name}`;
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
 	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
 	const exchanges = session.http.exchanges.filter((each) => each.documented);
 	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
 	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
-	const values = /* @__PURE__ */ new Set();
+	const [values, properties] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	const seen = {
+		value: (list, value) => void values.add(`${list} ${String(value)}`),
+		property: (shape, name) => void properties.add(propertyName(shape, name))
+	};
 	for (const { operation, status, type, json } of exchanges) {
 		const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-		if (shape !== void 0) knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
+		if (shape !== void 0) visit(json, shape, seen);
 	}
 	const nameOf = (list) => list.split("/").at(-1) ?? list;
 	const ofGroup = (name, wanted) => {
@@ -2079,6 +2087,7 @@ function coverageOf(session, results) {
 		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
 		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
 		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
+		part("properties seen", Object.entries(contract.shapes).flatMap(([shape, { properties: all = {} }]) => Object.keys(all).map((name) => propertyName(shape, name))), properties),
 		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
 		{
 			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),
@@ -2753,7 +2762,7 @@ function html(report) {
 			each.default,
 			each.evidence
 		])) + (set === "" ? "" : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`)),
-		...section$1("Answers to open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
+		...section$1("Results for open questions", table$1(["Question", "Behavior"], answers.map(({ title, answer }) => [title, answer]))),
 		...section$1("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? "" : `<p>Apply with <code>git apply</code>.</p><pre>${safe(patchOf(suggestedEdits))}</pre>`),
 		...section$1("Checks", descriptions(checks)),
 		...section$1("Left behind", table$1(["Resource", "ID"], leftBehind.map(({ resource, id }) => [resource, id]))),
@@ -2914,7 +2923,7 @@ function markdown(report) {
 			evidence
 		]))),
 		...set === "" ? [] : ["", ...fenced([`docproc-sandbox ${set}`])],
-		...section("Answers to open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
+		...section("Results for open questions", answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`)),
 		...section("Suggested edits of open-questions.yaml", suggestedEdits.length === 0 ? [] : [
 			"Apply with `git apply`.",
 			"",
@@ -3632,7 +3641,7 @@ var Supply = class {
 	*/
 	async uploadInState(sample, guards) {
 		const [uploaded] = await this.upload([sample]);
-		if (!uploaded) throw new UnreachableError("the upload has no record");
+		if (!uploaded) throw new UnreachableError("the response has no upload");
 		const start = await this.#settled({
 			...uploaded,
 			sample
@@ -3673,7 +3682,7 @@ var Supply = class {
 		const reader = readerOf(subject.resource);
 		const exchange = reader && await this.#session.send(check, reader, { record: subject.id });
 		const fields = exchange && recordIn(exchange);
-		if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`);
+		if (!fields) throw new UnreachableError(`${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`);
 		return {
 			...subject,
 			fields
@@ -3912,7 +3921,7 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		const mark = value === void 0 || value === standard ? "" : ` (the default is ${standard})`;
 		return `  ${setting}: ${value ?? "?"}${mark}\n    ${evidence}`;
 	}));
-	section("Answers to open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
+	section("Results for open questions", answers.map(({ question, answer }) => `  ${question}: ${answer}`));
 	const set = setArguments(interpretations);
 	if (set !== "") section("The sandbox imitates this server with", [`  docproc-sandbox ${set}`]);
 	section("Suggested edits of open-questions.yaml (--patch FILE writes them)", suggestedEdits.map(({ question, file, line, value, confirmed }) => `  ${file}:${line}  ${question}: ${confirmed ? "note that" : "set"} the default ${confirmed ? "is right" : value}`));

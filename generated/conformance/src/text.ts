@@ -54,7 +54,7 @@ export function textReport(report: Report, { verbose = false, color = false }: T
     }),
   );
   section(
-    'Answers to open questions',
+    'Results for open questions',
     answers.map(({ question, answer }) => `  ${question}: ${answer}`),
   );
   const set = setArguments(interpretations);

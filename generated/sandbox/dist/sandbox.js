@@ -2505,7 +2505,7 @@ function bindTeam(state, id) {
 */
 function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
-	throw new TypeError(`The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`);
+	throw new TypeError(`The clock cannot be moved by ${milliseconds}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
 // control/sandbox.js
 /**
@@ -3150,7 +3150,7 @@ function overview(control, accept = "") {
 	return {
 		status: 200,
 		type: "text/html; charset=utf-8",
-		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
+		body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1><p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table><tr><th>Method</th><th>Path</th><th>Operation</th></tr>${[...operations.map(({ operation, method, path }) => [
 			method,
 			escaped(path),
 			escaped(operation)

@@ -316,7 +316,7 @@ const optionNames = {
 async function serve(sandbox, options = {}) {
 	checkNames("option", options, optionNames);
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
-	if (host === "") throw new TypeError("The host is empty. Set it to an address, such as 127.0.0.1 or 0.0.0.0.");
+	if (host === "") throw new TypeError("The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.");
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);

@@ -12,20 +12,20 @@ command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its env
 forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
-  --host ADDRESS       address to listen on (127.0.0.1)
+  --host HOST          host to listen on (127.0.0.1)
   --set SETTING=VALUE  interpretation of an open question; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.
-  --examples           begins with the task and the upload that the samples of the documentation name
+  --examples           creates the task and the upload that the samples of the documentation use
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
-  --processing-ms N    how long processing takes (0)
+  --processing-ms N    processing time in milliseconds (0)
   --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
   --control-token TEXT bearer token of the control endpoints under /_sandbox/, also from other machines;
                        without the option, the value of DOCPROC_SANDBOX_CONTROL_TOKEN
   --allow-origin URL   origin whose pages may use the control endpoints in a browser; repeatable
-  --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and nothing is deleted for it
+  --max-teams N        teams to keep (10000); a request that exceeds a limit fails, and no data is deleted
   --max-tasks N        tasks to keep (100000)
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
@@ -125,7 +125,7 @@ async function start(values: Flags, set: Settings, standardPort: number): Promis
     allowOrigins: values['allow-origin'],
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new UsageError(`Port ${port} on ${host} is taken. Choose another one with --port.`);
+      throw new UsageError(`Port ${port} on ${host} is already in use. Choose another one with --port.`);
     }
     throw error.code ? new UsageError(`Cannot listen on ${host} port ${port}: ${error.message}`) : error;
   });
@@ -197,7 +197,7 @@ function integer(
 ): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`${flag} ${text}: it takes an integer up to ${max}.`);
+  throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
 }
 
 /** The entries that are there. */

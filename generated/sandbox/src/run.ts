@@ -27,7 +27,8 @@ export function parseSet(texts: string[]): Configured {
     const at = text.indexOf('=');
     const [setting, value] = at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
     if (text === 'all') configured.everything = true;
-    else if (value === undefined) throw new TypeError(`--set ${text}: it takes SETTING=VALUE, or all.`);
+    else if (value === undefined)
+      throw new TypeError(`--set ${text}: the value must be SETTING=VALUE, or all.`);
     else if (value === 'all') {
       combinations(setting as keyof Interpretations);
       configured.product.push(setting as keyof Interpretations);

@@ -50,7 +50,7 @@ export const version: string = '${version}';
 /** What every path begins with; empty if the paths differ. */
 export const pathPrefix: string = '${prefix && others.length === 0 ? `/${prefix}` : ''}';
 
-/** Other spellings of states, in capitals, with the one that stands for all. */
+/** Other spellings of states, in capitals, with the canonical one. */
 export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(spellings.filter(([from, to]) => from !== to)))};
 
 // What the contract does not have is constant, so that a bundler leaves the code for it out.

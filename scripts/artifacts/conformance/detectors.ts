@@ -42,7 +42,7 @@ export async function checkDetectors({ settings }: Model): Promise<void> {
 function toWrite({ id, title, setting }: SettingQuestion): string {
   const values = setting.values.map((value) => `'${value}'`);
   return [
-    `Nothing detects the setting \`${id}\`. Write ${folder}/${id}.ts:`,
+    `No detector finds the setting \`${id}\`. Write ${folder}/${id}.ts:`,
     '',
     "  import { seen, type Detector } from './detector.ts';",
     '',

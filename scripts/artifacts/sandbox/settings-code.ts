@@ -65,7 +65,7 @@ function staleStates(model: Model): string[] {
     const gone = [...new Set(states)].filter((state) => !known.includes(state));
     return gone.map(
       (state) =>
-        `src/sandbox/engine/named-states.ts: the x-lifecycle of ${name} has no state \`${state}\`. The states of ${noun === undefined ? name : `${article(noun)} ${noun}`} are ${known.join(', ')}. Write there which of them takes its place.`,
+        `src/sandbox/engine/named-states.ts: the x-lifecycle of ${name} has no state \`${state}\`. The states of ${noun === undefined ? name : `${article(noun)} ${noun}`} are ${known.join(', ')}. Write there which of them replaces it.`,
     );
   });
 }
@@ -118,7 +118,7 @@ function conditionToWrite({ conditions: all }: Model, id: string): string {
     `/** ${all[id]} */`,
     `export const ${camel(id)}: Condition = {`,
     `  id: '${id}',`,
-    "  rejection: 'What the response says where it does not hold.',",
+    "  rejection: 'The message of the response if the condition is not met.',",
     '  holds: ({ value }) => true,',
     '};',
   ]);

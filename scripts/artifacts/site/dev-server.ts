@@ -37,7 +37,11 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
       restart,
       config,
     );
-    return server.listen();
+    await server.listen();
+    // All pages are rendered for the search. Before that, an edit would wait for them.
+    await server.transformRequest('/@localSearchIndex');
+    await site.colors.save();
+    return server;
   };
   let server = await start(port);
   const address = server.httpServer?.address();

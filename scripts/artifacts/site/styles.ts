@@ -6,6 +6,12 @@ const unused = [
   /vpi-(?:heart|languages|sparkles|square-pen)/,
 ].map(({ source }) => String.raw`\.(?:${source})(?![\w-])`);
 
+/** The kinds of boxes, such as `::: tip`, that no page has. */
+export const unusedBoxes = 'info|note|tip|important|warning|danger|caution';
+
+/** Parts of components that pages show: deeper levels of the navigation, marked lines, kinds of boxes. */
+const unusedParts = String.raw`\.(?:level-[2-5]|highlighted|vp-block|custom-block\.(?:${unusedBoxes}))(?![\w-])`;
+
 /** East Asian languages have rules of their own. */
 const languages = String.raw`:lang\(`;
 
@@ -16,8 +22,12 @@ const languages = String.raw`:lang\(`;
 export function withoutUnused(sheet: string): string {
   const scoped = new RegExp(String.raw`(?:${unused.join('|')})\[(data-v-\w+)\]`, 'g');
   const scopes = [...sheet.matchAll(scoped)].map(([, scope]) => String.raw`\[${scope}\]`);
-  const none = new RegExp([...unused, ...scopes, languages].join('|'));
-  return sheet.replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-    selectors.split(',').every((selector) => none.test(selector)) ? '' : rule,
-  );
+  const none = new RegExp([...unused, ...scopes, unusedParts, languages].join('|'));
+  return sheet.replaceAll(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+    const all = selectors.split(',');
+    const shown = all.filter((selector) => !none.test(selector));
+    if (shown.length === 0) return '';
+    // A comma within brackets separates no selectors of the rule.
+    return selectors.includes('(') ? rule : `${shown.join(',')}{${body}}`;
+  });
 }

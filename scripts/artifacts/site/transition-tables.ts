@@ -122,7 +122,7 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
     ...(created.length > 0 ? [`**Creates**: ${list(created, 'and')}.`] : []),
     ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
     ...(created.length + changes.length === 0
-      ? [`**Changes**: nothing in the ${noun(transition.record)}.`]
+      ? [`**Changes**: no field of the ${noun(transition.record)}.`]
       : []),
     ...(effects ? [`**Also**: ${effects.join(' ')}`] : []),
     ...(event ? [`**Event**: ${code(event)}`] : []),

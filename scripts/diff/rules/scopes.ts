@@ -27,7 +27,7 @@ export function compareSecurity(
     const message = `${id} requires ${names(after)} now: keys with ${names(before)} are not enough any more.`;
     changes.add('access-narrowed', 'major', ['sends', 'serves'], b.pointer, message);
   } else if (after.some((each) => each.length === 0) && !before.some((each) => each.length === 0)) {
-    const message = `${id} requires no key any more: servers must accept requests from anybody.`;
+    const message = `${id} requires no key any more: servers must accept requests without one.`;
     changes.add('access-open', 'major', ['sends', 'serves'], b.pointer, message);
   } else if (gained.length > 0) {
     const message = `${id} can be used with ${names(after)} now; it required ${names(before)}.`;

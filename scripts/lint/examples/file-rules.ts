@@ -106,13 +106,13 @@ export const fileRules: Record<string, ExampleRule> = {
       const repeated = names.find((name, index) => names.indexOf(name) !== index);
       const unknown = names.find((name) => typeOf(name) === undefined);
       if (repeated !== undefined) {
-        yield { pointer, message: `The file ${repeated} is sent twice. Give each file its own name.` };
+        yield { pointer, message: `The file ${repeated} is sent twice. Each file needs its own name.` };
       }
       if (unknown !== undefined) {
         const known = Object.keys(mediaTypes).join(', ');
         yield {
           pointer,
-          message: `The type of ${unknown} is not known here. Use a file name that ends in one of: ${known}.`,
+          message: `The type of ${unknown} is not supported. Use a file name that ends in one of: ${known}.`,
         };
       }
     }

@@ -66,7 +66,7 @@ export const objectRules: Record<string, ExampleRule> = {
           : [];
         const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
         if (repeated === undefined) continue;
-        const message = `Two items of \`${name}\` have the id ${JSON.stringify(repeated)}. Give each its own.`;
+        const message = `Two items of \`${name}\` have the id ${JSON.stringify(repeated)}. Each item needs its own.`;
         yield { pointer: `${pointer}/${name}`, message };
       }
     }

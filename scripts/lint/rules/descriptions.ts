@@ -6,11 +6,11 @@ export function descriptions(): Visitor {
     Schema(node, ctx) {
       const { description, properties } = object(node);
       if (ctx.location.pointer === '#/' && !description) {
-        ctx.report({ message: 'The schema has no description. Say what it is.', location: ctx.location });
+        ctx.report({ message: 'The schema has no description. Describe it.', location: ctx.location });
       }
       for (const [name, property] of Object.entries(object(properties))) {
         if (object(property)['description'] || object(property)['$ref']) continue;
-        const message = `\`${name}\` has no description. Say what it holds, and when it is null.`;
+        const message = `\`${name}\` has no description. Describe its value, and when it is null.`;
         ctx.report({ message, location: ctx.location.child(['properties', name]) });
       }
     },

@@ -77,7 +77,7 @@ function checkFiles(ctx: Context, used: Set<string>): void {
       const message = `${name} is not named as a component. Name it in PascalCase, like TaskStatus.yaml.`;
       ctx.report({ message, location: ctx.location });
     } else if (!used.has(file)) {
-      const message = `Nothing refers to ${name}. Refer to it, or delete it.`;
+      const message = `No file refers to ${name}. Refer to it, or delete it.`;
       ctx.report({ message, location: ctx.location });
     }
   }

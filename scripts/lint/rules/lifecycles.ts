@@ -34,7 +34,7 @@ function checkLifecycle({ node, location }: Found, schemas: Schemas, ctx: Contex
   const { record, field, states, moves } = object(node['x-lifecycle']);
   const here = location.child(['x-lifecycle']);
   if (typeof field === 'string' && schemas.properties(record, ctx)[field] !== node) {
-    const message = `This is not the schema of \`${field}\` in ${String(record)}. Name the record and the field that it describes.`;
+    const message = `This is not the schema of \`${field}\` in ${String(record)}. Name the resource and the field that it describes.`;
     ctx.report({ message, location: here });
   }
 

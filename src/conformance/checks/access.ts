@@ -152,7 +152,7 @@ async function withScope(context: CheckContext, operation: Operation, scope: str
   if (isSuccess(exchange)) return;
   if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) {
     throw new InconclusiveError(
-      `the request was rejected with ${exchange.status}, which says nothing of the key`,
+      `the request was rejected with ${exchange.status}, which does not depend on the key`,
     );
   }
   report({

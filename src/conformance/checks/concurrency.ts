@@ -74,7 +74,7 @@ function twice(operation: Operation): Check {
         operation.transition?.conditions.length
       ) {
         throw new InconclusiveError(
-          'the server accepted neither request, perhaps since a condition does not hold',
+          'the server accepted neither request, perhaps because a condition is not met',
         );
       }
       context.report({
@@ -99,7 +99,7 @@ function against(one: Operation, other: Operation): Check {
     needs: needsFor(one),
     async run(context) {
       const subject = await subjectFor(context, one);
-      if (!subject) throw new InconclusiveError('there is no record');
+      if (!subject) throw new InconclusiveError('there is no resource');
       const [first, second] = await Promise.all([
         sendTo(context, one, subject),
         sendTo(context, other, subject),
@@ -113,7 +113,7 @@ function against(one: Operation, other: Operation): Check {
       if (isSuccess(first) && wrong.length === 0) return;
       context.report({
         verdict: 'violation',
-        message: `${one.id} and ${other.id} at the same time left a record that neither order explains.`,
+        message: `${one.id} and ${other.id} at the same time left a resource that neither order explains.`,
         expected: `${one.id} accepted, and the effect of ${last.id}`,
         seen: `${first.status} and ${second.status}, then ${wrong.map(([field]) => `${field}: ${JSON.stringify(after.fields[field])}`).join(', ')}`,
         exchanges: [first, second],
@@ -135,7 +135,7 @@ function parallel(operation: Operation): Check {
     needs: needsOf(operation.effect),
     async run({ session, id, report }) {
       const reader = readerOf(operation.record ?? '');
-      if (!reader) throw new InconclusiveError('no operation reads the record');
+      if (!reader) throw new InconclusiveError('no operation reads the resource');
       const sent = await Promise.all(Array.from({ length: count }, () => session.send(id, operation)));
       const ids = sent.map((exchange) => recordIn(exchange)?.['id']);
       const known = ids.filter((each): each is string => typeof each === 'string');

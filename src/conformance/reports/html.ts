@@ -45,7 +45,7 @@ export function html(report: Report): string {
           : `<p>The sandbox imitates this server with:</p><pre>docproc-sandbox ${safe(set)}</pre>`),
     ),
     ...section(
-      'Answers to open questions',
+      'Results for open questions',
       table(
         ['Question', 'Behavior'],
         answers.map(({ title, answer }) => [title, answer]),

@@ -55,7 +55,7 @@ export function markdown(report: Report): string {
     ),
     ...(set === '' ? [] : ['', ...fenced([`docproc-sandbox ${set}`])]),
     ...section(
-      'Answers to open questions',
+      'Results for open questions',
       answers.map(({ question, answer }) => `- ${question}: ${text(answer)}`),
     ),
     ...section(

@@ -29,7 +29,7 @@ export function overview(control: Route[], accept: string = ''): EngineResponse 
     body:
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
       `<title>docproc-sandbox ${version}</title><h1>docproc-sandbox ${version}</h1>` +
-      '<p>A sandbox of the Document Processing Service. It accepts any API key.</p><table>' +
+      '<p>A sandbox of the Document Processing Service. It accepts any API key except sandbox:invalid.</p><table>' +
       `<tr><th>Method</th><th>Path</th><th>Operation</th></tr>${table.join('')}</table></html>`,
   };
 }

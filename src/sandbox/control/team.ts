@@ -205,6 +205,6 @@ export function checkAdvance(milliseconds: number, now: number): number {
     return milliseconds;
   }
   throw new TypeError(
-    `The clock cannot be moved by ${milliseconds}: it takes an integer of milliseconds, from 0, up to the year 9999.`,
+    `The clock cannot be moved by ${milliseconds}: the value must be an integer of milliseconds, from 0, up to the year 9999.`,
   );
 }

@@ -2,7 +2,7 @@
 export declare const version: string;
 /** What every path begins with; empty if the paths differ. */
 export declare const pathPrefix: string;
-/** Other spellings of states, in capitals, with the one that stands for all. */
+/** Other spellings of states, in capitals, with the canonical one. */
 export declare const spellings: Readonly<Record<string, string>>;
 /** Whether some operation has parameters that are options. */
 export declare const hasParameters: false;

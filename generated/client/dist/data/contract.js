@@ -2,7 +2,7 @@
 export const version = "0.1.0";
 /** What every path begins with; empty if the paths differ. */
 export const pathPrefix = "/v2";
-/** Other spellings of states, in capitals, with the one that stands for all. */
+/** Other spellings of states, in capitals, with the canonical one. */
 export const spellings = { "IN_REVIEW": "REVIEWING" };
 // What the contract does not have is constant, so that a bundler leaves the code for it out.
 /** Whether some operation has parameters that are options. */

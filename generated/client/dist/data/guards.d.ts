@@ -1,4 +1,4 @@
-/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
+/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
 export declare const guards: {
 	readonly Task: {
 		readonly complete: {
@@ -50,6 +50,6 @@ export declare const guards: {
 		};
 	};
 };
-/** The record that is meant where none is named: the first one with guards. */
+/** The default resource: the first one with guards. */
 export declare const defaultRecord: "Task";
 //# sourceMappingURL=guards.d.ts.map

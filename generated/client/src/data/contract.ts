@@ -4,7 +4,7 @@ export const version: string = '0.1.0';
 /** What every path begins with; empty if the paths differ. */
 export const pathPrefix: string = '/v2';
 
-/** Other spellings of states, in capitals, with the one that stands for all. */
+/** Other spellings of states, in capitals, with the canonical one. */
 export const spellings: Readonly<Record<string, string>> = {"IN_REVIEW":"REVIEWING"};
 
 // What the contract does not have is constant, so that a bundler leaves the code for it out.

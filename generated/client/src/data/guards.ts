@@ -1,4 +1,4 @@
-/** What must be true of a record before each action, by the name of the record; `open` is what no field shows. */
+/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
 export const guards = {
   "Task": {
     "complete": {
@@ -73,5 +73,5 @@ export const guards = {
   }
 } as const;
 
-/** The record that is meant where none is named: the first one with guards. */
+/** The default resource: the first one with guards. */
 export const defaultRecord = "Task" as const;

@@ -88,7 +88,7 @@ function advice(
     group: 'hygiene',
     title,
     sends: nothing,
-    expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check gives advice.`,
+    expects: `${title[0]?.toUpperCase()}${title.slice(1)}. Otherwise, the check reports advice.`,
     pointers: [],
     needs: [],
     derived: true,
@@ -117,7 +117,7 @@ function allow(): Check {
     group: 'hygiene',
     title: '405 has the header Allow',
     sends: 'DELETE to a path of the contract that does not have it.',
-    expects: 'A response with 405 has the header Allow. Otherwise, the check gives advice.',
+    expects: 'A response with 405 has the header Allow. Otherwise, the check reports advice.',
     pointers: [],
     needs: [],
     async run({ session, id, report }) {

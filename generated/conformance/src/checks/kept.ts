@@ -31,7 +31,7 @@ function keptCheck(operation: Operation): Check {
     async run({ session, id: check, report }) {
       const reader = readerOf(record ?? '');
       const [sample] = session.server.samples;
-      if (!body || !reader || !sample) throw new InconclusiveError('no operation reads the record');
+      if (!body || !reader || !sample) throw new InconclusiveError('no operation reads the resource');
       const value = fullForm(operation);
       const content = contentOf(body, adapted(operation, value, session.names()), sample);
       const created = await session.send(check, operation, { content });
@@ -75,7 +75,7 @@ function parallelNames(operation: Operation): Check {
   return {
     id: `responses/${id}/distinct`,
     group: 'responses',
-    title: `${id} creates a record of its own with each request`,
+    title: `${id} creates a new resource with each request`,
     sends: `${id} twice, with the same body.`,
     expects: 'The responses have different IDs.',
     pointers: [pointer],

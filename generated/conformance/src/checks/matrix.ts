@@ -59,7 +59,7 @@ function cellCheck(cell: Cell): Check {
       const taken = await supply.take(cell.guards, cell.special);
       const before = await supply.read(taken, context.id);
       if (differences(taken.fields, before.fields, Object.keys(cell.guards)).length > 0) {
-        throw new InconclusiveError('the service changed the record before the request');
+        throw new InconclusiveError('the service changed the resource before the request');
       }
       const exchange = await sendTo(context, operation, before);
       const after = await supply.read(before, context.id);
@@ -84,7 +84,7 @@ function judgeAccepted(
     const conditional = (transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold;
     if (conditional && String(exchange.status) === transition?.rejectedWith) {
       throw new InconclusiveError(
-        `the server rejected it with ${exchange.status}, perhaps since ${transition.conditions.join(' or ')} does not hold`,
+        `the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(' or ')} is not met`,
       );
     }
     return violation(
@@ -246,7 +246,7 @@ function plainChecks(): Check[] {
     async run(context) {
       const { supply, session, report } = context;
       const subject = await subjectFor(context, operation);
-      if (!subject) throw new InconclusiveError('there is no record');
+      if (!subject) throw new InconclusiveError('there is no resource');
       const before = await supply.read(subject, context.id);
       // A value of its own, so that an earlier request cannot have set it.
       const others = Object.fromEntries(

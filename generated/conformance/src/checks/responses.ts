@@ -104,14 +104,14 @@ function checksOf(operation: Operation): Check[] {
             if (record[field] === expected) continue;
             return report({
               verdict: 'violation',
-              message: `${id} returned a record whose ${field} is not that of the request.`,
+              message: `${id} returned a resource whose ${field} is not that of the request.`,
               expected: `${field}: ${JSON.stringify(expected)}`,
               seen: `${field}: ${JSON.stringify(record[field])}`,
               exchanges: [exchange],
             });
           }
         }
-        if (compared === 0) throw new InconclusiveError('no response had a record to compare');
+        if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
       },
     },
   ];

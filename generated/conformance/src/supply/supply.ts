@@ -226,7 +226,7 @@ export class Supply {
    */
   async uploadInState(sample: Sample, guards: Guards): Promise<Subject> {
     const [uploaded] = await this.upload([sample]);
-    if (!uploaded) throw new UnreachableError('the upload has no record');
+    if (!uploaded) throw new UnreachableError('the response has no upload');
     const start = await this.#settled({ ...uploaded, sample }, sample.endsIn);
     if (fits(start, guards)) return start;
     for (const { steps } of recipes(contract.perFile, guards, [], sample)) {
@@ -272,7 +272,7 @@ export class Supply {
     const fields = exchange && recordIn(exchange);
     if (!fields)
       throw new UnreachableError(
-        `${reader?.id} of ${subject.id} returned ${exchange?.status} without a record`,
+        `${reader?.id} of ${subject.id} returned ${exchange?.status} without a resource`,
       );
     return { ...subject, fields };
   }

@@ -1,4 +1,4 @@
-/** What must be true before each operation, by the name of the record and operationId. */
+/** The conditions of each operation, by the name of its resource and its operationId. */
 export const guards = { "Task": {
 	"completeTask": {
 		"action": "complete",

@@ -18,7 +18,7 @@ export interface Subject {
 export interface Condition {
   /** Id in `x-transition`. */
   readonly id: string;
-  /** What the response says where it does not hold. */
+  /** The message of the response if the condition is not met. */
   readonly rejection: string;
   holds(subject: Subject): boolean;
 }

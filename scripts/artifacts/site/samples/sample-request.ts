@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf } from '../../client/signature.ts';
 import { sampleItems, sampleNumber, sampleText } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
-/** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts any key. */
+/** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
 export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
 export type Field = { name: string; value: string } & (
