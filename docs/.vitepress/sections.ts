@@ -36,6 +36,8 @@ export const sections: { section: string; pages: string[] }[] = [
       'recipes/java.md',
       'recipes/php.md',
       'recipes/command-line.md',
+      'recipes/zod.md',
+      'recipes/tanstack-query.md',
       'recipes/going-live.md',
     ],
   },

@@ -16,6 +16,9 @@ export const generators: string[] = 'typescript python go java php cli zod tanst
   ' ',
 );
 
+/** The document of the contract that clients are generated from. Redocly knows no tuples, and makes anything of them. */
+export const source = 'openapi.3.0.json';
+
 /**
  * Generates a client into a folder, from the contract in the form that generators expect.
  *
@@ -24,7 +27,7 @@ export const generators: string[] = 'typescript python go java php cli zod tanst
 export async function generateClient(generator: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
-  const document = fileURLToPath(new URL('generated/openapi.compat.json', root));
+  const document = fileURLToPath(new URL(`generated/${source}`, root));
   const args = ['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', generator];
   // Node runs the commands as they are, and resolves imports as written.
   if (generator === 'cli') args.push('--import-ext', 'ts');

@@ -66,7 +66,8 @@ function* ofBundle({ document, statements }: Sources): Generator<Draft> {
   for (const { id, pointers } of statements)
     for (const pointer of pointers) places.set(pointer, [...(places.get(pointer) ?? []), id]);
   for (const { key, value, pointer } of members(document)) {
-    if (pointer.includes('/value/') || /\/examples\/\d+\//.test(pointer)) continue;
+    // What an example shows is data; a property can have the name `value`, too.
+    if (/\/examples\/[^/]+\/value\/|\/examples\/\d+\//.test(pointer)) continue;
     const isExample = /^#\/components\/examples\/[^/]+$/.test(pointer) || /\/examples\/\d+$/.test(pointer);
     if (isExample) {
       const { summary = 'Example.' } = value as { summary?: string };
@@ -96,7 +97,13 @@ function draft(document: Document, places: Map<string, string[]>, pointer: strin
     .slice(0, -1)
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
   const { 'x-open-questions': questions = [] } = (parent ?? {}) as { 'x-open-questions'?: string[] };
-  const rests = [...(places.get(nearest ?? '') ?? []), ...questions.map((id) => `?${id}`)];
+  // A component that no statement points to as a whole rests on what is stated of its parts.
+  const whole = nearest === undefined && steps[0] === 'components' ? prefixes[1] : undefined;
+  const parts = [...places].flatMap(([place, ids]) =>
+    whole !== undefined && place.startsWith(`${whole}/`) ? ids : [],
+  );
+  const stated = new Set([...(places.get(nearest ?? '') ?? []), ...parts]);
+  const rests = [...stated, ...questions.map((id) => `?${id}`)];
   return { place: placeOf(document, steps), text, rests, pointer };
 }
 

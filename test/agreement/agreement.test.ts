@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Document } from '../../scripts/model/document.ts';
+import { readOpenQuestions } from '../../scripts/lint/check-registers.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { assertBuilt } from '../support/built.ts';
@@ -23,11 +24,12 @@ import { requestLine } from './requests/types.ts';
 import { responseCorpus } from './responses/corpus.ts';
 import { responseDifferences } from './responses/differences.ts';
 import * as responses from './responses/judges.ts';
+import { isShown, wrongFor, type Mock } from './sentences/mock.ts';
 import { workflowRequests } from './workflows/requests.ts';
 
 assertBuilt();
 
-const model = createModel(bundle as Document, []);
+const model = createModel(bundle as Document, readOpenQuestions('openapi').entries);
 const bodyCases = corpus();
 const ownCases = requestCorpus(model);
 // The workflows are run in `workflows.test.ts`: here, nothing remembers their steps.
@@ -175,6 +177,27 @@ describe('responses', () => {
         prism.problems(operation, status, type, value ?? text).length === 0 ? 'valid' : 'invalid',
       of(responseDifferences, 'prism'),
     ));
+});
+
+describe('what open questions say of the mock', () => {
+  const questions = readOpenQuestions('openapi').entries;
+  const mock = (): Mock => ({ url: prism.url, model });
+
+  test('holds, as requests show', async () => {
+    const shown = questions.filter(isShown);
+    expect(shown.length).toBeGreaterThan(30);
+    const wrong = [];
+    for (const each of shown) wrong.push(...(await wrongFor(mock(), each)));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['task-server-errors', 'Returns 500 on demand.'],
+    ['get-bad-request', 'Cannot return 400 for reads on demand.'],
+    ['creation-status', 'Returns 201, or 200 on demand.'],
+  ])('%s: %s does not hold', async (id, text) => {
+    expect(await wrongFor(mock(), { id, mock: text })).not.toEqual([]);
+  });
 });
 
 /** Returns what a judge says of each case. */

@@ -34,6 +34,9 @@ test('the sandbox conforms, and a run reaches most of the contract', async () =>
   const covered = Object.fromEntries(
     report.coverage.map(({ name, covered: some, total }) => [name, [some, total]]),
   );
+  const [properties = 0, all] = covered['properties seen'] ?? [];
+  expect(properties).toBe(all);
+  expect(properties).toBeGreaterThan(50);
   expect(covered).toMatchObject({ operations: [12, 12], 'transitions accepted': [45, 45], limits: [4, 4] });
   const unproven = report.coverage.find(({ name }) => name === 'statements proven');
   expect(unproven?.covered).toBeGreaterThan(200);

@@ -27,6 +27,7 @@ describe('the sentences', () => {
     for (const place of [
       'info/title',
       'operations/getTask/summary',
+      'schemas/MetaItem/properties/value/description',
       'operations/completeTask/x-transition/effects/0',
       'operations/completeTask/x-transition/conditions/0/description',
       'operations/getTask/responses/200/description',

@@ -33,6 +33,10 @@ describe('a sentence anywhere', () => {
     ['headers', 'Send `Authorization: Basic <KEY>`.', 7],
     ['requests', 'Send `PUT /v2/{team_id}/project/{project_id}/upload`.', 7],
     ['requests', 'Send `GET /v2/{team_id}/tasks`.', 7],
+    ['operation-scopes', 'To complete a task, the key needs `upload.edit`.', 35],
+    ['operation-scopes', 'Moving uploads needs the scope `task.edit`.', 32],
+    ['operation-method', 'Send a DELETE request to discard the task.', 8],
+    ['operation-statuses', 'A task that is approved twice fails with 413.', 42],
     ['names', 'The event `task_disapproved` follows.', 12],
     ['names', 'Read opened_at of the task.', 6],
   ])('words/%s: %s', (rule, sentence, column) => {

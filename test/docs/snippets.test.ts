@@ -95,6 +95,7 @@ it('the code in the guides is in languages of which somebody looks at every bloc
       'text',
       'ts',
       'yaml',
+      'ts redocly',
       ...tools.map((tool) => `ts ${tool}`),
     ]).toContain(language);
 });

@@ -12,7 +12,9 @@ it('each language has a recipe that generates the client and has a program for t
   const index = pageOf('other-languages.md');
   for (const language of languages) {
     expect(generators).toContain(language.name);
-    expect(pageOf(language.recipe)).toContain(`npm run clients -- ${language.name} --out ../invoices\n`);
+    expect(pageOf(language.recipe)).toContain(
+      `npm run clients -- ${[language.base, language.name].filter(Boolean).join(' ')} --out ../invoices\n`,
+    );
     expect(programOf(language)).toContain(target.baseUrl);
     expect(index).toContain(`(./${language.recipe})`);
     for (const section of ['## What it supports', '## What it lacks'])

@@ -1,11 +1,14 @@
 /** Languages of Redocly's generator: how the program of each recipe runs, and how its types are counted. */
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { home, outputOf, root } from './tools.ts';
 
 export interface Language {
   /** The generator of Redocly. */
   name: string;
+  /** Another generator that it needs. */
+  base?: string;
   /** The page with the program, and the language of its last block of code. */
   recipe: string;
   code: string;
@@ -108,12 +111,56 @@ export const languages: Language[] = [
     openStatus: true,
     note: 'Node and Zod. Send the form yourself: its commands have none',
   },
+  {
+    name: 'zod',
+    base: 'typescript',
+    recipe: 'zod.md',
+    code: 'ts redocly',
+    file: 'main.ts',
+    probes: [],
+    prepare: compile,
+    program: [process.execPath, 'main.ts'],
+    openStatus: false,
+    note: '',
+  },
+  {
+    name: 'tanstack-query',
+    recipe: 'tanstack-query.md',
+    code: 'ts redocly',
+    file: 'main.ts',
+    probes: [],
+    async prepare(folder) {
+      await compile(folder);
+      const bundle = await rolldown({ input: join(folder, 'main.ts'), platform: 'node', logLevel: 'silent' });
+      await bundle.write({ file: join(folder, 'main.mjs'), format: 'esm', codeSplitting: false });
+    },
+    program: [process.execPath, 'main.mjs'],
+    openStatus: true,
+    note: '',
+  },
 ];
+
+/** Compiles a program in TypeScript under strict, as bundlers and Node read it. */
+function compile(folder: string): Promise<string> {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    module: 'preserve',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    allowImportingTsExtensions: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+  return outputOf(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
+}
 
 /** Returns the program of a recipe: its last block of code in the language. */
 export function programOf({ recipe, code }: Language): string {
   const page = readFileSync(join(root, 'docs/recipes', recipe), 'utf8');
-  const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(([, name]) => name === code);
+  const blocks = [...page.matchAll(/^```(\w+(?: \w+)?)\n(.*?)^```$/gms)].filter(([, name]) => name === code);
   const program = blocks.at(-1)?.[2];
   if (program === undefined) throw new Error(`${recipe} has no program in ${code}.`);
   return program;

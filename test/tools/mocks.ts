@@ -53,7 +53,7 @@ export const mocks: Reader[] = [
   {
     name: 'redocly-mock',
     package: '@redocly/cli',
-    document: 'openapi.json',
+    document: 'openapi.3.0.json',
     does: '',
     note: 'Handlers of MSW. Coordinates are invalid: pass your own pages',
     async check(document) {

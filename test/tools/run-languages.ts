@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
-import { generateClient } from '../../scripts/commands/clients.ts';
+import { generateClient, source } from '../../scripts/commands/clients.ts';
 import { messageOf } from '../../scripts/lib/cli.ts';
 import { type Language, languages, programOf } from './languages.ts';
 import { versionOf } from './readers.ts';
@@ -54,8 +54,8 @@ export async function runLanguages(chosen: Chosen): Promise<{ results: Result[];
     }
     report(tool, problem);
     const version = versionOf('@redocly/cli');
-    const document = 'openapi.compat.json';
-    results.push({ tool, version, document, result, works: problem === undefined, note: language.note });
+    const works = problem === undefined;
+    results.push({ tool, version, document: source, result, works, note: language.note });
   }
   return { results, missing };
 }
@@ -78,7 +78,8 @@ async function workflow(language: Language, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const sandbox = await startSandbox({ port: 0, examples: true });
   try {
-    await generateClient(language.name, join(folder, language.name));
+    for (const name of [language.base, language.name])
+      if (name !== undefined) await generateClient(name, join(folder, name));
     writeFileSync(join(folder, 'invoice.pdf'), 'a document');
     const program = programOf(language).replaceAll(target.baseUrl, sandbox.baseUrl);
     writeFileSync(join(folder, language.file), program);

@@ -30,7 +30,7 @@ await main(async () => {
     positionals.length === 0 || positionals.some((beginning) => name.startsWith(beginning));
   const generated = await runGenerators(chosen);
   const { results: languages, missing } = await runLanguages(chosen);
-  const results = [...generated, ...languages, ...(await runReaders(chosen))];
+  const results = [...withRecipes(generated, languages), ...(await runReaders(chosen))];
   if (positionals.length > 0) {
     for (const { tool, result } of results) console.log(`${tool}: ${result}`);
     if (results.length + missing.length === 0 || results.some(({ works }) => !works)) process.exitCode = 1;
@@ -43,6 +43,19 @@ await main(async () => {
   const problems = problemsOf(values.update ? written : text, results, missing);
   if (problems.length > 0) throw new InputError(problems.join('\n'));
 });
+
+/** A generator of TypeScript can have a recipe too. Its row is that of its client, unless the program of the recipe fails. */
+function withRecipes(generated: Result[], languages: Result[]): Result[] {
+  const recipeOf = ({ tool }: Result) => languages.find((each) => each.tool === tool);
+  const others = languages.filter(({ tool }) => !generated.some((each) => each.tool === tool));
+  const rows = generated.map((each) => {
+    const recipe = recipeOf(each);
+    return recipe === undefined || recipe.works
+      ? each
+      : { ...each, result: `${each.result}, recipe fails`, works: false };
+  });
+  return [...rows, ...others];
+}
 
 async function runReaders(chosen: Chosen): Promise<Result[]> {
   const results: Result[] = [];

@@ -75,14 +75,16 @@ function* undeclaredIn(value, name, at) {
 		else if (!map) yield `${at}/${key}`;
 	}
 }
-/** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
-function knownValues(value, name, found) {
+/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+function visit(value, name, seen) {
 	const { properties = {}, items, values } = contract.shapes[name] ?? {};
-	if (values !== void 0) found(values, value);
+	if (values !== void 0) seen.value(values, value);
 	if (Array.isArray(value)) {
-		for (const item of value) if (items !== void 0) knownValues(item, items, found);
-	} else if (isObject(value)) {
-		for (const [key, shape] of Object.entries(properties)) if (key in value) knownValues(value[key], shape, found);
+		for (const item of value) if (items !== void 0) visit(item, items, seen);
+	} else if (isObject(value)) for (const [key, shape] of Object.entries(properties)) {
+		if (!(key in value)) continue;
+		seen.property(name, key);
+		visit(value[key], shape, seen);
 	}
 }
 // gate.js
@@ -2055,16 +2057,22 @@ function upwards(place) {
 function isEntry(place) {
 	return contract.valueLists.some((list) => place.startsWith(`${list}/`));
 }
+/** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
+const propertyName = (shape, name) => `${shape.replace(/^.*\//, "")}.${name}`;
 /** Returns how much of the contract a run has reached. */
 function coverageOf(session, results) {
 	const passed = results.filter(({ verdict }) => verdict !== "not-run" && verdict !== "violation");
 	const exchanges = session.http.exchanges.filter((each) => each.documented);
 	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
 	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
-	const values = /* @__PURE__ */ new Set();
+	const [values, properties] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	const seen = {
+		value: (list, value) => void values.add(`${list} ${String(value)}`),
+		property: (shape, name) => void properties.add(propertyName(shape, name))
+	};
 	for (const { operation, status, type, json } of exchanges) {
 		const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-		if (shape !== void 0) knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
+		if (shape !== void 0) visit(json, shape, seen);
 	}
 	const nameOf = (list) => list.split("/").at(-1) ?? list;
 	const ofGroup = (name, wanted) => {
@@ -2079,6 +2087,7 @@ function coverageOf(session, results) {
 		ofGroup("transitions rejected", ({ id, title }) => id.startsWith("matrix/") && title.includes("rejected")),
 		ofGroup("requests denied", ({ id }) => id.startsWith("access/")),
 		ofGroup("limits", ({ id }) => id.startsWith("limits/")),
+		part("properties seen", Object.entries(contract.shapes).flatMap(([shape, { properties: all = {} }]) => Object.keys(all).map((name) => propertyName(shape, name))), properties),
 		part("known values seen", Object.entries(contract.values).flatMap(([list, all]) => Object.keys(all).map((value) => `${nameOf(list)} ${value}`)), new Set([...values].map((each) => `${nameOf(each.split(" ")[0] ?? "")} ${each.split(" ").slice(1).join(" ")}`))),
 		{
 			...part("statements proven", provable.map(({ id }) => id), new Set(provable.filter(({ pointers }) => pointers.every((place) => isWithin(place, proven))).map(({ id }) => id))),

@@ -12,6 +12,13 @@ export declare const isObject: (value: unknown) => value is Record<string, unkno
 export declare function problemsOf({ operation, status, type, text, json }: Pick<Exchange, "operation" | "status" | "type" | "text" | "json">, response: DocumentedResponse): string[];
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 export declare function undeclared({ type, json }: Exchange, { contents }: DocumentedResponse): string[];
-/** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
-export declare function knownValues(value: unknown, name: string, found: (list: string, value: unknown) => void): void;
+/** Is called with what a body shows. */
+export interface Seen {
+	/** A value that has a list of known values, with the pointer of the list. */
+	value(list: string, value: unknown): void;
+	/** A declared member of an object, with the shape of the object. */
+	property(shape: string, name: string): void;
+}
+/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+export declare function visit(value: unknown, name: string, seen: Seen): void;
 //# sourceMappingURL=schemas.d.ts.map

@@ -1,7 +1,7 @@
 import { contract } from './contract.js';
 import type { Check } from './checks/check.js';
 import type { CheckResult, CoveragePart } from './report.js';
-import { documented, isSuccess, knownValues } from './schemas.js';
+import { documented, isSuccess, visit, type Seen } from './schemas.js';
 import type { Session } from './session.js';
 
 /** Statements of checks, by their pointers: they are the same in every run. */
@@ -39,6 +39,9 @@ function isEntry(place: string): boolean {
   return contract.valueLists.some((list) => place.startsWith(`${list}/`));
 }
 
+/** `Task.approved`. A shape that is no component has the pointer of its place as its name. */
+const propertyName = (shape: string, name: string): string => `${shape.replace(/^.*\//, '')}.${name}`;
+
 /** Returns how much of the contract a run has reached. */
 export function coverageOf(session: Session, results: readonly CheckResult[]): CoveragePart[] {
   const passed = results.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'violation');
@@ -47,11 +50,14 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
   const statuses = new Set(
     exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
   );
-  const values = new Set<string>();
+  const [values, properties] = [new Set<string>(), new Set<string>()];
+  const seen: Seen = {
+    value: (list, value) => void values.add(`${list} ${String(value)}`),
+    property: (shape, name) => void properties.add(propertyName(shape, name)),
+  };
   for (const { operation, status, type, json } of exchanges) {
     const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-    if (shape !== undefined)
-      knownValues(json, shape, (list, value) => values.add(`${list} ${String(value)}`));
+    if (shape !== undefined) visit(json, shape, seen);
   }
   const nameOf = (list: string): string => list.split('/').at(-1) ?? list;
   const ofGroup = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart => {
@@ -85,6 +91,13 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
     ),
     ofGroup('requests denied', ({ id }) => id.startsWith('access/')),
     ofGroup('limits', ({ id }) => id.startsWith('limits/')),
+    part(
+      'properties seen',
+      Object.entries(contract.shapes).flatMap(([shape, { properties: all = {} }]) =>
+        Object.keys(all).map((name) => propertyName(shape, name)),
+      ),
+      properties,
+    ),
     part(
       'known values seen',
       Object.entries(contract.values).flatMap(([list, all]) =>

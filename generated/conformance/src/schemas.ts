@@ -77,18 +77,25 @@ function* undeclaredIn(value: unknown, name: string, at: string): Generator<stri
   }
 }
 
-/** Calls back with every value of a body that has a list of known values, and the pointer of the list. */
-export function knownValues(
-  value: unknown,
-  name: string,
-  found: (list: string, value: unknown) => void,
-): void {
+/** Is called with what a body shows. */
+export interface Seen {
+  /** A value that has a list of known values, with the pointer of the list. */
+  value(list: string, value: unknown): void;
+  /** A declared member of an object, with the shape of the object. */
+  property(shape: string, name: string): void;
+}
+
+/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+export function visit(value: unknown, name: string, seen: Seen): void {
   const { properties = {}, items, values } = contract.shapes[name] ?? {};
-  if (values !== undefined) found(values, value);
+  if (values !== undefined) seen.value(values, value);
   if (Array.isArray(value)) {
-    for (const item of value) if (items !== undefined) knownValues(item, items, found);
+    for (const item of value) if (items !== undefined) visit(item, items, seen);
   } else if (isObject(value)) {
-    for (const [key, shape] of Object.entries(properties))
-      if (key in value) knownValues(value[key], shape, found);
+    for (const [key, shape] of Object.entries(properties)) {
+      if (!(key in value)) continue;
+      seen.property(name, key);
+      visit(value[key], shape, seen);
+    }
   }
 }

@@ -20,7 +20,7 @@ export class Colors {
   readonly #used = new Map<string, string>();
   /** What else the result depends on: the versions of the tools, and their configuration. */
   readonly #version = createHash('sha256')
-    .update(readFileSync(fromRoot('package-lock.json')))
+    .update(readFileSync(fromRoot('node_modules/.package-lock.json')))
     .update(readFileSync(fromRoot('docs/.vitepress/config.ts')))
     .digest('base64url');
 

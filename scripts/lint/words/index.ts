@@ -10,6 +10,7 @@ import { isContract, isListed, known } from './known.ts';
 import type { Document } from '../../model/document.ts';
 import type { Model, Statement } from '../../model/index.ts';
 import { placeTexts } from '../../model/statement-places.ts';
+import { wrongOfOperations } from './operations.ts';
 import { findWrongWords } from './places.ts';
 import { checkStatementWords } from './statements.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -132,15 +133,23 @@ export function problemsIn(
     : proseOfYaml(text, { spans: true });
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-  return mentions.flatMap(({ rule, pattern, isKnown, hint }) =>
+  const placeOf = (index: number): string => {
+    const { line, col } = lines.linePos(index);
+    return `${file}:${line}:${col}`;
+  };
+  // The sentences of the contract are compared with their place.
+  const ofOperations = isContract(file)
+    ? []
+    : wrongOfOperations(prose, vocabulary.operations, vocabulary.scopes);
+  const unknown = mentions.flatMap(({ rule, pattern, isKnown, hint }) =>
     [...prose.matchAll(pattern)].flatMap(({ index, 0: whole, 1: inner }) => {
       const term = (inner ?? whole).replaceAll(/\s+/g, ' ');
       if (isKnown(term, file, vocabulary, names)) return [];
-      const { line, col } = lines.linePos(index);
       const message = `The contract has no "${term}". ${hint(vocabulary)}. What is from elsewhere is listed in scripts/lint/words/known.ts.`;
-      return [{ place: `${file}:${line}:${col}`, message, rule }];
+      return [{ place: placeOf(index), message, rule }];
     }),
   );
+  return [...unknown, ...ofOperations.map(({ index, ...each }) => ({ place: placeOf(index), ...each }))];
 }
 
 /** What the sentences of a contract are compared with. */

@@ -75,6 +75,7 @@ export const known: Record<'units' | 'values' | 'statuses' | 'headers' | 'names'
       from: 'abbreviations',
     },
     { terms: ['MSW'], from: 'the abbreviation of Mock Service Worker', file: 'guides/tools' },
+    { terms: ['SWR'], from: 'a library of React', file: 'recipes/' },
     {
       terms: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       from: 'methods of HTTP',

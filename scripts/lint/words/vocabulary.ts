@@ -1,6 +1,7 @@
 /** The names and numbers of the contract that a sentence can mention. */
 import { members } from '../../lib/pointer.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
+import type { Named } from './operations.ts';
 
 export interface Vocabulary {
   /** Values of enums, and states. */
@@ -13,7 +14,7 @@ export interface Vocabulary {
   headers: Set<string>;
   /** Names of fields, parameters, operations, events, examples, conditions, questions and settings. */
   names: Set<string>;
-  operations: Pick<Operation, 'method' | 'path'>[];
+  operations: (Named & Pick<Operation, 'path'>)[];
   /** Limits as they are written in a sentence: `40 MB`. */
   limits: { text: string; per: string }[];
 }

@@ -1,6 +1,10 @@
 /** What the adapter of each tool exports, and what its types must keep of the contract. */
 export interface TaskResponse {
-  payload: { id: string; approved: boolean; pages: { id: string }[] };
+  payload: { id: string; approved: boolean; pages: { id: string; segments: Segment[] }[] };
+}
+/** Many tools know no tuples, and some keep nothing of them. */
+interface Segment {
+  coordinates: number[][];
 }
 interface UploadResponse {
   payload: { id: string; folder_id: string };

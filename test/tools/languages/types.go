@@ -1,4 +1,5 @@
 // Counts the operations whose method returns the stated type. An argument is `operation=Type`; no type allows any.
+// Fails if coordinates are not arrays of arrays of numbers.
 package main
 
 import (
@@ -11,6 +12,10 @@ import (
 )
 
 func main() {
+	coordinates, _ := reflect.TypeOf(client.Segment{}).FieldByName("Coordinates")
+	if coordinates.Type.String() != "[][]float64" {
+		panic(coordinates.Type)
+	}
 	kept := 0
 	for _, argument := range os.Args[1:] {
 		operation, stated, _ := strings.Cut(argument, "=")
