@@ -15,6 +15,9 @@ const ours = `
   import { createClient } from ${JSON.stringify(pathToFileURL(join(root, 'generated/client/dist/index.js')).href)};
   export const send = (baseUrl, files) =>
     createClient({ baseUrl, apiKey: 'key', teamId: 'team', projectId: 'project' }).uploads.create({ files });`;
+const blobs = `
+  import { openAsBlob } from 'node:fs';
+  ${ours.replace('{ files })', '{ files: await Promise.all(files.map((file) => openAsBlob(file))) })').replace('(baseUrl, files)', 'async (baseUrl, files)')}`;
 const redocly = `
   import { openAsBlob } from 'node:fs';
   import { client, createUpload } from './redocly/client.js';
@@ -48,6 +51,12 @@ export async function memory(): Promise<string> {
       program: ours,
     }));
     const { node: release } = process.versions;
+    runs.push({
+      client: '@docproc/client, openAsBlob',
+      release,
+      executable: process.execPath,
+      program: blobs,
+    });
     const other = await bundle(redocly, 'node');
     runs.push({ client: 'redocly generate-client', release, executable: process.execPath, program: other });
     const rows = [];

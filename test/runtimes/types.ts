@@ -22,6 +22,10 @@ const consumer = join(import.meta.dirname, 'consumer.ts');
 export function typeChecks(folder: string): Check[] {
   copyFileSync(consumer, join(folder, 'consumer.ts'));
   copyFileSync(consumer, join(folder, 'consumer.cts'));
+  const parts = ['tasks', 'uploads'].map(
+    (name) => `export { createClient as ${name} } from '@docproc/client/${name}';\n`,
+  );
+  writeFileSync(join(folder, 'client.cts'), `export * from '@docproc/client';\n${parts.join('')}`);
   const json = `import contract from '@docproc/types/openapi.json' with { type: 'json' };\n`;
   writeFileSync(join(folder, 'contract.ts'), `${json}export const title: string = contract.info.title;\n`);
 
@@ -55,7 +59,8 @@ function configure(folder: string, compiler: string): string[] {
   for (const [strict, flags] of Object.entries(strictness)) {
     for (const [moduleResolution, module] of Object.entries(resolutions)) {
       for (const [library, known] of Object.entries(globals)) {
-        const files = ['../consumer.ts'];
+        // Of the packages, the client alone has modules for CommonJS.
+        const files = ['../consumer.ts', '../client.cts'];
         // node16 takes no import attributes, and lets CommonJS load no ES modules; nor does TypeScript before 5.8.
         if (module !== 'node16') files.push('../contract.ts');
         if (module === 'nodenext' && compiler !== 'typescript-5.5') files.push('../consumer.cts');

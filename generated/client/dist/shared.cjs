@@ -406,6 +406,7 @@ const byStatus = {
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // file-parts.js
 const chunkSize = 65536;
+const sliceSize = 1048576;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
@@ -477,9 +478,16 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
-/** Yields the bytes of a blob. Its stream would read a file on disk faster than it is sent. */
+/**
+* Yields the bytes of a blob. The stream of all of it would read a file on disk faster than it is sent; `arrayBuffer` puts
+* bytes together in a copy that is freed late.
+*/
 async function* slices(blob) {
-	for (let at = 0; at < blob.size; at += chunkSize) yield new Uint8Array(await blob.slice(at, at + chunkSize).arrayBuffer());
+	for (let at = 0; at < blob.size; at += sliceSize) {
+		const slice = blob.slice(at, at + sliceSize);
+		if (slice.size > chunkSize) yield* iterate(slice.stream());
+		else yield new Uint8Array(await slice.arrayBuffer());
+	}
 }
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
