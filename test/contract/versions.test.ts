@@ -38,6 +38,10 @@ const check = async () => {
   return lines.join('\n');
 };
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+/** The next major version. */
+const next = `${parseInt(version, 10) + 1}.0.0`;
+
 describe('a change of the contract', () => {
   test('needs a changeset that declares the version it requires, and then becomes a version', async () => {
     const file = join(root, 'openapi/limits.yaml');
@@ -46,19 +50,21 @@ describe('a change of the contract', () => {
 
     changeset('too-low', 'minor', 'The limit of files is lower.');
     await expect(check()).rejects.toThrow(
-      'since 0.1.0 require a major version, but the changesets declare: minor',
+      `since ${version} require a major version, but the changesets declare: minor`,
     );
 
     changeset('enough', 'major', 'The limit of files is 20 MB.');
     expect(await check()).toContain('require: major. The changesets declare: major.');
 
-    expect(await makeVersion(root, '2026-12-01')).toBe('1.0.0');
+    expect(await makeVersion(root, '2026-12-01')).toBe(next);
     const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-    expect(changelog).toMatch(
-      /## Unreleased\n\n## 1\.0\.0\n\n2026-12-01\n\n[^]*### Changed\n\n[^]*- The limit of files is 20 MB\.\n[^]*## 0\.1\.0/,
+    const [unreleased, made, last] = changelog.split(/^## /m).slice(1);
+    expect([unreleased, last?.split('\n')[0]]).toEqual(['Unreleased\n\n', version]);
+    expect(made).toMatch(
+      /^\d+\.0\.0\n\n2026-12-01\n\n[^]*### Changed\n\n[^]*- The limit of files is 20 MB\.\n/,
     );
-    expect(readdirSync(join(root, 'releases/1.0.0'))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
-    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' });
+    expect(readdirSync(join(root, 'releases', next))).toEqual(['api', 'open-questions.yaml', 'openapi.json']);
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version: next });
     expect(readdirSync(join(root, '.changeset'))).toEqual(['README.md', 'config.json']);
   });
 
