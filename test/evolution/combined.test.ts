@@ -94,7 +94,7 @@ describe('lint', () => {
       );
       // Tasks can be listed. That webhooks or comments can be is no answer.
       expect(
-        about(/open-questions\.yaml:\d+:\d+: The contract answers .*`listing`: .*\(list(Upload)?Tasks\)/),
+        about(/open-questions\.yaml:\d+:\d+: The contract resolves .*`listing`: .*\(list(Upload)?Tasks\)/),
       ).toBe(1);
     });
   });
