@@ -5,6 +5,7 @@
  * `--out FOLDER` keeps the files, which `release/publish.ts` then publishes; `--dry-run` keeps nothing.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     return result;
   };
   const { version } = await rootPackage();
+  const hadCache = existsSync('.cache');
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-release-'));
   const files = out ?? join(scratch, 'files');
   try {
@@ -82,6 +84,8 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     print(`Version ${version} is ready in ${out}, and its release notes in ${out}-notes.md.`);
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
+    // Where nothing was installed on demand before, nothing is left.
+    if (!hadCache) await rm('.cache', { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
