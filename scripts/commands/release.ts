@@ -5,7 +5,6 @@
  * `--out FOLDER` keeps the files, which `release/publish.ts` then publishes; `--dry-run` keeps nothing.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +37,7 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     return result;
   };
   const { version } = await rootPackage();
-  const hadCache = existsSync('.cache');
+  const cached = await inCache();
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-release-'));
   const files = out ?? join(scratch, 'files');
   try {
@@ -84,10 +83,14 @@ export async function release({ out, print = console.log }: ReleaseOptions): Pro
     print(`Version ${version} is ready in ${out}, and its release notes in ${out}-notes.md.`);
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
-    // Where nothing was installed on demand before, nothing is left.
-    if (!hadCache) await rm('.cache', { recursive: true, force: true, maxRetries: 5 });
+    for (const name of await inCache())
+      if (!cached.includes(name)) await rm(join('.cache', name), { recursive: true, maxRetries: 5 });
   }
 }
+
+/** What was kept on demand, such as tools. What has a random name belongs to a process that runs. */
+const inCache = async (): Promise<string[]> =>
+  (await readdir('.cache').catch(() => [])).filter((name) => !/-\w{6}$/.test(name));
 
 if (import.meta.main) {
   enableCompileCache();

@@ -90,7 +90,7 @@ export class ResponseError extends DocprocError {
   declare readonly retryAfter: number | undefined;
 }
 
-/** 400: the request is not valid, or the state of the record does not allow it. */
+/** 400: the request is not valid, or the state of the resource does not allow it. */
 export class BadRequestError extends ResponseError {
   override get name(): string {
     return 'BadRequestError';
@@ -120,7 +120,7 @@ export class ForbiddenError extends ResponseError {
   declare readonly body: BodyOf<403>;
 }
 
-/** 404: the record does not exist, or the key has no access to it. */
+/** 404: the resource does not exist, or the key has no access to it. */
 export class NotFoundError extends ResponseError {
   override get name(): string {
     return 'NotFoundError';
@@ -130,7 +130,7 @@ export class NotFoundError extends ResponseError {
   declare readonly body: BodyOf<404>;
 }
 
-/** 409: the request conflicts with the state of the record. */
+/** 409: the request conflicts with the state of the resource. */
 export class ConflictError extends ResponseError {
   override get name(): string {
     return 'ConflictError';

@@ -70,7 +70,7 @@ export interface SettingEntry {
 export interface Resource {
   name: string;
   noun: string;
-  /** Field that identifies a record. */
+  /** Field that identifies a resource. */
   id: string;
   fields: readonly string[];
   lifecycle?: Lifecycle;
@@ -138,7 +138,7 @@ export interface PathParameter {
   /** Name in snake_case. */
   key: string;
   role: 'team' | 'project' | 'record' | 'other';
-  /** Resource that another parameter than that of the record identifies. */
+  /** Type of the resource that another parameter identifies. */
   of?: string;
   /** Whether its value is a number. */
   numeric?: true;
@@ -188,7 +188,7 @@ export interface Limit {
   pointer: string;
 }
 
-/** What the contract documents for one status; `2XX` stands for all from 200 to 299. */
+/** What the contract documents for one status; `2XX` means all from 200 to 299. */
 export interface DocumentedResponse {
   status: string;
   contents: readonly { type: string; schema: object; shape: string; empty: boolean }[];

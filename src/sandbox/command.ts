@@ -73,7 +73,7 @@ function parse(args: string[]) {
  * Runs the command.
  *
  * @returns The exit code; undefined while the sandbox serves.
- * @throws {UsageError | TypeError} The arguments are invalid; the message says why.
+ * @throws {UsageError | TypeError} The arguments are invalid; the message states why.
  */
 export async function main(args: string[]): Promise<number | undefined> {
   const { values, positionals } = parse(args);

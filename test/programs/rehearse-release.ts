@@ -37,7 +37,7 @@ interface Job {
   if?: string;
   needs?: string | string[];
   outputs?: Record<string, string>;
-  steps: Step[];
+  steps?: Step[];
 }
 type Values = Record<string, string>;
 
@@ -103,7 +103,7 @@ async function runWorkflow(folder: string, env: NodeJS.ProcessEnv, skipTests: bo
     const clone = join(folder, name);
     rmSync(clone, { recursive: true, force: true });
     mkdirSync(clone);
-    for (const step of job.steps) {
+    for (const step of job.steps ?? []) {
       if (step.uses?.startsWith('actions/checkout@')) await git(folder, 'clone', '--quiet', 'origin', clone);
       if (step.run === undefined || skipped(step.if)) continue;
       writeFileSync(output, '');

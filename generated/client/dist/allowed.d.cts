@@ -8,16 +8,16 @@ type FieldsOf<P> = P extends {
 } ? Keys<F> : never;
 /** The records that some operation has guards for. */
 export type GuardedRecord = { [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R }[keyof Data];
-/** The operations on a record, by their names in the client: `complete`. */
+/** The operations on a resource, by their names in the client: `complete`. */
 export type Action<R extends GuardedRecord> = keyof Data[R] & string;
-/** The fields of a record that its guards look at. */
+/** The fields of a resource that its guards look at. */
 export type GuardedFields<R extends GuardedRecord> = Pick<components["schemas"][R], FieldsOf<Values<Data[R]>> & keyof components["schemas"][R]>;
-/** Whether an operation is allowed on a record. */
+/** Whether an operation is allowed on a resource. */
 export interface Verdict {
 	/**
 	 * - `true`: the contract allows it
 	 * - `false`: the contract says that the service rejects it
-	 * - `'unknown'`: the fields of the record allow it, and the service decides the rest
+	 * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
 	 */
 	allowed: boolean | "unknown";
 	/** Why it is rejected, or what the service decides; empty if allowed. */
@@ -25,21 +25,21 @@ export interface Verdict {
 }
 type Default = Extract<typeof defaultRecord, GuardedRecord>;
 /**
- * Returns whether the contract allows an operation on a record in its present state.
+ * Returns whether the contract allows an operation on a resource in its present state.
  *
- * `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+ * `'unknown'` counts as true in an `if`: the fields of the resource allow the operation, and the service decides.
  * Compare with `=== true` to be sure.
  *
  * @param action The operation, by its name in the client: `complete`.
  * @param record The record, or the fields of it that the guards look at.
- * @param name Name of the record in the contract.
+ * @param name Name of the resource in the contract.
  */
 export declare function can<R extends GuardedRecord = Default>(action: Action<R>, record: GuardedFields<R>, name?: R): boolean | "unknown";
 /**
- * Returns which operations the contract allows on a record in its present state, with the reason where it does not.
+ * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
  *
  * @param record The record, or the fields of it that the guards look at.
- * @param name Name of the record in the contract.
+ * @param name Name of the resource in the contract.
  */
 export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;
 export {};

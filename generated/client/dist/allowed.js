@@ -2,23 +2,23 @@ import { defaultRecord, guards } from "./data/guards.js";
 import { mapValues } from "./merge.js";
 import { violation } from "./shared/guards.js";
 /**
-* Returns whether the contract allows an operation on a record in its present state.
+* Returns whether the contract allows an operation on a resource in its present state.
 *
-* `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+* `'unknown'` counts as true in an `if`: the fields of the resource allow the operation, and the service decides.
 * Compare with `=== true` to be sure.
 *
 * @param action The operation, by its name in the client: `complete`.
 * @param record The record, or the fields of it that the guards look at.
-* @param name Name of the record in the contract.
+* @param name Name of the resource in the contract.
 */
 export function can(action, record, name) {
 	return allowed(record, name)[action].allowed;
 }
 /**
-* Returns which operations the contract allows on a record in its present state, with the reason where it does not.
+* Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
 * @param record The record, or the fields of it that the guards look at.
-* @param name Name of the record in the contract.
+* @param name Name of the resource in the contract.
 */
 export function allowed(record, name) {
 	const all = guards;

@@ -52,7 +52,7 @@ export declare class ResponseError extends DocprocError {
 	/** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
 	readonly retryAfter: number | undefined;
 }
-/** 400: the request is not valid, or the state of the record does not allow it. */
+/** 400: the request is not valid, or the state of the resource does not allow it. */
 export declare class BadRequestError extends ResponseError {
 	override get name(): string;
 	readonly code: "bad_request";
@@ -73,14 +73,14 @@ export declare class ForbiddenError extends ResponseError {
 	readonly status: 403;
 	readonly body: BodyOf<403>;
 }
-/** 404: the record does not exist, or the key has no access to it. */
+/** 404: the resource does not exist, or the key has no access to it. */
 export declare class NotFoundError extends ResponseError {
 	override get name(): string;
 	readonly code: "not_found";
 	readonly status: 404;
 	readonly body: BodyOf<404>;
 }
-/** 409: the request conflicts with the state of the record. */
+/** 409: the request conflicts with the state of the resource. */
 export declare class ConflictError extends ResponseError {
 	override get name(): string;
 	readonly code: "conflict";

@@ -52,7 +52,7 @@ export class ResponseError extends DocprocError {
 		return "ResponseError";
 	}
 }
-/** 400: the request is not valid, or the state of the record does not allow it. */
+/** 400: the request is not valid, or the state of the resource does not allow it. */
 export class BadRequestError extends ResponseError {
 	get name() {
 		return "BadRequestError";
@@ -70,13 +70,13 @@ export class ForbiddenError extends ResponseError {
 		return "ForbiddenError";
 	}
 }
-/** 404: the record does not exist, or the key has no access to it. */
+/** 404: the resource does not exist, or the key has no access to it. */
 export class NotFoundError extends ResponseError {
 	get name() {
 		return "NotFoundError";
 	}
 }
-/** 409: the request conflicts with the state of the record. */
+/** 409: the request conflicts with the state of the resource. */
 export class ConflictError extends ResponseError {
 	get name() {
 		return "ConflictError";

@@ -309,7 +309,7 @@ var ResponseError = class extends DocprocError {
 		return "ResponseError";
 	}
 };
-/** 400: the request is not valid, or the state of the record does not allow it. */
+/** 400: the request is not valid, or the state of the resource does not allow it. */
 var BadRequestError = class extends ResponseError {
 	get name() {
 		return "BadRequestError";
@@ -327,13 +327,13 @@ var ForbiddenError = class extends ResponseError {
 		return "ForbiddenError";
 	}
 };
-/** 404: the record does not exist, or the key has no access to it. */
+/** 404: the resource does not exist, or the key has no access to it. */
 var NotFoundError = class extends ResponseError {
 	get name() {
 		return "NotFoundError";
 	}
 };
-/** 409: the request conflicts with the state of the record. */
+/** 409: the request conflicts with the state of the resource. */
 var ConflictError = class extends ResponseError {
 	get name() {
 		return "ConflictError";
@@ -1226,7 +1226,7 @@ const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(val
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /**
-* The first field of a record that does not pass, in words; undefined if all pass.
+* The first field of a resource that does not pass, in words; undefined if all pass.
 *
 * @param missing Receives a sentence for each field that is not there; they are skipped.
 */
@@ -1239,23 +1239,23 @@ function violation(guards, record, missing = []) {
 }
 // allowed.js
 /**
-* Returns whether the contract allows an operation on a record in its present state.
+* Returns whether the contract allows an operation on a resource in its present state.
 *
-* `'unknown'` counts as true in an `if`: the fields of the record allow the operation, and the service decides.
+* `'unknown'` counts as true in an `if`: the fields of the resource allow the operation, and the service decides.
 * Compare with `=== true` to be sure.
 *
 * @param action The operation, by its name in the client: `complete`.
 * @param record The record, or the fields of it that the guards look at.
-* @param name Name of the record in the contract.
+* @param name Name of the resource in the contract.
 */
 function can(action, record, name) {
 	return allowed(record, name)[action].allowed;
 }
 /**
-* Returns which operations the contract allows on a record in its present state, with the reason where it does not.
+* Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
 * @param record The record, or the fields of it that the guards look at.
-* @param name Name of the record in the contract.
+* @param name Name of the resource in the contract.
 */
 function allowed(record, name) {
 	return mapValues(guards[name ?? "Task"] ?? {}, ({ from = {}, open = [] }) => {

@@ -446,7 +446,7 @@ var Session = class {
 		if (key === void 0) throw new Error(`There is no credential ${credential}.`);
 		return `Bearer ${key}`;
 	}
-	/** Ids of records that the run has created, by resource. */
+	/** Ids of resources that the run has created, by their type. */
 	created = [];
 	#note(exchange) {
 		const id = recordIn(exchange)?.["id"];
@@ -467,7 +467,7 @@ const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
 const scopesOf = (wanted) => [...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat()))];
 const readingScopes = scopesOf(({ effect }) => effect === "none");
 const creatingScopes = scopesOf(({ effect }) => effect === "creates");
-/** Returns the record of a successful response; undefined if it has none that can be read. */
+/** Returns the resource of a successful response; undefined if it has none that can be read. */
 function recordIn(exchange) {
 	const { operation, json } = exchange;
 	const { kind, list } = operation.success;
@@ -475,7 +475,7 @@ function recordIn(exchange) {
 	const value = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
 	return isObject(value) ? value : void 0;
 }
-/** Returns the operation that reads a record of a resource. Shorthand endpoints come last. */
+/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
 const readerOf = (resource) => contract.operations.filter(({ record, action }) => record === resource && action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0))[0];
 /** Returns the operation that creates records of files. */
 const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
@@ -542,7 +542,7 @@ const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 const placesOf = ({ lifecycle }, state) => contract.values[lifecycle?.pointer ?? ""]?.[state] ?? [];
 /** Uploads that checks have in common, since they only read them. */
 const uploads = /* @__PURE__ */ new WeakMap();
-/** Returns a record that an operation can act on; undefined if it acts on none. */
+/** Returns a resource that an operation can act on; undefined if it acts on none. */
 async function subjectFor(run, operation) {
 	const { record, transition, parameters } = operation;
 	if (!parameters.some(({ role }) => role === "record")) return void 0;
@@ -570,11 +570,11 @@ async function createUpload({ session, supply }) {
 		sample: void 0
 	});
 }
-/** Gives a record back if a request has left it as it was. */
+/** Gives a resource back if a request has left it as it was. */
 function release({ supply }, subject, operation) {
 	if (subject && operation.effect === "none" && subject.resource === contract.perFile) supply.giveBack(subject);
 }
-/** Sends a request of an operation to a record. */
+/** Sends a request of an operation to a resource. */
 async function sendTo(context, operation, subject, options = {}) {
 	const { session, id } = context;
 	const others = operation.parameters.some(({ of }) => of !== void 0) ? {
@@ -587,7 +587,7 @@ async function sendTo(context, operation, subject, options = {}) {
 		...others && { others }
 	});
 }
-/** Ids of the records that the path of an operation leads through, by the keys of their parameters. */
+/** Ids of the resources that the path of an operation leads through, by the keys of their parameters. */
 async function parentsOf(run, { parameters }) {
 	const found = {};
 	for (const { key, of } of parameters) {
@@ -609,9 +609,9 @@ function assertReadable(exchange) {
 	if (response && problemsOf(exchange, response).length === 0) return;
 	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
 }
-/** The fields of a record by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two readings of it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-/** Some fields of a record in one line. */
+/** Some fields of a resource in one line. */
 const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
 // checks/responses.js
 /** Group 1: every response of the run against the contract. */
@@ -707,7 +707,7 @@ function checksOf$3(operation) {
 const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
 /** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
-/** The fields of a record that the request names: its id, the project, and fields of the form. */
+/** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session, { operation, request }) {
 	const { project } = session.options;
 	const resource = resourceOf(operation.record);
@@ -836,7 +836,7 @@ function describe$2({ credential: name = "full", project, keys = {} }) {
 		otherTeam: "a key of another team"
 	}[name] ?? `a key with only the ${name}`;
 }
-/** An id that no record has. */
+/** An id that no resource has. */
 function unknownRecord(operation) {
 	const isNumeric = operation.parameters.some(({ role, numeric }) => role === "record" && numeric);
 	const { id, pointer, responses } = operation;
@@ -1013,7 +1013,7 @@ function concurrencyChecks() {
 	];
 }
 const isUpload = ({ effect, body, shorthandOf }) => effect === "creates" && body?.files !== void 0 && shorthandOf === void 0;
-/** Whether an accepted request makes the record one that the operation does not accept. */
+/** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself({ transition, record, shorthandOf }) {
 	if (record !== contract.perFile || shorthandOf !== void 0) return false;
 	return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
@@ -1377,7 +1377,7 @@ const isRejection = ({ operation, status }) => {
 	].includes(String(status)) && documented(operation, status) !== void 0 && status !== 413;
 };
 // checks/kept.js
-/** Group 1, continued: what a form sends is what the record has. */
+/** Group 1, continued: what a form sends is what the resource has. */
 const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [keptCheck(operation), parallelNames(operation)] : []);
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
@@ -1640,7 +1640,7 @@ function fileOf(size) {
 	};
 }
 // checks/effects.js
-/** What an operation does with a record when it is accepted, and when it is rejected. */
+/** What an operation does with a resource when it is accepted, and when it is rejected. */
 /** Whether a server may ignore a request that the state does not allow. */
 const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
 /** What an accepted request does. */
@@ -1660,7 +1660,7 @@ function rejectionOf(operation) {
 	const rejected = `${operation.transition?.rejectedWith ?? "400"}, and the resource is unchanged.`;
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
-/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+/** Fields that keep their value: those that guards look at, and those that say which resource it is. */
 function steady({ record, transition }, fields) {
 	const resource = resourceOf(record);
 	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
@@ -1683,7 +1683,7 @@ function steady({ record, transition }, fields) {
 var UnreachableError = class extends Error {
 	name = "UnreachableError";
 };
-/** Whether the service may change the state of a record at any time. */
+/** Whether the service may change the state of a resource at any time. */
 function isMoving({ resource, fields }) {
 	const lifecycle = resourceOf(resource)?.lifecycle;
 	return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
@@ -1697,13 +1697,13 @@ function valuesFor(guards) {
 		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
 	}));
 }
-/** Whether a record passes guards. */
+/** Whether a resource passes guards. */
 const fits = ({ fields }, guards) => passesAll(guards, fields);
 /** Whether fields pass guards. */
 const passesAll = (guards, fields) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 /** Whether a sample is special in some way, and in no other. */
 const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
+/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
 const guardsOf = ({ transition }) => transition?.from ?? {};
 // checks/aggregate.js
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
@@ -1754,7 +1754,7 @@ function soleSample(samples, state, moves) {
 }
 // checks/cells.js
 /** The cells of the matrix: each operation in each state, with what the other fields that guards look at can be. */
-/** Returns the cells of the operations that act on the records of files. */
+/** Returns the cells of the operations that act on the resources of files. */
 function cells() {
 	const resource = contract.resources[contract.perFile];
 	if (!resource?.lifecycle) return [];
@@ -1907,7 +1907,7 @@ function judgeAccepted(context, { operation, name, special }, before, exchange, 
 		return violation(`${id} changed more than it should in ${name}.`, shown$1(before.fields, changed), shown$1(record, changed));
 	}
 }
-/** Returns whether the record is as it was. */
+/** Returns whether the resource is as it was. */
 function judgeRejected({ report }, { operation, name }, before, exchange, after) {
 	const { id, transition } = operation;
 	const rejected = transition?.rejectedWith ?? "400";
@@ -1964,7 +1964,7 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 		});
 	}
 }));
-/** Transitions of records without states that a run can choose: the fields that they set. */
+/** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks() {
 	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => ({
 		id: `matrix/${operation.id}/any`,
@@ -3007,7 +3007,7 @@ function valuesAbout({ http }, question) {
 }
 /** Returns the exchanges of the checks whose ids fit a pattern. */
 const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
-/** Returns the records in successful responses of operations on a resource. */
+/** Returns the resources in successful responses of operations on a resource. */
 const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
 	const record = exchange.operation.record === resource ? recordIn(exchange) : void 0;
 	return record ? [record] : [];
@@ -3336,7 +3336,7 @@ function tasksOf(control, path) {
 }
 // supply/seeding.js
 /**
-* Has a record put into the server; returns undefined where that is not possible.
+* Has a resource put into the server; returns undefined where that is not possible.
 *
 * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
 */
@@ -3366,7 +3366,7 @@ async function seeded(session, guards, sample, accompanied) {
 /** Longest way, in steps. */
 const maxSteps = 4;
 /**
-* Returns ways to a record whose fields pass some guards, the shortest first. The last step can leave the state to the
+* Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
 * service: then only a try shows whether the way leads there.
 *
 * @param samples Documents that can be uploaded; the ordinary one among them.
@@ -3477,14 +3477,14 @@ var Supply = class {
 	constructor(session) {
 		this.#session = session;
 	}
-	/** Whether the run can get at the records of files. */
+	/** Whether the run can get at the resources of files. */
 	get hasTasks() {
 		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
 	}
 	/**
-	* Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	* Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
 	*
-	* @throws {UnreachableError} The run found no way to such a record.
+	* @throws {UnreachableError} The run found no way to such a resource.
 	*/
 	take(guards, special = {}) {
 		return this.#gate.run(async () => {
@@ -3501,7 +3501,7 @@ var Supply = class {
 			throw new UnreachableError(message);
 		});
 	}
-	/** Gives a record back that has not changed. */
+	/** Gives a resource back that has not changed. */
 	giveBack(subject) {
 		this.#free.push(subject);
 	}
@@ -3509,7 +3509,7 @@ var Supply = class {
 		const index = this.#free.findIndex(wanted);
 		return index < 0 ? void 0 : this.#free.splice(index, 1)[0];
 	}
-	/** Follows the ways to such a record, until one leads there. */
+	/** Follows the ways to such a resource, until one leads there. */
 	async #prepare(key, guards, special) {
 		const { samples } = this.#session.server;
 		const sample = this.#ordinary(special);
@@ -3537,7 +3537,7 @@ var Supply = class {
 		const { allow } = this.#session;
 		return steps.every((step) => step === "wait" || allow.has("writes") && (step.effect !== "irreversible" || allow.has("irreversible")));
 	}
-	/** Returns a record of a sample as processing leaves it. */
+	/** Returns a resource of a sample as processing leaves it. */
 	async #start({ sample, guards }) {
 		const claim = () => this.#claim((each) => each.sample === sample && fits(each, guards));
 		const free = claim();
@@ -3546,7 +3546,7 @@ var Supply = class {
 		this.#free.push(...fresh);
 		return claim();
 	}
-	/** Returns a record whose id was given. One that cannot be read ends the run. */
+	/** Returns a resource whose id was given. One that cannot be read ends the run. */
 	async #given(id, sample) {
 		try {
 			return await this.read({
@@ -3599,7 +3599,7 @@ var Supply = class {
 		}));
 	}
 	/**
-	* Uploads documents, and returns a record of each as it is right away.
+	* Uploads documents, and returns a resource of each as it is right away.
 	*
 	* @throws {UnreachableError} The upload was rejected, or its records were not found.
 	*/
@@ -3666,7 +3666,7 @@ var Supply = class {
 		}
 		return seeded(this.#session, guards, sample, false);
 	}
-	/** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
+	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
 	async after(operation) {
 		const subject = await this.take(guardsOf(operation));
 		const exchange = await this.#session.send(own, operation, { record: subject.id });
@@ -3674,7 +3674,7 @@ var Supply = class {
 	}
 	#canBegin = ({ transition }, fields) => passesAll(transition?.from ?? {}, fields);
 	/**
-	* Reads a record.
+	* Reads a resource.
 	*
 	* @throws {UnreachableError} The response has none.
 	*/
@@ -3688,7 +3688,7 @@ var Supply = class {
 			fields
 		};
 	}
-	/** Waits until the service has moved a record on. */
+	/** Waits until the service has moved a resource on. */
 	async #settled(subject, endsIn) {
 		const { lifecycle } = resourceOf(subject.resource) ?? {};
 		if (!lifecycle) return subject;

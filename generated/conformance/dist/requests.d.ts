@@ -6,7 +6,7 @@ import type { SentRequest, UploadFile } from "./http.js";
 export interface Names {
 	team: string;
 	project: string;
-	/** Id of the record that the operation acts on. */
+	/** Id of the resource that the operation acts on. */
 	record?: string;
 	/** Values of the other parameters, by their names in snake_case. */
 	others: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import type { Server } from "./supply/server.js";
 export interface SendOptions {
 	/** @default 'full' */
 	credential?: string;
-	/** Id of the record that the operation acts on. */
+	/** Id of the resource that the operation acts on. */
 	record?: string;
 	/** Values of other path parameters by their names in snake_case. */
 	others?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export declare class Session {
 	 */
 	send(check: string, operation: Operation, given?: SendOptions): Promise<Exchange>;
 	names({ record, others, project }?: SendOptions): Names;
-	/** Ids of records that the run has created, by resource. */
+	/** Ids of resources that the run has created, by their type. */
 	readonly created: {
 		resource: string;
 		id: string;
@@ -52,9 +52,9 @@ export declare class Session {
 	secrets(): string[];
 }
 export declare const nameOfScoped: (scopes: readonly string[]) => string;
-/** Returns the record of a successful response; undefined if it has none that can be read. */
+/** Returns the resource of a successful response; undefined if it has none that can be read. */
 export declare function recordIn(exchange: Exchange): Record<string, unknown> | undefined;
-/** Returns the operation that reads a record of a resource. Shorthand endpoints come last. */
+/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
 export declare const readerOf: (resource: string) => Operation | undefined;
 /** Returns the operation that creates records of files. */
 export declare const creatorOf: () => Operation | undefined;

@@ -8,7 +8,7 @@ import { isObject } from './schemas.js';
 export interface Names {
   team: string;
   project: string;
-  /** Id of the record that the operation acts on. */
+  /** Id of the resource that the operation acts on. */
   record?: string;
   /** Values of the other parameters, by their names in snake_case. */
   others: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type { Server } from './supply/server.js';
 export interface SendOptions {
   /** @default 'full' */
   credential?: string;
-  /** Id of the record that the operation acts on. */
+  /** Id of the resource that the operation acts on. */
   record?: string;
   /** Values of other path parameters by their names in snake_case. */
   others?: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ export class Session {
     return `Bearer ${key}`;
   }
 
-  /** Ids of records that the run has created, by resource. */
+  /** Ids of resources that the run has created, by their type. */
   readonly created: { resource: string; id: string }[] = [];
 
   #note(exchange: Exchange): void {
@@ -159,7 +159,7 @@ const scopesOf = (wanted: (operation: Operation) => boolean): string[] => [
 const readingScopes = scopesOf(({ effect }) => effect === 'none');
 const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
 
-/** Returns the record of a successful response; undefined if it has none that can be read. */
+/** Returns the resource of a successful response; undefined if it has none that can be read. */
 export function recordIn(exchange: Exchange): Record<string, unknown> | undefined {
   const { operation, json } = exchange;
   const { kind, list } = operation.success;
@@ -169,7 +169,7 @@ export function recordIn(exchange: Exchange): Record<string, unknown> | undefine
   return isObject(value) ? value : undefined;
 }
 
-/** Returns the operation that reads a record of a resource. Shorthand endpoints come last. */
+/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
 export const readerOf = (resource: string): Operation | undefined =>
   contract.operations
     .filter(({ record, action }) => record === resource && action === 'get')

@@ -175,7 +175,7 @@ function parse(args) {
 * Runs the command.
 *
 * @returns The exit code; undefined while the sandbox serves.
-* @throws {UsageError | TypeError} The arguments are invalid; the message says why.
+* @throws {UsageError | TypeError} The arguments are invalid; the message states why.
 */
 async function main(args) {
 	const { values, positionals } = parse(args);

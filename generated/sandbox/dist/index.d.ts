@@ -16,7 +16,7 @@ export interface RunningSandbox extends Sandbox {
  * Starts a sandbox behind a server on this machine.
  *
  * @throws {TypeError} An option is invalid.
- * @throws {Error} It cannot listen there, for instance because the port is taken.
+ * @throws {Error} It cannot listen there, for instance because the port is in use.
  */
 export declare function startSandbox(options?: SandboxOptions & ServeOptions): Promise<RunningSandbox>;
 //# sourceMappingURL=index.d.ts.map

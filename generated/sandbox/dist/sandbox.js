@@ -186,12 +186,12 @@ const unlockResponse = {
 * The states that the sandbox names because the contract does not say what decides them: every other state comes from
 * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
 */
-/** States of the record of a file: where processing ends for the file names `fail` and `filter`. */
+/** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
 const ends = {
 	fail: "FAILED",
 	filter: "FILTERED"
 };
-/** How the state of the record of a request sums up those of its files. */
+/** How the state of the resource of a request sums up those of its files. */
 const summary = {
 	/** States of some files that are the state of the request, too: the first one found decides. */
 	open: ["PROCESSING", "REVIEWING"],
@@ -202,7 +202,7 @@ const summary = {
 };
 /** The state of a request of which all files finished well. */
 const finished = "COMPLETED";
-/** A state of the record of a request, and how some examples spell it. */
+/** A state of the resource of a request, and how some examples spell it. */
 const spelled = {
 	from: "REVIEWING",
 	to: "IN_REVIEW"
@@ -664,7 +664,7 @@ function withoutScope(state, team, operation) {
 	const [setting] = deciding(operation.settings, "missingScopeStatus");
 	return setting?.missingScopeStatus(interpretation(state, team, setting)) ?? withoutAccess(state, team, operation);
 }
-/** The status for a key without access to a record: what the contract lists for the operation. */
+/** The status for a key without access to a resource: what the contract lists for the operation. */
 function withoutAccess(state, team, { responses, settings }) {
 	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
 	const [setting] = listed.length === 2 ? deciding(settings, "noAccessStatus") : [];
@@ -889,7 +889,7 @@ function closeProject(state, team, project, closed = true) {
 	else closedProjects.delete(project);
 	grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
 }
-/** Keeps a record, as the newest of its resource. */
+/** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
@@ -899,11 +899,11 @@ function keep(state, team, record) {
 	grow(state, team, record.bytes);
 	link$1(team, record);
 }
-/** Adds a record to those that it belongs to. */
+/** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
 	for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
 }
-/** Removes a record from those that it belongs to. */
+/** Removes a resource from those that it belongs to. */
 function unlink(team, record) {
 	for (const key in record.resource.links) {
 		const children = parentOf(team, record, key)?.children ?? [];
@@ -911,7 +911,7 @@ function unlink(team, record) {
 		if (index >= 0) children.splice(index, 1);
 	}
 }
-/** Forgets a record, and those that belong to it. */
+/** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
 	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
 	if (counts(record.resource)) state.tasks--;
@@ -919,13 +919,13 @@ function forget(state, team, record) {
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
-/** Returns the record of another resource that a key leads to. */
+/** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const name = record.resource.links[key] ?? "";
 	const id = keyValue(record, key);
 	return id === void 0 ? void 0 : team.records.get(name)?.get(id);
 }
-/** Returns the value of a field or of a path parameter that a record belongs to, by its key. */
+/** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, scope }, key) {
 	if (key in scope) return scope[key];
 	const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;
@@ -938,7 +938,7 @@ const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(val
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /**
-* The first field of a record that does not pass, in words; undefined if all pass.
+* The first field of a resource that does not pass, in words; undefined if all pass.
 *
 * @param missing Receives a sentence for each field that is not there; they are skipped.
 */
@@ -1014,21 +1014,21 @@ function outcomeOf(name) {
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
 }
 // engine/lifecycle.js
-/** The state of a record; undefined if its resource has no lifecycle. */
+/** The state of a resource; undefined if its resource has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
 	return typeof status === "string" ? status : void 0;
 }
-/** What the name of its file decides for a record. */
+/** What the name of its file decides for a resource. */
 const outcomeFor = ({ resource, value }) => resource.name === contract.perFile ? outcomeOf(value["name"]) : void 0;
-/** Plans what the service does with a record that has just been created. */
+/** Plans what the service does with a resource that has just been created. */
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
 	const known = ends !== void 0 && record.resource.lifecycle?.states.includes(ends);
 	plan(record, stuck ? void 0 : first !== void 0 && known ? ends : first, timeOf(state, team) + delay);
 }
-/** Plans what the service does with a record that an operation has put in its state. */
+/** Plans what the service does with a resource that an operation has put in its state. */
 function scheduleAfter(state, team, record, operation) {
 	const { lifecycle } = record.resource;
 	const status = statusOf(record);
@@ -1038,13 +1038,13 @@ function scheduleAfter(state, team, record, operation) {
 	plan(record, next, timeOf(state, team) + state.processingMs);
 	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
 }
-/** The first move of the service from the state of a record whose end is known. */
+/** The first move of the service from the state of a resource whose end is known. */
 const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
 function plan(record, next, dueAt) {
 	record.nextStatus = next;
 	record.dueAt = next === void 0 ? Infinity : dueAt;
 }
-/** Applies what the service has done with a record by now: reading it shows the result. */
+/** Applies what the service has done with a resource by now: reading it shows the result. */
 function advance(state, team, record) {
 	const { lifecycle } = record.resource;
 	if (!lifecycle) return record;
@@ -1062,7 +1062,7 @@ function advance(state, team, record) {
 	sumUp(state, team, record, lifecycle.field);
 	return record;
 }
-/** Fills fields that are empty until a record is processed. */
+/** Fills fields that are empty until a resource is processed. */
 function addResults(record) {
 	const { results } = record.resource;
 	const found = outcomeFor(record)?.full ? results.full : results.ordinary;
@@ -1086,7 +1086,7 @@ function sumUp(state, team, record, field) {
 }
 /**
 * Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
-* second then finds the record where the first has put it, also where processing takes no time.
+* second then finds the resource where the first has put it, also where processing takes no time.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
 // engine/members.js
@@ -1146,10 +1146,10 @@ const noScope = Object.freeze({});
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 /** The name in snake_case: `projectId` and `project-id` give `project_id`. */
 const snake = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/[^A-Za-z0-9]+/g, "_").toLowerCase();
-/** Bytes of a record without the values that are its own. */
+/** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
 /**
-* Checks that there is room for new records.
+* Checks that there is room for new resources.
 *
 * @param given What their own values are, for all of them together.
 * @throws {LimitError} There is not.
@@ -1162,9 +1162,9 @@ function reserveRecords(state, resources, given) {
 	});
 }
 /**
-* Creates a record of what a request gives, completes it by the contract, and keeps it.
+* Creates a resource of what a request gives, completes it by the contract, and keeps it.
 *
-* @param own Keys of the given values that no other record shares.
+* @param own Keys of the given values that no other resource shares.
 */
 function createRecord(state, team, resource, given, own = Object.keys(given)) {
 	const now = iso(timeOf(state, team));
@@ -1189,7 +1189,7 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 	return record;
 }
 /**
-* Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+* Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
 * values of the contract's example, which is not kept yet.
 */
 function singleRecord(team, resource, within) {
@@ -1200,7 +1200,7 @@ function singleRecord(team, resource, within) {
 	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
 	return newRecord(resource, id, value, within);
 }
-/** Returns a record that is not kept yet. */
+/** Returns a resource that is not kept yet. */
 function newRecord(resource, id, value, given) {
 	const scope = {};
 	for (const key of resource.scope) {
@@ -1232,7 +1232,7 @@ function newId(team, { name, noun, idType }, given) {
 }
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
 const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
-/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+/** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 function updatesOf({ resource, value }, given, { method, resets }) {
 	const values = {};
 	for (const { name, to } of resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
@@ -1250,9 +1250,9 @@ function updatesOf({ resource, value }, given, { method, resets }) {
 	return values;
 }
 /**
-* Sets fields of a record, and returns what they were.
+* Sets fields of a resource, and returns what they were.
 *
-* @param operation The operation that sets them, after which the service may move the record on.
+* @param operation The operation that sets them, after which the service may move the resource on.
 * @throws {LimitError} There is no room for the new values.
 */
 function setFields(state, team, record, values, operation) {
@@ -1289,12 +1289,12 @@ function bytesOf(value) {
 	if (typeof value !== "object" || value === null) return 0;
 	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
-/** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
 function findRecord(state, team, resource, id, within, params) {
 	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
 	return record && belongs(record, within, params) ? record : void 0;
 }
-/** Whether a record belongs to what the parameters of a path name. */
+/** Whether a resource belongs to what the parameters of a path name. */
 function belongs(record, within, params) {
 	for (const key of within) {
 		const value = keyValue(record, key);
@@ -1303,7 +1303,7 @@ function belongs(record, within, params) {
 	return true;
 }
 const empty = /* @__PURE__ */ new Map();
-/** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
+/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 function recordsOf(state, team, name) {
 	const known = team.records.get(name);
 	const resource = contract.resources[name];
@@ -1316,7 +1316,7 @@ const conditions = new Map(Object.values(all_exports).map((condition) => [condit
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if the contract gives it no transition. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
-/** Returns why the state of a record forbids the operation; undefined if it does not. */
+/** Returns why the state of a resource forbids the operation; undefined if it does not. */
 function forbidden({ state, team, operation }, record) {
 	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
 	const wrong = violation(from, record.value);
@@ -1335,7 +1335,7 @@ function forbidden({ state, team, operation }, record) {
 		}) === false) return condition?.rejection;
 	}
 }
-/** Applies the transition of an accepted request to a record. */
+/** Applies the transition of an accepted request to a resource. */
 function applyTransition(context, record) {
 	const { state, team, operation } = context;
 	const values = {};
@@ -1403,7 +1403,7 @@ function coverageReport(coverage) {
 		total: counts.length
 	};
 }
-/** Responses with a status; `2XX` stands for all from 200 to 299. */
+/** Responses with a status; `2XX` means all from 200 to 299. */
 function sum(counts, status) {
 	if (!status.endsWith("XX")) return counts[Number(status)] ?? 0;
 	const first = Number(status[0]) * 100;
@@ -1492,7 +1492,7 @@ const maxDelay = 6e5;
 /**
 * Checks that a fault can happen.
 *
-* @throws {TypeError} It cannot; the message says why.
+* @throws {TypeError} It cannot; the message states why.
 */
 function checkFault(fault) {
 	if (typeof fault !== "object" || fault === null) throw new TypeError("The fault is not an object.");
@@ -1568,7 +1568,7 @@ function isUsedUp({ fault, hits }) {
 }
 /** Returns the seconds until the window of a rate limit ends. */
 const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
-/** Returns the delay of a response in milliseconds. The same seed gives the same delays. */
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	if (typeof delayMs === "number") return delayMs;
 	const random = (salt) => (hash(`${seed}/${id}/${hits}/${salt}`) + .5) / 2 ** 32;
@@ -1740,13 +1740,13 @@ function seedTask(state, team, seed) {
 	keep(state, team, record);
 	return record;
 }
-/** Returns an id that no record of a resource has. */
+/** Returns an id that no resource of a type has. */
 function freeId(team, { name, noun, idType }) {
 	let id = nextId(team, noun, idType);
 	while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
 	return id;
 }
-/** Returns whether a record in this state has been processed with success at some time. */
+/** Returns whether a resource in this state has been processed with success at some time. */
 function isProcessed(record) {
 	const { lifecycle, initial } = record.resource;
 	const first = lifecycle && initial[lifecycle.field];
@@ -1870,7 +1870,7 @@ function twice(names) {
 	const found = names.find((name) => known.size === known.add(name).size);
 	return found && `${found} is there twice`;
 }
-/** Returns why a record is none of the contract, where it still has its resource. */
+/** Returns why a resource does not fit the contract, where the contract has its type. */
 function violationOf$1({ resource: name, value, nextStatus, dueAt }) {
 	const resource = contract.resources[name];
 	if (!resource) return void 0;
@@ -2166,7 +2166,7 @@ var ExpectationError = class extends Error {
 // control/changes.js
 /** Changes and deletes tasks and uploads, past the rules of the contract. */
 /**
-* Returns a record by its id, after what the service has done with it by now.
+* Returns a resource by its id, after what the service has done with it by now.
 *
 * @throws {NotFoundError} There is none.
 */
@@ -2176,11 +2176,11 @@ function recordOf(state, team, resource, id) {
 	throw new NotFoundError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
 /**
-* Sets fields of a record. A new state counts from now on, whatever was planned for the record; in PROCESSING a task
+* Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
 * stays until the clock is moved.
 *
 * @throws {NotFoundError} There is no such record.
-* @throws {TypeError} A field is not one of the record, cannot be changed, or has an invalid value.
+* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
 * @throws {LimitError} There is no room for the new values.
 */
 function changeRecord(state, team, name, id, changes) {
@@ -2208,7 +2208,7 @@ function changeRecord(state, team, name, id, changes) {
 	if (name === contract.perFile && !("pages" in given) && isProcessed(record)) addResults(record);
 	return record;
 }
-/** Checks that the record that another one is moved to exists, and is in the same project. */
+/** Checks that the resource that another one is moved to exists, and is in the same project. */
 function checkLink(state, team, record, resource, id, fail) {
 	if (id === void 0) return;
 	const parent = recordsOf(state, team, resource).get(String(id));
@@ -2218,7 +2218,7 @@ function checkLink(state, team, record, resource, id, fail) {
 	if (project !== keyValue(record, "project_id")) fail(`${noun} ${parent.id} is in project ${project}`);
 }
 /**
-* Deletes a record, and those that belong to it.
+* Deletes a resource, and those that belong to it.
 *
 * @throws {NotFoundError} There is no such record.
 */
@@ -2656,7 +2656,7 @@ function testOf(key, texts, resource) {
 		};
 	}
 }
-/** The field that a name is about: `created` stands for `created_at`. */
+/** The field that a name is about: `created` means `created_at`. */
 const fieldFor = (name, { fields }) => [
 	name,
 	`${name}_at`,
@@ -2723,7 +2723,7 @@ const names = {
 const paging = Object.values(names).flat();
 /** Records of a page, where the contract has a way to select pages and the request does not say how many. */
 const standardLimit = 20;
-/** Returns the page of records that a request asks for; undefined if its cursor is none of the sandbox's. */
+/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 function listRecords(context, resource) {
 	const { state, team, operation, params, query, entry } = context;
 	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
@@ -2849,7 +2849,7 @@ function success(context, subject) {
 		body: JSON.stringify(envelope)
 	};
 }
-/** The URL of a record, without the host: the sandbox does not know by which name it is reached. */
+/** The URL of a resource, without the host: the sandbox does not know by which name it is reached. */
 function urlOf(location, record, { params }) {
 	const last = location.lastIndexOf("{");
 	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
@@ -2899,14 +2899,14 @@ function successStatus({ state, team, operation }) {
 	if (exact !== void 0) return Number(exact);
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
-/** The example of a response that gives what no record does. */
+/** The example of a response that gives what no resource does. */
 function exampleOf({ state, team }, { examples, settings }) {
 	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
 	const name = setting?.example(interpretation(state, team, setting));
 	const found = examples.find((each) => each.name === name) ?? examples[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
-/** Returns a record as the operation shows it. */
+/** Returns a resource as the operation shows it. */
 function present({ state, team, operation }, record, created) {
 	const { view, sets } = operation.success;
 	const { lifecycle, name: resource } = record.resource;
@@ -3563,7 +3563,7 @@ function rejectedFile({ files }) {
 	}
 }
 // engine/perform.js
-/** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
+/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params, entry } = context;
 	for (const { key, resource } of operation.parents) if (!findRecord(state, team, resource, params[key], operation.within, params)) return notFound(contract.resources[resource]);
@@ -3645,12 +3645,12 @@ function rejectedBySetting(context) {
 		if (reason !== void 0) return reason;
 	}
 }
-/** Whether a request that the state of the record forbids is left without effect instead of rejected. */
+/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
 function ignores({ state, team, operation }) {
 	const [setting] = deciding(operation.settings, "ignoresRejected");
 	return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
 }
-/** Creates the records of a transition, once a request or once a file. */
+/** Creates the resources of a transition, once a request or once a file. */
 function createAll(context) {
 	const { state, team, operation, form } = context;
 	const now = iso(timeOf(state, team));
@@ -3695,14 +3695,14 @@ function createAll(context) {
 		}
 	};
 }
-/** What a request gives a new record: the parameters of its path, and members of its body. */
+/** What a request gives a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }) {
 	const own = { ...given };
 	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
 	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
 	return own;
 }
-/** Reads from and writes to the records, where the shapes of the operation allow it. */
+/** Reads from and writes to the resources, where the shapes of the operation allow it. */
 function store(context, resource, record) {
 	const { state, team, operation, given, entry } = context;
 	switch (operation.action) {
@@ -3970,7 +3970,7 @@ function decode({ keys }, values) {
 * Returns the response to one request, as the contract states it.
 *
 * It looks at nothing but its arguments and changes nothing but the state: the same state and the
-* same request give the same response and the same state again.
+* same request produce the same response and the same state again.
 */
 function handle(state, request) {
 	const route = routeOf(state, request);
@@ -4175,7 +4175,7 @@ function invalidJson(context, body, text) {
 }
 /** Whether the sandbox keeps parts of the body. */
 const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` stands for the items of an array. */
+/** The values at a way into a body; `[]` means the items of an array. */
 function valuesAt(value, [step, ...rest]) {
 	if (step === void 0) return [value];
 	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];

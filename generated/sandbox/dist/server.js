@@ -311,7 +311,7 @@ const optionNames = {
 * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
 *
 * @throws {TypeError} An option is invalid.
-* @throws {Error} The server cannot listen, for instance because the port is taken.
+* @throws {Error} The server cannot listen, for instance because the port is in use.
 */
 async function serve(sandbox, options = {}) {
 	checkNames("option", options, optionNames);
@@ -433,7 +433,7 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 * Starts a sandbox behind a server on this machine.
 *
 * @throws {TypeError} An option is invalid.
-* @throws {Error} It cannot listen there, for instance because the port is taken.
+* @throws {Error} It cannot listen there, for instance because the port is in use.
 */
 async function startSandbox(options = {}) {
 	const { port, host, controlToken, allowOrigins, ...others } = options;

@@ -19,7 +19,7 @@ export interface RunningSandbox extends Sandbox {
  * Starts a sandbox behind a server on this machine.
  *
  * @throws {TypeError} An option is invalid.
- * @throws {Error} It cannot listen there, for instance because the port is taken.
+ * @throws {Error} It cannot listen there, for instance because the port is in use.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
   const { port, host, controlToken, allowOrigins, ...others } = options;

@@ -27,7 +27,7 @@ export function valuesAbout({ http }: Session, question: string): unknown[] {
 export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[] =>
   http.exchanges.filter(({ check }) => pattern.test(check));
 
-/** Returns the records in successful responses of operations on a resource. */
+/** Returns the resources in successful responses of operations on a resource. */
 export const recordsOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
   http.exchanges.flatMap((exchange) => {
     const record = exchange.operation.record === resource ? recordIn(exchange) : undefined;

@@ -214,7 +214,7 @@ function describe({ credential: name = 'full', project, keys = {} }: SendOptions
   return words[name] ?? `a key with only the ${name}`;
 }
 
-/** An id that no record has. */
+/** An id that no resource has. */
 function unknownRecord(operation: Operation): Check[] {
   const isNumeric = operation.parameters.some(({ role, numeric }) => role === 'record' && numeric);
   const { id, pointer, responses } = operation;

@@ -1,4 +1,4 @@
-/** Group 1, continued: what a form sends is what the record has. */
+/** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Json, Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';

@@ -42,7 +42,7 @@ export const placesOf = ({ lifecycle }: Resource, state: string): readonly strin
 /** Uploads that checks have in common, since they only read them. */
 const uploads = new WeakMap<object, Promise<Subject>>();
 
-/** Returns a record that an operation can act on; undefined if it acts on none. */
+/** Returns a resource that an operation can act on; undefined if it acts on none. */
 export async function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined> {
   const { record, transition, parameters } = operation;
   if (!parameters.some(({ role }) => role === 'record')) return undefined;
@@ -73,13 +73,13 @@ async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
   return supply.read({ resource: contract.perRequest, id, fields: {}, sample: undefined });
 }
 
-/** Gives a record back if a request has left it as it was. */
+/** Gives a resource back if a request has left it as it was. */
 export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
   if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
     supply.giveBack(subject);
 }
 
-/** Sends a request of an operation to a record. */
+/** Sends a request of an operation to a resource. */
 export async function sendTo(
   context: CheckContext,
   operation: Operation,
@@ -96,7 +96,7 @@ export async function sendTo(
   });
 }
 
-/** Ids of the records that the path of an operation leads through, by the keys of their parameters. */
+/** Ids of the resources that the path of an operation leads through, by the keys of their parameters. */
 async function parentsOf(run: CheckRun, { parameters }: Operation): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { key, of } of parameters) {
@@ -125,13 +125,13 @@ export function assertReadable(exchange: Exchange): void {
   throw new InconclusiveError(`the response does not fit the contract (${check})`);
 }
 
-/** The fields of a record by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two readings of it differ, of some fields or of all. */
 export const differences = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
   fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
 ): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-/** Some fields of a record in one line. */
+/** Some fields of a resource in one line. */
 export const shown = (record: Readonly<Record<string, unknown>>, fields: readonly string[]): string =>
   fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(', ');

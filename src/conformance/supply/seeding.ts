@@ -5,7 +5,7 @@ import { resourceOf, type Session } from '../session.ts';
 import { valuesFor, type Subject } from './subject.ts';
 
 /**
- * Has a record put into the server; returns undefined where that is not possible.
+ * Has a resource put into the server; returns undefined where that is not possible.
  *
  * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
  */

@@ -20,7 +20,7 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** Whether the service may change the state of a record at any time. */
+/** Whether the service may change the state of a resource at any time. */
 export function isMoving({ resource, fields }: Subject): boolean {
   const lifecycle = resourceOf(resource)?.lifecycle;
   return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
@@ -39,7 +39,7 @@ export function valuesFor(guards: Guards): Fields {
   );
 }
 
-/** Whether a record passes guards. */
+/** Whether a resource passes guards. */
 export const fits = ({ fields }: Subject, guards: Guards): boolean => passesAll(guards, fields);
 
 /** Whether fields pass guards. */
@@ -50,5 +50,5 @@ export const passesAll = (guards: Guards, fields: Fields): boolean =>
 export const isSpecial = (sample: Sample | undefined, { fails, partial }: Partial<Sample>): boolean =>
   sample?.fails === fails && sample?.partial === partial;
 
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
+/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
 export const guardsOf = ({ transition }: Operation): Guards => transition?.from ?? {};

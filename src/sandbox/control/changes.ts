@@ -9,7 +9,7 @@ import { NotFoundError } from './errors.ts';
 import { isProcessed, violationIn } from './seeds.ts';
 
 /**
- * Returns a record by its id, after what the service has done with it by now.
+ * Returns a resource by its id, after what the service has done with it by now.
  *
  * @throws {NotFoundError} There is none.
  */
@@ -21,11 +21,11 @@ export function recordOf(state: State, team: Team, resource: string, id: string)
 }
 
 /**
- * Sets fields of a record. A new state counts from now on, whatever was planned for the record; in PROCESSING a task
+ * Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
  * stays until the clock is moved.
  *
  * @throws {NotFoundError} There is no such record.
- * @throws {TypeError} A field is not one of the record, cannot be changed, or has an invalid value.
+ * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
  * @throws {LimitError} There is no room for the new values.
  */
 export function changeRecord(
@@ -60,7 +60,7 @@ export function changeRecord(
   return record;
 }
 
-/** Checks that the record that another one is moved to exists, and is in the same project. */
+/** Checks that the resource that another one is moved to exists, and is in the same project. */
 function checkLink(
   state: State,
   team: Team,
@@ -78,7 +78,7 @@ function checkLink(
 }
 
 /**
- * Deletes a record, and those that belong to it.
+ * Deletes a resource, and those that belong to it.
  *
  * @throws {NotFoundError} There is no such record.
  */

@@ -50,7 +50,7 @@ function twice(names: string[]): string | undefined {
   return found && `${found} is there twice`;
 }
 
-/** Returns why a record is none of the contract, where it still has its resource. */
+/** Returns why a resource does not fit the contract, where the contract has its type. */
 function violationOf({ resource: name, value, nextStatus, dueAt }: RecordSnapshot): string | undefined {
   const resource = contract.resources[name];
   if (!resource) return undefined;

@@ -24,7 +24,7 @@ import { isTooDeep, violationOf } from './violations.ts';
  * Returns the response to one request, as the contract states it.
  *
  * It looks at nothing but its arguments and changes nothing but the state: the same state and the
- * same request give the same response and the same state again.
+ * same request produce the same response and the same state again.
  */
 export function handle(state: State, request: EngineRequest): EngineResponse {
   const route = routeOf(state, request);
@@ -264,7 +264,7 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
 const isKept = ({ action, transition }: Operation): boolean =>
   action === 'create' || action === 'update' || transition?.creates !== undefined;
 
-/** The values at a way into a body; `[]` stands for the items of an array. */
+/** The values at a way into a body; `[]` means the items of an array. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (step === '[]') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];

@@ -1,4 +1,4 @@
-/** Where ids come from: the same start and the same number of ids before give the same id. */
+/** Where ids come from: the same start and the same number of ids before produce the same id. */
 export interface IdSource {
   /** Ids given so far. */
   ids: number;

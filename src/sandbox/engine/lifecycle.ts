@@ -5,17 +5,17 @@ import { outcomeOf, type Outcome } from './outcomes.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import type { Json, Operation } from './types.ts';
 
-/** The state of a record; undefined if its resource has no lifecycle. */
+/** The state of a resource; undefined if its resource has no lifecycle. */
 export function statusOf({ resource, value }: StoredRecord): string | undefined {
   const status = resource.lifecycle && value[resource.lifecycle.field];
   return typeof status === 'string' ? status : undefined;
 }
 
-/** What the name of its file decides for a record. */
+/** What the name of its file decides for a resource. */
 export const outcomeFor = ({ resource, value }: StoredRecord): Outcome | undefined =>
   resource.name === contract.perFile ? outcomeOf(value['name']) : undefined;
 
-/** Plans what the service does with a record that has just been created. */
+/** Plans what the service does with a resource that has just been created. */
 export function scheduleNew(
   state: State,
   team: Team,
@@ -30,7 +30,7 @@ export function scheduleNew(
   plan(record, stuck ? undefined : next, timeOf(state, team) + delay);
 }
 
-/** Plans what the service does with a record that an operation has put in its state. */
+/** Plans what the service does with a resource that an operation has put in its state. */
 export function scheduleAfter(state: State, team: Team, record: StoredRecord, operation: Operation): void {
   const { lifecycle } = record.resource;
   const status = statusOf(record);
@@ -43,7 +43,7 @@ export function scheduleAfter(state: State, team: Team, record: StoredRecord, op
   record.trigger = state.processingMs === 0 && next !== undefined ? operation : undefined;
 }
 
-/** The first move of the service from the state of a record whose end is known. */
+/** The first move of the service from the state of a resource whose end is known. */
 const moveFrom = (record: StoredRecord) =>
   record.resource.lifecycle?.moves.find(({ from, to }) => to !== undefined && from === statusOf(record));
 
@@ -52,7 +52,7 @@ function plan(record: StoredRecord, next: string | undefined, dueAt: number): vo
   record.dueAt = next === undefined ? Infinity : dueAt;
 }
 
-/** Applies what the service has done with a record by now: reading it shows the result. */
+/** Applies what the service has done with a resource by now: reading it shows the result. */
 export function advance(state: State, team: Team, record: StoredRecord): StoredRecord {
   const { lifecycle } = record.resource;
   if (!lifecycle) return record;
@@ -73,7 +73,7 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
   return record;
 }
 
-/** Fills fields that are empty until a record is processed. */
+/** Fills fields that are empty until a resource is processed. */
 export function addResults(record: StoredRecord): void {
   const { results } = record.resource;
   const found = outcomeFor(record)?.full ? results.full : results.ordinary;
@@ -102,7 +102,7 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
 
 /**
  * Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
- * second then finds the record where the first has put it, also where processing takes no time.
+ * second then finds the resource where the first has put it, also where processing takes no time.
  */
 export const isRepeated = (state: State, team: Team, operation: Operation, record: StoredRecord): boolean =>
   record.trigger === operation && record.dueAt === timeOf(state, team);

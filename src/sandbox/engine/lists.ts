@@ -5,7 +5,7 @@ import { belongs, recordsOf } from './records.ts';
 import type { StoredRecord } from './state.ts';
 import type { Json, Member, Resource, Values } from './types.ts';
 
-/** A page of records, and where it is in all of them. */
+/** A page of resources, and where it is in all of them. */
 export interface Page {
   records: StoredRecord[];
   total: number;
@@ -27,7 +27,7 @@ const paging: readonly string[] = Object.values(names).flat();
 /** Records of a page, where the contract has a way to select pages and the request does not say how many. */
 const standardLimit = 20;
 
-/** Returns the page of records that a request asks for; undefined if its cursor is none of the sandbox's. */
+/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 export function listRecords(context: Context, resource: Resource): Page | undefined {
   const { state, team, operation, params, query, entry } = context;
   const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);

@@ -1,4 +1,4 @@
-/** Members of the fields of a record: which ones are kept, merged, and set by the service alone. */
+/** Members of the fields of a resource: which ones are kept, merged, and set by the service alone. */
 import type { Field, Json, Values } from './types.ts';
 
 /** Returns a value with the members that the contract has. */

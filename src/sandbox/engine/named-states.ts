@@ -3,10 +3,10 @@
  * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
  */
 
-/** States of the record of a file: where processing ends for the file names `fail` and `filter`. */
+/** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
 export const ends = { fail: 'FAILED', filter: 'FILTERED' } as const;
 
-/** How the state of the record of a request sums up those of its files. */
+/** How the state of the resource of a request sums up those of its files. */
 export const summary = {
   /** States of some files that are the state of the request, too: the first one found decides. */
   open: ['PROCESSING', 'REVIEWING'],
@@ -19,5 +19,5 @@ export const summary = {
 /** The state of a request of which all files finished well. */
 export const finished = 'COMPLETED';
 
-/** A state of the record of a request, and how some examples spell it. */
+/** A state of the resource of a request, and how some examples spell it. */
 export const spelled = { from: 'REVIEWING', to: 'IN_REVIEW' } as const;

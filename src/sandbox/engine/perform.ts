@@ -22,7 +22,7 @@ import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
 
-/** Performs a valid request: by the contract's transition, by the store of records, else by an example. */
+/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 export function perform(context: Context): EngineResponse | Rejection {
   const { state, team, operation, params, entry } = context;
   for (const { key, resource } of operation.parents) {
@@ -106,13 +106,13 @@ function rejectedBySetting(context: Context): string | undefined {
   return undefined;
 }
 
-/** Whether a request that the state of the record forbids is left without effect instead of rejected. */
+/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
 function ignores({ state, team, operation }: Context): boolean {
   const [setting] = deciding(operation.settings, 'ignoresRejected');
   return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
 }
 
-/** Creates the records of a transition, once a request or once a file. */
+/** Creates the resources of a transition, once a request or once a file. */
 function createAll(context: Context): Subject {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
@@ -150,7 +150,7 @@ function createAll(context: Context): Subject {
   return { record: shown, created: { created_at: now, updated_at: now, ...given } };
 }
 
-/** What a request gives a new record: the parameters of its path, and members of its body. */
+/** What a request gives a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }: Context): Given {
   const own: Given = { ...given };
   for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
@@ -160,7 +160,7 @@ function givenTo({ operation, params, given }: Context): Given {
   return own;
 }
 
-/** Reads from and writes to the records, where the shapes of the operation allow it. */
+/** Reads from and writes to the resources, where the shapes of the operation allow it. */
 function store(
   context: Context,
   resource: Resource,

@@ -12,11 +12,11 @@ import type { DocumentedResponse, EngineResponse, Json, Operation, Values } from
 
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, 'spelling')[0]]));
 
-/** What a success is about: a record, a page of them, or nothing. */
+/** What a success is about: a resource, a page of them, or nothing. */
 export interface Subject {
   record?: StoredRecord | undefined;
   page?: Page;
-  /** For a record that the request has created, what else is known of it. */
+  /** For a resource that the request has created, what else is known of it. */
   created?: Given;
   /** The status, where the store decides it. */
   status?: number;
@@ -61,7 +61,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   return { status, type, body: JSON.stringify(envelope) };
 }
 
-/** The URL of a record, without the host: the sandbox does not know by which name it is reached. */
+/** The URL of a resource, without the host: the sandbox does not know by which name it is reached. */
 function urlOf(location: string, record: StoredRecord, { params }: Context): string {
   const last = location.lastIndexOf('{');
   return location.replaceAll(/\{([^{}]+)\}/g, (_, key: string, at: number) =>
@@ -128,7 +128,7 @@ function successStatus({ state, team, operation }: Context): number {
   return only === undefined || only === 'default' ? 200 : Number(only.replace('XX', '00'));
 }
 
-/** The example of a response that gives what no record does. */
+/** The example of a response that gives what no resource does. */
 function exampleOf({ state, team }: Context, { examples, settings }: DocumentedResponse): Json {
   const [setting] = examples.length > 1 ? deciding(settings, 'example') : [];
   const name = setting?.example(interpretation(state, team, setting));
@@ -136,7 +136,7 @@ function exampleOf({ state, team }: Context, { examples, settings }: DocumentedR
   return (found && contract.examples[found.of]) ?? null;
 }
 
-/** Returns a record as the operation shows it. */
+/** Returns a resource as the operation shows it. */
 function present(
   { state, team, operation }: Context,
   record: StoredRecord,

@@ -10,7 +10,7 @@ import type { Operation, Resource, Values } from './types.ts';
 
 export interface SandboxOptions {
   /**
-   * Ids are made from it: the same seed and the same requests give the same ids.
+   * Ids are made from it: the same seed and the same requests produce the same ids.
    * @default 1
    */
   seed?: string | number;
@@ -27,7 +27,7 @@ export interface SandboxOptions {
   /** Interpretations of open questions, where they differ from the register's default. */
   set?: Settings;
   /**
-   * Begins with the records that the examples of the contract name, so that its samples run as they are.
+   * Begins with the resources that the examples of the contract name, so that its samples run as they are.
    * @default false
    */
   examples?: boolean;
@@ -45,7 +45,7 @@ export interface Bounds {
   /** @default 10_000 */
   teams: number;
   /**
-   * Tasks, and other records, of all teams.
+   * Tasks, and other resources, of all teams.
    * @default 100_000
    */
   tasks: number;
@@ -80,11 +80,11 @@ export interface StoredRecord {
   readonly id: string;
   /** The fields of the contract. */
   value: Values;
-  /** Values of path parameters that the record belongs to and that are not among its fields. */
+  /** Values of path parameters that the resource belongs to and that are not among its fields. */
   readonly scope: Readonly<Record<string, string>>;
   /** Records that belong to this one. */
   children: StoredRecord[];
-  /** When the service moves the record on, on the clock of its team; Infinity if it never does. */
+  /** When the service moves the resource on, on the clock of its team; Infinity if it never does. */
   dueAt: number;
   /** The state that it then moves to. */
   nextStatus: string | undefined;

@@ -62,7 +62,7 @@ export interface Served {
  * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
  *
  * @throws {TypeError} An option is invalid.
- * @throws {Error} The server cannot listen, for instance because the port is taken.
+ * @throws {Error} The server cannot listen, for instance because the port is in use.
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
   checkNames('option', options, optionNames);

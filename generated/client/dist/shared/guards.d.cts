@@ -1,23 +1,23 @@
-/** What one field of a record must hold, or must not hold, before an operation. */
+/** What one field of a resource must hold, or must not hold, before an operation. */
 export interface Guard {
 	readonly in?: readonly unknown[];
 	readonly notIn?: readonly unknown[];
 }
 /** Guards by the field that they look at. All of them must hold. */
 export type Guards = Readonly<Record<string, Guard>>;
-/** What must be true of a record before an operation. */
+/** What must be true of a resource before an operation. */
 export interface Precondition {
-	/** The operation by its name in the client; absent if it creates the record. */
+	/** The operation by its name in the client; absent if it creates the resource. */
 	readonly action?: string;
 	/** Absent if any state will do. */
 	readonly from?: Guards;
-	/** What no field of the record shows. */
+	/** What no field of the resource shows. */
 	readonly conditions?: readonly {
 		readonly id: string;
 		readonly description: string;
 	}[];
 }
-/** Preconditions by the name of the record and operationId. The generated module `data/guards` of the sandbox is one. */
+/** Preconditions by the name of the resource and operationId. The generated module `data/guards` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 /** Whether a value passes a guard. */
 export declare const passes: ({ in: allowed, notIn }: Guard, value: unknown) => boolean;
@@ -26,7 +26,7 @@ export declare const describe: ({ in: allowed, notIn }: Guard) => string;
 /** The values that pass a guard, of those that there are. */
 export declare const passing: <T>(guard: Guard | undefined, values: readonly T[]) => T[];
 /**
- * The first field of a record that does not pass, in words; undefined if all pass.
+ * The first field of a resource that does not pass, in words; undefined if all pass.
  *
  * @param missing Receives a sentence for each field that is not there; they are skipped.
  */

@@ -1,4 +1,4 @@
-/** What one field of a record must hold, or must not hold, before an operation. */
+/** What one field of a resource must hold, or must not hold, before an operation. */
 export interface Guard {
   readonly in?: readonly unknown[];
   readonly notIn?: readonly unknown[];
@@ -7,17 +7,17 @@ export interface Guard {
 /** Guards by the field that they look at. All of them must hold. */
 export type Guards = Readonly<Record<string, Guard>>;
 
-/** What must be true of a record before an operation. */
+/** What must be true of a resource before an operation. */
 export interface Precondition {
-  /** The operation by its name in the client; absent if it creates the record. */
+  /** The operation by its name in the client; absent if it creates the resource. */
   readonly action?: string;
   /** Absent if any state will do. */
   readonly from?: Guards;
-  /** What no field of the record shows. */
+  /** What no field of the resource shows. */
   readonly conditions?: readonly { readonly id: string; readonly description: string }[];
 }
 
-/** Preconditions by the name of the record and operationId. The generated module `data/guards` of the sandbox is one. */
+/** Preconditions by the name of the resource and operationId. The generated module `data/guards` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 
 /** Whether a value passes a guard. */
@@ -33,7 +33,7 @@ export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] 
   values.filter((value) => !guard || passes(guard, value));
 
 /**
- * The first field of a record that does not pass, in words; undefined if all pass.
+ * The first field of a resource that does not pass, in words; undefined if all pass.
  *
  * @param missing Receives a sentence for each field that is not there; they are skipped.
  */

@@ -4,7 +4,7 @@ import { type Session } from "../session.js";
 export declare function valuesAbout({ http }: Session, question: string): unknown[];
 /** Returns the exchanges of the checks whose ids fit a pattern. */
 export declare const exchangesOfChecks: ({ http }: Session, pattern: RegExp) => Exchange[];
-/** Returns the records in successful responses of operations on a resource. */
+/** Returns the resources in successful responses of operations on a resource. */
 export declare const recordsOf: ({ http }: Session, resource: string) => Record<string, unknown>[];
 /** Different values in one line: `200, 404`; undefined if there are none. */
 export declare function listed(values: readonly unknown[], max?: number): string | undefined;

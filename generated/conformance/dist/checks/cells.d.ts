@@ -1,7 +1,7 @@
 import { type Guards } from "../shared/guards.js";
 import type { Operation } from "../contract-types.js";
 import type { Sample } from "../options.js";
-/** An operation on a record whose fields pass some guards. */
+/** An operation on a resource whose fields pass some guards. */
 export interface Cell {
 	operation: Operation;
 	/** `REVIEWING` or `REVIEWING/approved`. */
@@ -10,6 +10,6 @@ export interface Cell {
 	legal: boolean;
 	special: Partial<Pick<Sample, "fails" | "partial">>;
 }
-/** Returns the cells of the operations that act on the records of files. */
+/** Returns the cells of the operations that act on the resources of files. */
 export declare function cells(): Cell[];
 //# sourceMappingURL=cells.d.ts.map

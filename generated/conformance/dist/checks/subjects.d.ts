@@ -9,11 +9,11 @@ export declare function needsFor({ record, effect, parameters }: Operation): Nee
 export declare const transitionOf: ({ transition }: Operation) => string[];
 /** The places of a state in the contract. */
 export declare const placesOf: ({ lifecycle }: Resource, state: string) => readonly string[];
-/** Returns a record that an operation can act on; undefined if it acts on none. */
+/** Returns a resource that an operation can act on; undefined if it acts on none. */
 export declare function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined>;
-/** Gives a record back if a request has left it as it was. */
+/** Gives a resource back if a request has left it as it was. */
 export declare function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void;
-/** Sends a request of an operation to a record. */
+/** Sends a request of an operation to a resource. */
 export declare function sendTo(context: CheckContext, operation: Operation, subject: Subject | undefined, options?: SendOptions): Promise<Exchange>;
 /** Whether a response has a documented success status. */
 export declare const isDocumentedSuccess: ({ operation, status }: Exchange) => boolean;
@@ -23,8 +23,8 @@ export declare const isDocumentedSuccess: ({ operation, status }: Exchange) => b
  * @throws {InconclusiveError} It violates the contract; the checks of responses report it.
  */
 export declare function assertReadable(exchange: Exchange): void;
-/** The fields of a record by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two readings of it differ, of some fields or of all. */
 export declare const differences: (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, fields?: readonly string[]) => string[];
-/** Some fields of a record in one line. */
+/** Some fields of a resource in one line. */
 export declare const shown: (record: Readonly<Record<string, unknown>>, fields: readonly string[]) => string;
 //# sourceMappingURL=subjects.d.ts.map

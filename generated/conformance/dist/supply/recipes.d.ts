@@ -1,17 +1,17 @@
 import { type Guards } from "../shared/guards.js";
 import type { Operation } from "../contract-types.js";
 import type { Sample } from "../options.js";
-/** A request of an operation, or the time in which the service moves a record on. */
+/** A request of an operation, or the time in which the service moves a resource on. */
 export type Step = Operation | "wait";
-/** A way to a record: a document that is processed, and what comes after. */
+/** A way to a resource: a document that is processed, and what comes after. */
 export interface Recipe {
 	sample: Sample | undefined;
-	/** What the record has to be like before the first step. */
+	/** What the resource has to be like before the first step. */
 	guards: Guards;
 	steps: readonly Step[];
 }
 /**
- * Returns ways to a record whose fields pass some guards, the shortest first. The last step can leave the state to the
+ * Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
  * service: then only a try shows whether the way leads there.
  *
  * @param samples Documents that can be uploaded; the ordinary one among them.

@@ -3,7 +3,7 @@ import type { Sample } from "../options.js";
 import { type Session } from "../session.js";
 import { type Subject } from "./subject.js";
 /**
- * Has a record put into the server; returns undefined where that is not possible.
+ * Has a resource put into the server; returns undefined where that is not possible.
  *
  * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
  */

@@ -14,16 +14,16 @@ export interface Subject {
 export declare class UnreachableError extends Error {
 	override readonly name = "UnreachableError";
 }
-/** Whether the service may change the state of a record at any time. */
+/** Whether the service may change the state of a resource at any time. */
 export declare function isMoving({ resource, fields }: Subject): boolean;
 /** Values that pass guards. */
 export declare function valuesFor(guards: Guards): Fields;
-/** Whether a record passes guards. */
+/** Whether a resource passes guards. */
 export declare const fits: ({ fields }: Subject, guards: Guards) => boolean;
 /** Whether fields pass guards. */
 export declare const passesAll: (guards: Guards, fields: Fields) => boolean;
 /** Whether a sample is special in some way, and in no other. */
 export declare const isSpecial: (sample: Sample | undefined, { fails, partial }: Partial<Sample>) => boolean;
-/** Returns the states of a record in which an operation is allowed, by its guards; undefined without any. */
+/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
 export declare const guardsOf: ({ transition }: Operation) => Guards;
 //# sourceMappingURL=subject.d.ts.map

@@ -7,18 +7,18 @@ import { type Subject } from "./subject.js";
 export declare class Supply {
 	#private;
 	constructor(session: Session);
-	/** Whether the run can get at the records of files. */
+	/** Whether the run can get at the resources of files. */
 	get hasTasks(): boolean;
 	/**
-	 * Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	 * Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
 	 *
-	 * @throws {UnreachableError} The run found no way to such a record.
+	 * @throws {UnreachableError} The run found no way to such a resource.
 	 */
 	take(guards: Guards, special?: Partial<Pick<Sample, "fails" | "partial">>): Promise<Subject>;
-	/** Gives a record back that has not changed. */
+	/** Gives a resource back that has not changed. */
 	giveBack(subject: Subject): void;
 	/**
-	 * Uploads documents, and returns a record of each as it is right away.
+	 * Uploads documents, and returns a resource of each as it is right away.
 	 *
 	 * @throws {UnreachableError} The upload was rejected, or its records were not found.
 	 */
@@ -31,10 +31,10 @@ export declare class Supply {
 	uploadInState(sample: Sample, guards: Guards): Promise<Subject>;
 	/** Returns the only record of an upload in some state; undefined if no way leads there. */
 	sole(guards: Guards): Promise<Subject | undefined>;
-	/** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
+	/** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
 	after(operation: Operation): Promise<Subject | undefined>;
 	/**
-	 * Reads a record.
+	 * Reads a resource.
 	 *
 	 * @throws {UnreachableError} The response has none.
 	 */

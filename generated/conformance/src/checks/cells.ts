@@ -4,7 +4,7 @@ import { passes, type Guards } from '../shared/guards.js';
 import type { Operation, Resource } from '../contract-types.js';
 import type { Sample } from '../options.js';
 
-/** An operation on a record whose fields pass some guards. */
+/** An operation on a resource whose fields pass some guards. */
 export interface Cell {
   operation: Operation;
   /** `REVIEWING` or `REVIEWING/approved`. */
@@ -14,7 +14,7 @@ export interface Cell {
   special: Partial<Pick<Sample, 'fails' | 'partial'>>;
 }
 
-/** Returns the cells of the operations that act on the records of files. */
+/** Returns the cells of the operations that act on the resources of files. */
 export function cells(): Cell[] {
   const resource = contract.resources[contract.perFile];
   if (!resource?.lifecycle) return [];

@@ -20,7 +20,7 @@ export function concurrencyChecks(): Check[] {
 const isUpload = ({ effect, body, shorthandOf }: Operation): boolean =>
   effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
 
-/** Whether an accepted request makes the record one that the operation does not accept. */
+/** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself({ transition, record, shorthandOf }: Operation): boolean {
   if (record !== contract.perFile || shorthandOf !== undefined) return false;
   return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {

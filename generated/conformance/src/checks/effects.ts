@@ -1,4 +1,4 @@
-/** What an operation does with a record when it is accepted, and when it is rejected. */
+/** What an operation does with a resource when it is accepted, and when it is rejected. */
 import { contract } from '../contract.js';
 import type { Operation } from '../contract-types.js';
 import { ignoring } from '../interpretations/known.js';
@@ -32,7 +32,7 @@ export function rejectionOf(operation: Operation): string {
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 
-/** Fields that keep their value: those that guards look at, and those that say which record it is. */
+/** Fields that keep their value: those that guards look at, and those that say which resource it is. */
 export function steady({ record, transition }: Operation, fields: Fields): string[] {
   const resource = resourceOf(record);
   const guarded = contract.operations.flatMap((each) =>

@@ -1,4 +1,4 @@
-/** Group 1, continued: what a form sends is what the record has. */
+/** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../contract.js';
 import type { Json, Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';

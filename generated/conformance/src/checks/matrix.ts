@@ -146,7 +146,7 @@ function judgeAccepted(
   }
 }
 
-/** Returns whether the record is as it was. */
+/** Returns whether the resource is as it was. */
 function judgeRejected(
   { report }: CheckContext,
   { operation, name }: Cell,
@@ -225,7 +225,7 @@ const consistencyChecks = (): Check[] =>
     },
   }));
 
-/** Transitions of records without states that a run can choose: the fields that they set. */
+/** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks(): Check[] {
   const operations = contract.operations.filter(
     ({ transition, shorthandOf }) =>

@@ -127,7 +127,7 @@ const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
 export const exchangesOf = ({ http }: Session, operation: Operation): Exchange[] =>
   http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 
-/** The fields of a record that the request names: its id, the project, and fields of the form. */
+/** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session: Session, { operation, request }: Exchange): Record<string, unknown> {
   const { project } = session.options;
   const resource = resourceOf(operation.record);

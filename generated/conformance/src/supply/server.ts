@@ -12,7 +12,7 @@ export interface Server {
   credentials: Credentials;
   folder: string | undefined;
   findTasks?: (upload: CreatedUpload) => Promise<readonly string[]> | readonly string[];
-  /** Puts a record with these fields into the server, and returns its fields. */
+  /** Puts a resource with these fields into the server, and returns its fields. */
   seed?: (values: Readonly<Record<string, unknown>>) => Promise<Record<string, unknown> | undefined>;
   /** Lets time pass, where processing needs it. */
   advance?: () => Promise<void>;

@@ -40,15 +40,15 @@ export class Supply {
     this.#session = session;
   }
 
-  /** Whether the run can get at the records of files. */
+  /** Whether the run can get at the resources of files. */
   get hasTasks(): boolean {
     return this.#session.server.findTasks !== undefined || this.#session.options.taskIds !== undefined;
   }
 
   /**
-   * Returns a record of a file whose fields pass some guards. Nothing else uses it until it is given back.
+   * Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
    *
-   * @throws {UnreachableError} The run found no way to such a record.
+   * @throws {UnreachableError} The run found no way to such a resource.
    */
   take(guards: Guards, special: Partial<Pick<Sample, 'fails' | 'partial'>> = {}): Promise<Subject> {
     return this.#gate.run(async () => {
@@ -68,7 +68,7 @@ export class Supply {
     });
   }
 
-  /** Gives a record back that has not changed. */
+  /** Gives a resource back that has not changed. */
   giveBack(subject: Subject): void {
     this.#free.push(subject);
   }
@@ -78,7 +78,7 @@ export class Supply {
     return index < 0 ? undefined : this.#free.splice(index, 1)[0];
   }
 
-  /** Follows the ways to such a record, until one leads there. */
+  /** Follows the ways to such a resource, until one leads there. */
   async #prepare(key: string, guards: Guards, special: Partial<Sample>): Promise<Subject | undefined> {
     const { samples } = this.#session.server;
     const sample = this.#ordinary(special);
@@ -122,7 +122,7 @@ export class Supply {
     );
   }
 
-  /** Returns a record of a sample as processing leaves it. */
+  /** Returns a resource of a sample as processing leaves it. */
   async #start({ sample, guards }: Recipe): Promise<Subject | undefined> {
     const claim = () => this.#claim((each) => each.sample === sample && fits(each, guards));
     const free = claim();
@@ -132,7 +132,7 @@ export class Supply {
     return claim();
   }
 
-  /** Returns a record whose id was given. One that cannot be read ends the run. */
+  /** Returns a resource whose id was given. One that cannot be read ends the run. */
   async #given(id: string, sample: Sample | undefined): Promise<Subject> {
     try {
       return await this.read({ resource: contract.perFile, id, fields: {}, sample });
@@ -187,7 +187,7 @@ export class Supply {
   }
 
   /**
-   * Uploads documents, and returns a record of each as it is right away.
+   * Uploads documents, and returns a resource of each as it is right away.
    *
    * @throws {UnreachableError} The upload was rejected, or its records were not found.
    */
@@ -251,7 +251,7 @@ export class Supply {
     return seeded(this.#session, guards, sample, false);
   }
 
-  /** Sends a request of an operation to a record that allows it, and returns the record when the service is done with it. */
+  /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
   async after(operation: Operation): Promise<Subject | undefined> {
     const subject = await this.take(guardsOf(operation));
     const exchange = await this.#session.send(own, operation, { record: subject.id });
@@ -262,7 +262,7 @@ export class Supply {
     passesAll(transition?.from ?? {}, fields);
 
   /**
-   * Reads a record.
+   * Reads a resource.
    *
    * @throws {UnreachableError} The response has none.
    */
@@ -277,7 +277,7 @@ export class Supply {
     return { ...subject, fields };
   }
 
-  /** Waits until the service has moved a record on. */
+  /** Waits until the service has moved a resource on. */
   async #settled(subject: Subject, endsIn?: string): Promise<Subject> {
     const { lifecycle } = resourceOf(subject.resource) ?? {};
     if (!lifecycle) return subject;

@@ -3,16 +3,16 @@ import type { Values } from "../engine/types.js";
 import type { Setting } from "../settings/setting.js";
 /** What a condition can look at. */
 export interface Subject {
-	/** Fields of the record. */
+	/** Fields of the resource. */
 	value: Readonly<Values>;
 	/** What the name of its file decides. */
 	outcome: Outcome | undefined;
-	/** Returns the fields of the record of another resource that this one belongs to. */
+	/** Returns the fields of the resource of another type that this one belongs to. */
 	parent(resource: string): Readonly<Values> | undefined;
 	/** Returns the value of a setting. */
 	interpret<Value extends string>(setting: Setting<string, Value>): Value;
 }
-/** A condition of a transition that the contract names, and that the fields of the record do not show. */
+/** A condition of a transition that the contract names, and that the fields of the resource do not show. */
 export interface Condition {
 	/** Id in `x-transition`. */
 	readonly id: string;

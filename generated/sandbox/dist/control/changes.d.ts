@@ -1,21 +1,21 @@
 import type { State, StoredRecord, Team } from "../engine/state.js";
 /**
- * Returns a record by its id, after what the service has done with it by now.
+ * Returns a resource by its id, after what the service has done with it by now.
  *
  * @throws {NotFoundError} There is none.
  */
 export declare function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord;
 /**
- * Sets fields of a record. A new state counts from now on, whatever was planned for the record; in PROCESSING a task
+ * Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
  * stays until the clock is moved.
  *
  * @throws {NotFoundError} There is no such record.
- * @throws {TypeError} A field is not one of the record, cannot be changed, or has an invalid value.
+ * @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
  * @throws {LimitError} There is no room for the new values.
  */
 export declare function changeRecord(state: State, team: Team, name: string, id: string, changes: object): StoredRecord;
 /**
- * Deletes a record, and those that belong to it.
+ * Deletes a resource, and those that belong to it.
  *
  * @throws {NotFoundError} There is no such record.
  */

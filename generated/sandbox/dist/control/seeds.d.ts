@@ -10,7 +10,7 @@ export type Seed = Partial<Task>;
  * @throws {LimitError} There is no room for another task.
  */
 export declare function seedTask(state: State, team: Team, seed: Seed): StoredRecord;
-/** Returns whether a record in this state has been processed with success at some time. */
+/** Returns whether a resource in this state has been processed with success at some time. */
 export declare function isProcessed(record: StoredRecord): boolean;
 /** Returns why values are not those of a record of the contract; undefined if they are. */
 export declare function violationIn({ validate }: Resource, value: Values): string | undefined;

@@ -1,4 +1,4 @@
-/** Describes data: a kind, several with ` or `, an array of one shape, or members, of which `*` stands for all others. */
+/** Describes data: a kind, several with ` or `, an array of one shape, or members, of which `*` means all others. */
 export type Shape = string | readonly [Shape] | {
 	readonly [member: string]: Shape;
 };

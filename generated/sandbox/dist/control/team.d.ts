@@ -46,7 +46,7 @@ export interface SandboxTeam {
 	 */
 	deleteUpload(id: string): void;
 	/**
-	 * Returns every record of a resource, oldest first.
+	 * Returns every resource of a type, oldest first.
 	 *
 	 * @throws {TypeError} The contract has no such resource.
 	 */

@@ -18,7 +18,7 @@ export interface Context {
 	/** Members of the body by their names in snake_case. */
 	given: Given;
 	form: Form | undefined;
-	/** URL of the record that the response is about, where the contract declares a header with it. */
+	/** URL of the resource that the response is about, where the contract declares a header with it. */
 	location: string | undefined;
 }
 //# sourceMappingURL=context.d.ts.map

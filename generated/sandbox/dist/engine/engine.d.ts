@@ -4,7 +4,7 @@ import type { EngineRequest, EngineResponse, FormLimits } from "./types.js";
  * Returns the response to one request, as the contract states it.
  *
  * It looks at nothing but its arguments and changes nothing but the state: the same state and the
- * same request give the same response and the same state again.
+ * same request produce the same response and the same state again.
  */
 export declare function handle(state: State, request: EngineRequest): EngineResponse;
 /** What an adapter has to read of a request before it calls `handle`. */

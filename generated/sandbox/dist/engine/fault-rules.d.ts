@@ -45,7 +45,7 @@ export interface Fault {
 	body?: Json;
 	/**
 	 * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
-	 * The same seed gives the same delays.
+	 * The same seed produces the same delays.
 	 */
 	delayMs?: number | {
 		min: number;
@@ -88,7 +88,7 @@ export declare const replacing: readonly string[];
 /**
  * Checks that a fault can happen.
  *
- * @throws {TypeError} It cannot; the message says why.
+ * @throws {TypeError} It cannot; the message states why.
  */
 export declare function checkFault(fault: Fault): void;
 /** Whether a value is an integer within a range. */
@@ -105,6 +105,6 @@ export declare function faultsFor(rules: readonly FaultRule[], request: Hit): Fa
 export declare function isUsedUp({ fault, hits }: FaultRule): boolean;
 /** Returns the seconds until the window of a rate limit ends. */
 export declare const retryAfter: ({ fault, window }: FaultRule, now: number) => number;
-/** Returns the delay of a response in milliseconds. The same seed gives the same delays. */
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 export declare function delayOf({ id, hits, fault: { delayMs } }: FaultRule, seed: number): number;
 //# sourceMappingURL=fault-rules.d.ts.map

@@ -2,12 +2,12 @@
  * The states that the sandbox names because the contract does not say what decides them: every other state comes from
  * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
  */
-/** States of the record of a file: where processing ends for the file names `fail` and `filter`. */
+/** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
 export declare const ends: {
 	readonly fail: "FAILED";
 	readonly filter: "FILTERED";
 };
-/** How the state of the record of a request sums up those of its files. */
+/** How the state of the resource of a request sums up those of its files. */
 export declare const summary: {
 	/** States of some files that are the state of the request, too: the first one found decides. */
 	readonly open: readonly ["PROCESSING", "REVIEWING"];
@@ -18,7 +18,7 @@ export declare const summary: {
 };
 /** The state of a request of which all files finished well. */
 export declare const finished = "COMPLETED";
-/** A state of the record of a request, and how some examples spell it. */
+/** A state of the resource of a request, and how some examples spell it. */
 export declare const spelled: {
 	readonly from: "REVIEWING";
 	readonly to: "IN_REVIEW";

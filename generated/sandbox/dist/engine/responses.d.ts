@@ -3,11 +3,11 @@ import { type Page } from "./lists.js";
 import { type Given } from "./records.js";
 import type { StoredRecord } from "./state.js";
 import type { EngineResponse, Operation, Values } from "./types.js";
-/** What a success is about: a record, a page of them, or nothing. */
+/** What a success is about: a resource, a page of them, or nothing. */
 export interface Subject {
 	record?: StoredRecord | undefined;
 	page?: Page;
-	/** For a record that the request has created, what else is known of it. */
+	/** For a resource that the request has created, what else is known of it. */
 	created?: Given;
 	/** The status, where the store decides it. */
 	status?: number;

@@ -35,16 +35,16 @@ export declare function grow(state: State, team: Team, bytes: number): void;
 export declare function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void;
 /** Closes a project to keys, or opens it. */
 export declare function closeProject(state: State, team: Team, project: string, closed?: boolean): void;
-/** Keeps a record, as the newest of its resource. */
+/** Keeps a resource, as the newest of its resource. */
 export declare function keep(state: State, team: Team, record: StoredRecord): void;
-/** Adds a record to those that it belongs to. */
+/** Adds a resource to those that it belongs to. */
 export declare function link(team: Team, record: StoredRecord): void;
-/** Removes a record from those that it belongs to. */
+/** Removes a resource from those that it belongs to. */
 export declare function unlink(team: Team, record: StoredRecord): void;
-/** Forgets a record, and those that belong to it. */
+/** Forgets a resource, and those that belong to it. */
 export declare function forget(state: State, team: Team, record: StoredRecord): void;
-/** Returns the record of another resource that a key leads to. */
+/** Returns the resource of another resource that a key leads to. */
 export declare function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined;
-/** Returns the value of a field or of a path parameter that a record belongs to, by its key. */
+/** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 export declare function keyValue({ resource, value, scope }: StoredRecord, key: string): string | undefined;
 //# sourceMappingURL=store.d.ts.map

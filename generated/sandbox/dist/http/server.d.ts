@@ -30,7 +30,7 @@ export interface Served {
  * Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
  *
  * @throws {TypeError} An option is invalid.
- * @throws {Error} The server cannot listen, for instance because the port is taken.
+ * @throws {Error} The server cannot listen, for instance because the port is in use.
  */
 export declare function serve(sandbox: Sandbox, options?: ServeOptions): Promise<Served>;
 //# sourceMappingURL=server.d.ts.map

@@ -33,9 +33,9 @@ export interface Setting<
 	noAccessStatus?(interpretation: Interpretation<Value>): number;
 	/** Returns the status of a success, where the contract lists several or a range. */
 	successStatus?(interpretation: Interpretation<Value>): number;
-	/** Returns the body of a success of unknown shape, given what it would be in an envelope; undefined for none. */
+	/** Returns the body of a success of unspecified shape, given what it would be in an envelope; undefined for none. */
 	successBody?(interpretation: Interpretation<Value>, envelope: Values): unknown;
-	/** Returns the name of the example that gives a success its members other than the record. */
+	/** Returns the name of the example that gives a success its members other than the resource. */
 	example?(interpretation: Interpretation<Value>): string;
 	/** Returns the body of an error and its media type. `member` is that of the contract's example. */
 	errorBody?(interpretation: Interpretation<Value>, reason: string, member: string): {
@@ -44,11 +44,11 @@ export interface Setting<
 	};
 	/** Returns why a valid request is rejected; undefined if it is not. */
 	rejects?(interpretation: Interpretation<Value>, request: SettingRequest): string | undefined;
-	/** Returns whether a request that the state of the record forbids is ignored instead of rejected. */
+	/** Returns whether a request that the state of the resource forbids is ignored instead of rejected. */
 	ignoresRejected?(interpretation: Interpretation<Value>): boolean;
 	/** Returns the value of a field, or the next state, that the contract leaves unknown; undefined for no change. */
 	outcome?(interpretation: Interpretation<Value>): string | undefined;
-	/** Returns how a response spells the state of a record. `created` is whether the response is to its creation. */
+	/** Returns how a response spells the state of a resource. `created` is whether the response is to its creation. */
 	spelling?(interpretation: Interpretation<Value>, state: string, created: boolean): string;
 	/** Returns the status for a request beyond a limit. */
 	limitStatus?(interpretation: Interpretation<Value>): number;

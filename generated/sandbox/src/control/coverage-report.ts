@@ -45,7 +45,7 @@ export function coverageReport(coverage: Coverage): CoverageReport {
   return { ...report, covered: counts.filter(Boolean).length, total: counts.length };
 }
 
-/** Responses with a status; `2XX` stands for all from 200 to 299. */
+/** Responses with a status; `2XX` means all from 200 to 299. */
 function sum(counts: Uint32Array, status: string): number {
   if (!status.endsWith('XX')) return counts[Number(status)] ?? 0;
   const first = Number(status[0]) * 100;

@@ -38,7 +38,7 @@ export interface JournalEntry {
   rejected?: string;
   /** Parameters of the query that had no effect: the contract does not tell what they mean for a list. */
   ignored?: string[];
-  /** Fields of the record that changed. */
+  /** Fields of the resource that changed. */
   changes?: Changes;
   /** Name of the event that was emitted. */
   event?: string;

@@ -72,14 +72,14 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   return record;
 }
 
-/** Returns an id that no record of a resource has. */
+/** Returns an id that no resource of a type has. */
 function freeId(team: Team, { name, noun, idType }: Resource): string | number {
   let id = nextId(team, noun, idType);
   while (team.records.get(name)?.has(String(id))) id = nextId(team, noun, idType);
   return id;
 }
 
-/** Returns whether a record in this state has been processed with success at some time. */
+/** Returns whether a resource in this state has been processed with success at some time. */
 export function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
   const first = lifecycle && initial[lifecycle.field];

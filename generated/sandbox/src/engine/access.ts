@@ -217,7 +217,7 @@ function withoutScope(state: State, team: Team, operation: Operation): number {
   return status ?? withoutAccess(state, team, operation);
 }
 
-/** The status for a key without access to a record: what the contract lists for the operation. */
+/** The status for a key without access to a resource: what the contract lists for the operation. */
 function withoutAccess(state: State, team: Team, { responses, settings }: Operation): number {
   const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
   const [setting] = listed.length === 2 ? deciding(settings, 'noAccessStatus') : [];

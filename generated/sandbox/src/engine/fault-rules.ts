@@ -49,7 +49,7 @@ export interface Fault {
   body?: Json;
   /**
    * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
-   * The same seed gives the same delays.
+   * The same seed produces the same delays.
    */
   delayMs?: number | { min: number; max: number } | { p50: number; p99: number };
   /** Requests that a window has before the rate limit rejects further ones. */
@@ -101,7 +101,7 @@ const maxDelay = 600_000;
 /**
  * Checks that a fault can happen.
  *
- * @throws {TypeError} It cannot; the message says why.
+ * @throws {TypeError} It cannot; the message states why.
  */
 export function checkFault(fault: Fault): void {
   if (typeof fault !== 'object' || fault === null) throw new TypeError('The fault is not an object.');
@@ -205,7 +205,7 @@ export function isUsedUp({ fault, hits }: FaultRule): boolean {
 export const retryAfter = ({ fault, window }: FaultRule, now: number): number =>
   Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1_000));
 
-/** Returns the delay of a response in milliseconds. The same seed gives the same delays. */
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 export function delayOf({ id, hits, fault: { delayMs = 0 } }: FaultRule, seed: number): number {
   if (typeof delayMs === 'number') return delayMs;
   const random = (salt: string): number => (hash(`${seed}/${id}/${hits}/${salt}`) + 0.5) / 2 ** 32;

@@ -84,7 +84,7 @@ function testOf(key: string, texts: string[], resource: Resource): Test | undefi
   return undefined;
 }
 
-/** The field that a name is about: `created` stands for `created_at`. */
+/** The field that a name is about: `created` means `created_at`. */
 const fieldFor = (name: string | undefined, { fields }: Resource): Field | undefined =>
   [name, `${name}_at`, `${name}_on`, `${name}_date`]
     .map((each) => fields.find(({ key }) => key === each))

@@ -10,7 +10,7 @@ import type { Field, Json, Operation, Resource, Values } from './types.js';
 
 const noScope: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Values for a new record by key, in snake_case. */
+/** Values for a new resource by key, in snake_case. */
 export type Given = Record<string, Json>;
 
 /** Returns the members of an object by their names in snake_case. */
@@ -24,11 +24,11 @@ export const snake = (name: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .toLowerCase();
 
-/** Bytes of a record without the values that are its own. */
+/** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
 
 /**
- * Checks that there is room for new records.
+ * Checks that there is room for new resources.
  *
  * @param given What their own values are, for all of them together.
  * @throws {LimitError} There is not.
@@ -39,9 +39,9 @@ export function reserveRecords(state: State, resources: readonly Resource[], giv
 }
 
 /**
- * Creates a record of what a request gives, completes it by the contract, and keeps it.
+ * Creates a resource of what a request gives, completes it by the contract, and keeps it.
  *
- * @param own Keys of the given values that no other record shares.
+ * @param own Keys of the given values that no other resource shares.
  */
 export function createRecord(
   state: State,
@@ -72,7 +72,7 @@ export function createRecord(
 }
 
 /**
- * Returns the one record of a path that no parameter identifies, as it was kept by an update; else a new one with the
+ * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
  * values of the contract's example, which is not kept yet.
  */
 export function singleRecord(
@@ -88,7 +88,7 @@ export function singleRecord(
   return newRecord(resource, id, value, within);
 }
 
-/** Returns a record that is not kept yet. */
+/** Returns a resource that is not kept yet. */
 export function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord {
   const scope: Record<string, string> = {};
   for (const key of resource.scope) {
@@ -131,7 +131,7 @@ export const allowed = ({ values }: Field, value: Json): boolean =>
 /** New values of fields. Those that are undefined are removed. */
 export type FieldValues = Record<string, Json | undefined>;
 
-/** Returns what a body makes of the fields of a record: PUT resets what the body lacks, others merge. */
+/** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 export function updatesOf(
   { resource, value }: StoredRecord,
   given: Given,
@@ -158,9 +158,9 @@ export function updatesOf(
 }
 
 /**
- * Sets fields of a record, and returns what they were.
+ * Sets fields of a resource, and returns what they were.
  *
- * @param operation The operation that sets them, after which the service may move the record on.
+ * @param operation The operation that sets them, after which the service may move the resource on.
  * @throws {LimitError} There is no room for the new values.
  */
 export function setFields(
@@ -203,7 +203,7 @@ export function bytesOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
 
-/** Returns a record by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
 export function findRecord(
   state: State,
   team: Team,
@@ -216,7 +216,7 @@ export function findRecord(
   return record && belongs(record, within, params) ? record : undefined;
 }
 
-/** Whether a record belongs to what the parameters of a path name. */
+/** Whether a resource belongs to what the parameters of a path name. */
 export function belongs(
   record: StoredRecord,
   within: readonly string[],
@@ -231,7 +231,7 @@ export function belongs(
 
 const empty: ReadonlyMap<string, StoredRecord> = new Map();
 
-/** Returns the records of a resource. Where no operation creates any, those of the contract's examples are there. */
+/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 export function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord> {
   const known = team.records.get(name);
   const resource = contract.resources[name];

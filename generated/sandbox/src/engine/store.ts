@@ -123,7 +123,7 @@ export function closeProject(state: State, team: Team, project: string, closed: 
   grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
 }
 
-/** Keeps a record, as the newest of its resource. */
+/** Keeps a resource, as the newest of its resource. */
 export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
@@ -134,12 +134,12 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   link(team, record);
 }
 
-/** Adds a record to those that it belongs to. */
+/** Adds a resource to those that it belongs to. */
 export function link(team: Team, record: StoredRecord): void {
   for (const key in record.resource.links) parentOf(team, record, key)?.children.push(record);
 }
 
-/** Removes a record from those that it belongs to. */
+/** Removes a resource from those that it belongs to. */
 export function unlink(team: Team, record: StoredRecord): void {
   for (const key in record.resource.links) {
     const children = parentOf(team, record, key)?.children ?? [];
@@ -148,7 +148,7 @@ export function unlink(team: Team, record: StoredRecord): void {
   }
 }
 
-/** Forgets a record, and those that belong to it. */
+/** Forgets a resource, and those that belong to it. */
 export function forget(state: State, team: Team, record: StoredRecord): void {
   if (!team.records.get(record.resource.name)?.delete(record.id)) return;
   if (counts(record.resource)) state.tasks--;
@@ -157,14 +157,14 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
   for (const child of record.children.splice(0)) forget(state, team, child);
 }
 
-/** Returns the record of another resource that a key leads to. */
+/** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const name = record.resource.links[key] ?? '';
   const id = keyValue(record, key);
   return id === undefined ? undefined : team.records.get(name)?.get(id);
 }
 
-/** Returns the value of a field or of a path parameter that a record belongs to, by its key. */
+/** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 export function keyValue({ resource, value, scope }: StoredRecord, key: string): string | undefined {
   if (key in scope) return scope[key];
   const field = key in value ? key : resource.fields.find((each) => each.key === key)?.name;

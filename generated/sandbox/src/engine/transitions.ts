@@ -22,7 +22,7 @@ const preconditions: Preconditions = guards;
 export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
   preconditions[transition?.record ?? '']?.[id];
 
-/** Returns why the state of a record forbids the operation; undefined if it does not. */
+/** Returns why the state of a resource forbids the operation; undefined if it does not. */
 export function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined {
   const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
   const wrong = violation(from, record.value);
@@ -44,7 +44,7 @@ export function forbidden({ state, team, operation }: Context, record: StoredRec
   return undefined;
 }
 
-/** Applies the transition of an accepted request to a record. */
+/** Applies the transition of an accepted request to a resource. */
 export function applyTransition(context: Context, record: StoredRecord): Changes {
   const { state, team, operation } = context;
   const values: Values = {};

@@ -25,18 +25,18 @@ export interface Contract<V = Validator> {
   errorMember: string;
 }
 
-/** A kind of record. */
+/** A kind of resource. */
 export interface Resource<V = Validator> {
   name: string;
   /** The name within a sentence: `task`. */
   noun: string;
-  /** Field that identifies a record. */
+  /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
   fields: readonly Field[];
-  /** Values of a new record where nothing else gives them. */
+  /** Values of a new resource where nothing else gives them. */
   initial: Readonly<Values>;
-  /** Values that arise while the service processes a record: usually, and with everything there can be. */
+  /** Values that arise while the service processes a resource: usually, and with everything there can be. */
   results: { ordinary: Readonly<Values>; full: Readonly<Values> };
   lifecycle?: Lifecycle;
   /** Other resources by the key that leads to one of their records: `upload_id` → `Upload`. */
@@ -63,7 +63,7 @@ export interface Field {
   readOnly?: true;
   /** Whether it can be null. */
   nullable?: true;
-  /** Whether a record can be without it. */
+  /** Whether a resource can be without it. */
   optional?: true;
   /** The values that text can have, where there are no others. */
   values?: readonly string[];
@@ -87,21 +87,21 @@ export interface Operation<V = Validator> {
   access: readonly Access[];
   /** The resource that the operation acts on. */
   resource?: string;
-  /** Key of the parameter that identifies the record; undefined if there is none. */
+  /** Key of the parameter that identifies the resource; undefined if there is none. */
   recordKey?: string;
-  /** Keys of the parameters that the record belongs to. */
+  /** Keys of the parameters that the resource belongs to. */
   within: readonly string[];
   /** Records that must exist: keys of parameters with their resources. */
   parents: readonly { key: string; resource: string }[];
-  /** What the store of records does for the operation. */
+  /** What the store of resources does for the operation. */
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Whether an update creates the record if there is none, with the id of the path. */
+  /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
-  /** Whether there is one record, which no parameter identifies. */
+  /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
-  /** Path of the record that a success is about, for its URL. */
+  /** Path of the resource that a success is about, for its URL. */
   location?: string;
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
@@ -169,7 +169,7 @@ export interface Limit {
   settings: readonly string[];
 }
 
-/** What the contract documents for one status; `2XX` stands for all from 200 to 299. */
+/** What the contract documents for one status; `2XX` means all from 200 to 299. */
 export interface DocumentedResponse {
   status: string;
   /** Media type of its first content; empty if it has none. */
@@ -187,13 +187,13 @@ export interface Success {
   partial: readonly string[];
   /** Whether it has several records; `in` names the property of the page that has them. */
   list?: { in?: string };
-  /** Fields of the record in the response, where they are not those of the resource. */
+  /** Fields of the resource in the response, where they are not those of the resource. */
   view?: { fields: readonly Field[]; sample: Readonly<Values> };
   /** Members of the envelope other than `payload`. */
   siblings: readonly Member[];
-  /** Members of a page other than the array of records. */
+  /** Members of a page other than the array of resources. */
   page: readonly Member[];
-  /** Fields of the record that have members of a set of values. */
+  /** Fields of the resource that have members of a set of values. */
   sets: readonly { field: string; set: string }[];
 }
 
