@@ -125,7 +125,7 @@ export function unnamedQuestions(questions: Register<OpenQuestion>, document: Do
     }));
 }
 
-/** The open questions that the contract answers by now. */
+/** The open questions that the contract resolves by now. */
 export function answeredQuestions(
   questions: Register<OpenQuestion>,
   document: Document,

@@ -27,7 +27,7 @@ export interface OpenQuestion {
   client: string;
   /** The ways in which the sandbox can behave. */
   setting?: { values: string[]; default: string };
-  /** Edits of the contract that answer the question: the entry is stale when one of them holds. */
+  /** Edits of the contract that resolve the question: the entry is stale when one of them applies. */
   answeredBy?: AnsweredBy[];
 }
 

@@ -8,7 +8,7 @@ export interface Success {
    * - `envelope`: an object with a `payload`
    * - `flat`: another object, or an array
    * - `empty`: no body
-   * - `unknown`: a body of unknown shape
+   * - `unknown`: a body whose shape is not specified
    */
   kind: 'envelope' | 'flat' | 'empty' | 'unknown';
   /** Statuses of a full success, ranges first. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,12 @@ export type Highlighter = Pick<Parameters<NonNullable<MarkdownOptions['shikiSetu
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, root));
 
+/** What npm has installed. Without its list, as after another package manager, nothing is kept for the next build. */
+function installed(): Buffer | string {
+  const list = fromRoot('node_modules/.package-lock.json');
+  return existsSync(list) ? readFileSync(list) : randomUUID();
+}
+
 /**
  * Colored code, kept in memory for the rendering of a page for browsers, for servers and for the search, and on the disk
  * for the next build: Shiki takes a sixth of the time of a build.
@@ -20,7 +26,7 @@ export class Colors {
   readonly #used = new Map<string, string>();
   /** What else the result depends on: the versions of the tools, and their configuration. */
   readonly #version = createHash('sha256')
-    .update(readFileSync(fromRoot('node_modules/.package-lock.json')))
+    .update(installed())
     .update(readFileSync(fromRoot('docs/.vitepress/config.ts')))
     .digest('base64url');
 
