@@ -406,7 +406,6 @@ const byStatus = {
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // file-parts.js
 const chunkSize = 65536;
-const sliceSize = chunkSize * 16;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
@@ -435,7 +434,7 @@ async function toPart(operation, file, number) {
 const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
-	read: () => slices(blob)
+	read: (signal) => readBlob(blob, signal)
 });
 /** Returns the bytes of a text. */
 const fromText = (text) => fromBlob(new Blob([text]));
@@ -478,16 +477,10 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
-/**
-* Yields the bytes of a blob. The stream of all of it would read a file on disk faster than it is sent; `arrayBuffer` puts
-* bytes together in a copy that is freed late.
-*/
-async function* slices(blob) {
-	for (let at = 0; at < blob.size; at += sliceSize) {
-		const slice = blob.slice(at, at + sliceSize);
-		if (slice.size > chunkSize) yield* iterate(slice.stream());
-		else yield new Uint8Array(await slice.arrayBuffer());
-	}
+/** Yields the bytes of a blob. Its stream reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
+async function* readBlob(blob, signal) {
+	if (blob.size > chunkSize) yield* iterate(blob.stream(), signal);
+	else yield new Uint8Array(await blob.arrayBuffer());
 }
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {

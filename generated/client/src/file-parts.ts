@@ -19,7 +19,6 @@ export interface Bytes {
 type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const chunkSize = 65_536;
-const sliceSize = chunkSize * 16;
 
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation: string, file: unknown, number: number): Promise<Bytes> {
@@ -53,7 +52,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
   return { name, type, size, once: true, read: (signal) => iterate(source, signal) };
 }
 
-const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: () => slices(blob) });
+const fromBlob = (blob: Blob): Bytes => ({ size: blob.size, blob, read: (signal) => readBlob(blob, signal) });
 
 /** Returns the bytes of a text. */
 export const fromText = (text: string): Bytes => fromBlob(new Blob([text]));
@@ -99,19 +98,13 @@ async function* read(fs: typeof import('node:fs/promises'), path: string | URL):
   }
 }
 
-/**
- * Yields the bytes of a blob. The stream of all of it would read a file on disk faster than it is sent; `arrayBuffer` puts
- * bytes together in a copy that is freed late.
- */
-async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
+/** Yields the bytes of a blob. Its stream reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
+async function* readBlob(blob: Blob, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   // Browsers send blobs as they are.
   if (forBrowsers) return;
-  for (let at = 0; at < blob.size; at += sliceSize) {
-    const slice = blob.slice(at, at + sliceSize);
-    // A stream of a few bytes takes longer.
-    if (slice.size > chunkSize) yield* iterate(slice.stream());
-    else yield new Uint8Array(await slice.arrayBuffer());
-  }
+  // A stream of a few bytes takes longer.
+  if (blob.size > chunkSize) yield* iterate(blob.stream(), signal);
+  else yield new Uint8Array(await blob.arrayBuffer());
 }
 
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */

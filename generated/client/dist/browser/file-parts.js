@@ -1,7 +1,6 @@
 import { FileError } from "../errors.js";
 import { forBrowsers } from "./for-browsers.js";
 const chunkSize = 65536;
-const sliceSize = chunkSize * 16;
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
 export async function toPart(operation, file, number) {
 	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
@@ -36,7 +35,7 @@ export async function toPart(operation, file, number) {
 const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
-	read: () => slices(blob)
+	read: (signal) => readBlob(blob, signal)
 });
 /** Returns the bytes of a text. */
 export const fromText = (text) => fromBlob(new Blob([text]));
@@ -81,19 +80,13 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
-/**
-* Yields the bytes of a blob. The stream of all of it would read a file on disk faster than it is sent; `arrayBuffer` puts
-* bytes together in a copy that is freed late.
-*/
-async function* slices(blob) {
+/** Yields the bytes of a blob. Its stream reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
+async function* readBlob(blob, signal) {
 	// Browsers send blobs as they are.
 	if (forBrowsers) return;
-	for (let at = 0; at < blob.size; at += sliceSize) {
-		const slice = blob.slice(at, at + sliceSize);
-		// A stream of a few bytes takes longer.
-		if (slice.size > chunkSize) yield* iterate(slice.stream());
-		else yield new Uint8Array(await slice.arrayBuffer());
-	}
+	// A stream of a few bytes takes longer.
+	if (blob.size > chunkSize) yield* iterate(blob.stream(), signal);
+	else yield new Uint8Array(await blob.arrayBuffer());
 }
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
