@@ -79,26 +79,32 @@ export function createAttempt(options: CheckedOptions): Attempt {
       const start = performance.now();
       let inHook = false;
       try {
-        const response = (await (options.fetch ?? fetch)(url, {
-          method,
-          headers,
-          signal,
-          // A redirect is an error: it could send the API key elsewhere.
-          redirect: 'manual',
-          ...content?.init(signal),
-        })) as Response;
+        const response: Response = Object(
+          await (options.fetch ?? fetch)(url, {
+            method,
+            headers,
+            signal,
+            // A redirect is an error: it could send the API key elsewhere.
+            redirect: 'manual',
+            ...content?.init(signal),
+          }),
+        );
+        const { status, ok, headers: received } = response;
+        const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);
+        if (!known || typeof received?.get !== 'function' || typeof response.text !== 'function') {
+          throw new TypeError('fetch must return a Response');
+        }
         const duration = performance.now() - start;
         inHook = true;
         await log?.(
-          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`,
+          `${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`,
         );
         // A stub of a test returns the platform's response, and reads nothing.
-        if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();
-        if (onResponse) await onResponse({ ...about, response, duration });
+        if (!forBrowsers && ok && !(response instanceof Response)) content?.assertRead?.();
+        await onResponse?.({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
-        const form =
-          hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
+        const form = hasOtherMedia && ok && !isAsIs(operation, response) ? operation.success : undefined;
         const text = form === 'blob' ? '' : `${await response.text()}`;
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {

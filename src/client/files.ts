@@ -101,8 +101,8 @@ export async function createForm(
     return all.map((file) => [name, file, true]);
   });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
-    const max = limits[limit] ?? Infinity;
-    if (options.checkLimits === false || actual <= max) return;
+    const max = Number(limits[limit]);
+    if (options.checkLimits === false || !(actual > max)) return;
     const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdtempSync,
   openAsBlob,
-  readFileSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -89,20 +88,6 @@ test.each<[string, () => FileInput | Promise<FileInput>, string, string]>([
   const file = form.get('file') as File;
   expect([file.name, file.type, await file.text()]).toEqual([name, type, 'from disk']);
   expect(init.headers['content-length']).toBe(`${new Blob([text]).size}`);
-});
-
-test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
-  ['a path', (path) => path],
-  ['a Blob on disk', (path) => openAsBlob(path)],
-  ['a Blob in memory', (path) => new Blob([readFileSync(path)])],
-])('%s of many chunks is sent in their order', async (_, make) => {
-  const path = join(folder, 'many.pdf');
-  const octets = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
-  writeFileSync(path, octets);
-  const { docproc, sent } = recorded();
-  await docproc.uploads.create({ files: [await make(path)] });
-  const file = sent[0]?.form.get('file') as File;
-  expect(Buffer.from(await file.arrayBuffer()).equals(octets)).toBe(true);
 });
 
 test('in a browser, a form is a Blob, which every browser can send', async () => {

@@ -406,64 +406,76 @@ const byStatus = {
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // file-parts.js
 const chunkSize = 65536;
-/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-async function toPart(operation, file, number) {
-	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
-	const { path, data, stream = data, size = NaN } = given;
-	const type = given.type || void 0;
-	if ([given.name, type].some((each) => typeof (each ?? "") !== "string")) throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
-	if (path !== void 0) return onDisk(operation, path, given);
-	const blob = toBlob(file) ?? toBlob(data);
-	const name = given.name || `file-${number}`;
-	if (blob) return {
-		...fromBlob(blob),
-		name,
-		type: type ?? blob.type
-	};
-	const source = Object(stream);
-	if (!("getReader" in source || Symbol.asyncIterator in source) || !Number.isSafeInteger(size) || size < 0) throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
-	source.on?.("error", () => {});
-	return {
-		name,
-		type,
-		size,
-		once: true,
-		read: (signal) => iterate(source, signal)
-	};
+/** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
+function fileError(operation, file, cause, size) {
+	return new FileError(operation, `the file ${file} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
+		cause,
+		file
+	});
 }
+/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be read. */
+async function toPart(operation, file, number) {
+	let label = `file-${number}`;
+	let problem = `name and type of ${label} must be strings`;
+	try {
+		const { path, data, stream = data, size = NaN, name, type } = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
+		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
+			if (typeof path === "string" || path instanceof URL) {
+				label = `${path}`;
+				const load = globalThis.process?.getBuiltinModule;
+				if (load) {
+					const fs = load("node:fs").promises;
+					const found = await fs.stat(path);
+					if (!found.isFile()) throw new Error("not a file");
+					const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
+					return {
+						name: name || load("node:path").basename(own),
+						type,
+						size: found.size,
+						read: () => read(fs, path)
+					};
+				}
+				problem = `${path} is a path, and there is no file system: pass a Blob`;
+			} else {
+				label = name || label;
+				const blob = toBlob(file) ?? toBlob(data);
+				if (blob) return {
+					...fromBlob(blob),
+					name: label,
+					type: type || blob.type
+				};
+				const source = Object(stream);
+				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
+					source.on?.("error", () => {});
+					return {
+						name: label,
+						type,
+						size,
+						once: true,
+						read: (signal) => iterate(source, signal)
+					};
+				}
+				problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			}
+		}
+	} catch (cause) {
+		throw fileError(operation, label, cause);
+	}
+	throw new TypeError(`${operation}: ${problem}`);
+}
+/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
 const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
-	read: (signal) => readBlob(blob, signal)
+	read: (signal) => iterate(blob.stream(), signal)
 });
 /** Returns the bytes of a text. */
 const fromText = (text) => fromBlob(new Blob([text]));
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
-	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : void 0;
-}
-/** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation, path, { name, type }) {
-	const load = globalThis.process?.getBuiltinModule;
-	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-	try {
-		const fs = load("node:fs").promises;
-		const found = await fs.stat(path);
-		if (!found.isFile()) throw new Error("not a file");
-		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-		return {
-			name: name || load("node:path").basename(own),
-			type,
-			size: found.size,
-			read: () => read(fs, path)
-		};
-	} catch (cause) {
-		throw new FileError(operation, `cannot open ${path}: ${cause.message}`, {
-			cause,
-			file: `${path}`
-		});
-	}
+	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
+	return new Uint8Array(data.buffer ?? data), new Blob([data]);
 }
 async function* read(fs, path) {
 	const file = await fs.open(path);
@@ -477,16 +489,15 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
-/** Yields the bytes of a blob. Its stream reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
-async function* readBlob(blob, signal) {
-	if (blob.size > chunkSize) yield* iterate(blob.stream(), signal);
-	else yield new Uint8Array(await blob.arrayBuffer());
-}
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
-	const cancel = () => void reader.cancel().catch(() => {});
+	const cancel = async () => {
+		try {
+			await reader.cancel();
+		} catch {}
+	};
 	signal?.addEventListener("abort", cancel);
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
@@ -496,8 +507,9 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values(Object(input)).flat()) [file?.["stream"], file?.["data"]].forEach(async (source) => {
+	for (const file of Object.values(Object(input)).flat()) ["stream", "data"].forEach(async (key) => {
 		try {
+			const source = file?.[key];
 			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
 		} catch {}
 	});
@@ -538,8 +550,8 @@ async function encodeForm(operation, fields, signal) {
 	const chunks = [];
 	const add = (text) => chunks.push(fromText(text));
 	for (const [field, part] of fields) {
-		const { name, type = "" } = part;
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		const { name, type } = part;
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
 		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
 		chunks.push(part);
 		add("\r\n");
@@ -565,10 +577,7 @@ async function encodeForm(operation, fields, signal) {
 			} catch (error) {
 				cause = error;
 			}
-			throw failure = new FileError(operation, `the file ${name} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
-				cause,
-				file: name
-			});
+			throw failure = fileError(operation, name, cause, size);
 		}
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
@@ -658,8 +667,8 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		]);
 	});
 	const check = (limit, actual, what, file) => {
-		const max = limits[limit] ?? Infinity;
-		if (options.checkLimits === false || actual <= max) return;
+		const max = Number(limits[limit]);
+		if (options.checkLimits === false || !(actual > max)) return;
 		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`, {
 			limit,
 			max,
@@ -741,7 +750,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
+const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || void 0).find(Boolean));
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -783,7 +792,7 @@ function toError({ id, scope, errors }, received) {
 }
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
-	const header = headers.get("retry-after") ?? "";
+	const header = `${headers.get("retry-after")}`;
 	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
 	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
 	return time >= 0 ? time : void 0;
@@ -873,17 +882,14 @@ const shared = /* @__PURE__ */ new WeakMap();
 * @returns a function that ends this
 */
 function onAbort(signal, run) {
-	const known = shared.get(signal);
-	const all = known ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
-	if (!known) {
-		shared.set(signal, all);
-		signal.addEventListener("abort", all);
-	}
-	all.add(run);
+	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	shared.set(signal, all.add(run));
+	signal.addEventListener("abort", all);
 	return () => {
-		if (!all.delete(run) || all.size > 0) return;
-		shared.delete(signal);
-		signal.removeEventListener("abort", all);
+		if (all.delete(run) && !all.size) {
+			shared.delete(signal);
+			signal.removeEventListener("abort", all);
+		}
 	};
 }
 // redact.js
@@ -978,18 +984,20 @@ function createAttempt(options) {
 			const start = performance.now();
 			let inHook = false;
 			try {
-				const response = await (options.fetch ?? fetch)(url, {
+				const response = Object(await (options.fetch ?? fetch)(url, {
 					method,
 					headers,
 					signal,
 					redirect: "manual",
 					...content?.init(signal)
-				});
+				}));
+				const { status, ok, headers: received } = response;
+				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 				const duration = performance.now() - start;
 				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
-				if (response?.ok && !(response instanceof Response)) content?.assertRead?.();
-				if (onResponse) await onResponse({
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+				if (ok && !(response instanceof Response)) content?.assertRead?.();
+				await onResponse?.({
 					...about,
 					response,
 					duration
@@ -1062,8 +1070,7 @@ function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const limited = totalTimeout < Infinity;
-			const deadline = limited ? performance.now() + totalTimeout : Infinity;
+			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1099,7 +1106,7 @@ function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}
@@ -1122,7 +1129,7 @@ function createWaiting(get) {
 			until: given?.until ?? ""
 		}, rules);
 		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		const reached = toCondition(until);
+		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 		const deadline = performance.now() + totalTimeout;
 		const left = () => Math.max(0, deadline - performance.now());
 		let upload;
@@ -1150,10 +1157,6 @@ function createWaiting(get) {
 			await bounded("getUpload", delay, options.signal);
 		}
 	} };
-}
-function toCondition(until) {
-	if (typeof until === "function") return until;
-	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 /** Returns the one spelling that stands for all spellings of a status. */
 function canonical(status) {

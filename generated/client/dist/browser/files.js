@@ -40,8 +40,8 @@ export async function createForm({ id, body: { form } }, input, options, signal)
 		]);
 	});
 	const check = (limit, actual, what, file) => {
-		const max = limits[limit] ?? Infinity;
-		if (options.checkLimits === false || actual <= max) return;
+		const max = Number(limits[limit]);
+		if (options.checkLimits === false || !(actual > max)) return;
 		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
 		throw new FileLimitError(id, message, {
 			limit,

@@ -20,7 +20,7 @@ export function createWaiting(get) {
 			until: given?.until ?? ""
 		}, rules);
 		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		const reached = toCondition(until);
+		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 		const deadline = performance.now() + totalTimeout;
 		const left = () => Math.max(0, deadline - performance.now());
 		let upload;
@@ -52,10 +52,6 @@ export function createWaiting(get) {
 			await bounded("getUpload", delay, options.signal);
 		}
 	} };
-}
-function toCondition(until) {
-	if (typeof until === "function") return until;
-	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 }
 /** Returns the one spelling that stands for all spellings of a status. */
 function canonical(status) {
