@@ -97,8 +97,9 @@ export const fromText = (text: string): Bytes => fromBlob(new Blob([text]));
 function toBlob(data: unknown): Blob | undefined {
   if (data instanceof Blob) return data;
   if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return undefined;
-  // The array throws when the buffer is detached, of which browsers would make an empty file.
-  return new Uint8Array((data as ArrayBufferView).buffer ?? data) && new Blob([data as BlobPart]);
+  // Throws when the buffer is detached, of which browsers would make an empty file.
+  ((data as ArrayBufferView).buffer ?? data).slice(0, 0);
+  return new Blob([data as BlobPart]);
 }
 
 async function* read(fs: typeof import('node:fs/promises'), path: string | URL): AsyncGenerator<Uint8Array> {

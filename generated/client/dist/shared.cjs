@@ -475,7 +475,8 @@ const fromText = (text) => fromBlob(new Blob([text]));
 function toBlob(data) {
 	if (data instanceof Blob) return data;
 	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
-	return new Uint8Array(data.buffer ?? data), new Blob([data]);
+	(data.buffer ?? data).slice(0, 0);
+	return new Blob([data]);
 }
 async function* read(fs, path) {
 	const file = await fs.open(path);

@@ -74,8 +74,9 @@ export const fromText = (text) => fromBlob(new Blob([text]));
 function toBlob(data) {
 	if (data instanceof Blob) return data;
 	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return undefined;
-	// The array throws when the buffer is detached, of which browsers would make an empty file.
-	return new Uint8Array(data.buffer ?? data) && new Blob([data]);
+	// Throws when the buffer is detached, of which browsers would make an empty file.
+	(data.buffer ?? data).slice(0, 0);
+	return new Blob([data]);
 }
 async function* read(fs, path) {
 	const file = await fs.open(path);
