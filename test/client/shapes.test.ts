@@ -1,5 +1,5 @@
 // Shapes of files and of responses that no type allows, and that programs in JavaScript pass all the same.
-import { mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -12,8 +12,9 @@ import {
   FileError,
   type FileInput,
 } from '@docproc/client';
+import { fetch as fetchOfUndici } from 'undici';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { asBrowser, callUntyped, example, failure, identity } from './server.ts';
+import { asBrowser, callUntyped, example, failure, identity, reply, serve } from './server.ts';
 
 const options = { baseUrl: 'http://docproc.example', ...identity, retries: 0 };
 
@@ -137,6 +138,23 @@ describe.each([
     });
     await fc.assert(property, { numRuns: 400, seed: 1 });
   });
+});
+
+test('files of every kind go through the fetch of undici', async () => {
+  const { docproc, got } = await serve((_, response) => reply(response, 200, example('createUpload')), {
+    fetch: fetchOfUndici,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-shapes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'a.pdf');
+  writeFileSync(path, 'from disk');
+  const stream = { name: 's.pdf', stream: createReadStream(path), size: 9 };
+  await docproc.uploads.create({ files: [path, await openAsBlob(path), Buffer.from('from disk'), stream] });
+  const [{ body, headers } = { body: '', headers: {} }] = got;
+  const type = { 'content-type': headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(Buffer.from(body)), { headers: type }).formData();
+  const texts = form.getAll('file').map((file) => (file as File).text());
+  expect(await Promise.all(texts)).toEqual(Array(4).fill('from disk'));
 });
 
 describe('a fetch', () => {

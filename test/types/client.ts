@@ -15,6 +15,7 @@ import {
 } from '@docproc/client';
 import type { Task as TaskOfTypes } from '@docproc/types';
 import { Readable } from 'node:stream';
+import { fetch as fetchOfUndici } from 'undici';
 
 const options = { baseUrl: 'https://docproc.example', apiKey: 'k', teamId: 't', projectId: 'p' };
 const docproc: Docproc = createClient(options);
@@ -25,6 +26,9 @@ createClient({ baseUrl: 'https://docproc.example', apiKey: 'k', teamId: 't' });
 createClient({ ...options, retry: 3 });
 // @ts-expect-error A number is no key.
 export const wrongKey: ClientOptions = { ...options, apiKey: 7 };
+
+// Another fetch is that of an application.
+export const through: Docproc = createClient({ ...options, fetch: fetchOfUndici });
 
 // Each method gives what it is for.
 export async function results(
