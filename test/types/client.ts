@@ -8,7 +8,9 @@ import {
   type Docproc,
   DocprocError,
   type FileInput,
+  NotFoundError,
   ResponseError,
+  type ResponseErrorCode,
   type Task,
   type Upload,
   type UploadCreationResult,
@@ -119,6 +121,47 @@ export function errors(error: unknown): string | undefined {
   // @ts-expect-error What a body holds is not known.
   if (error instanceof DocprocError) return error.body.message;
   return undefined;
+}
+
+/** The cases of every code: a switch over all of them leaves none. */
+export function byCode(error: DocprocError): number {
+  switch (error.code) {
+    case 'bad_request':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not_found':
+    case 'conflict':
+    case 'file_too_large':
+    case 'rate_limit':
+    case 'server':
+    case 'response': {
+      const code: ResponseErrorCode = error.code;
+      return code.length;
+    }
+    case 'unexpected_response':
+    case 'connection':
+    case 'timeout':
+    case 'abort':
+    case 'file':
+    case 'file_limit':
+    case 'docproc':
+      return 0;
+    default:
+      return error.code satisfies never;
+  }
+}
+export function literals(error: unknown): void {
+  if (error instanceof DocprocError && error.code === 'timeout') {
+    const code: 'timeout' = error.code;
+    // @ts-expect-error It is another code.
+    if (code === 'abort') return;
+  }
+  // @ts-expect-error There is no such code.
+  if (error instanceof DocprocError && error.code === 'time_out') return;
+  // @ts-expect-error A response with an error status is no time-out.
+  if (error instanceof ResponseError && error.code === 'timeout') return;
+  // @ts-expect-error 404 is not a conflict.
+  if (error instanceof NotFoundError && error.code === 'conflict') return;
 }
 
 // Raw requests are typed by method and path.
