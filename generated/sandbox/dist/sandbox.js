@@ -919,6 +919,11 @@ function forget(state, team, record) {
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
+/** Puts a resource after all others of its type. */
+function moveToEnd(team, record) {
+	const records = team.records.get(record.resource.name);
+	if (records?.delete(record.id)) records.set(record.id, record);
+}
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const name = record.resource.links[key] ?? "";
@@ -1190,13 +1195,19 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 }
 /**
 * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
-* values of the contract's example, which is not kept yet.
+* values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
 */
 function singleRecord(team, resource, within) {
 	const id = Object.values(within).join("/") || resource.noun;
 	const known = team.records.get(resource.name)?.get(id);
-	if (known) return known;
-	const value = { ...resource.existing[0] ?? resource.initial };
+	const [existing] = resource.existing;
+	if (known || !existing) return known;
+	return newSingle(resource, within, existing);
+}
+/** Returns the one resource of a path, not kept yet. */
+function newSingle(resource, within, values) {
+	const id = Object.values(within).join("/") || resource.noun;
+	const value = { ...values };
 	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
 	return newRecord(resource, id, value, within);
 }
@@ -1476,7 +1487,7 @@ const kinds$1 = [
 	"broken",
 	"rate-limit"
 ];
-const members$1 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
+const members$2 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
@@ -1497,7 +1508,7 @@ const maxDelay = 6e5;
 function checkFault(fault) {
 	if (typeof fault !== "object" || fault === null) throw new TypeError("The fault is not an object.");
 	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
+	const unknown = Object.keys(fault).find((name) => !members$2.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
 	const ids = contract.operations.map(({ id }) => id);
 	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
@@ -1923,6 +1934,7 @@ const snapshotShape = {
 				"rejected?": "string",
 				"ignored?": ["string"],
 				"changes?": { "*": "object" },
+				"counts?": { "*": "number" },
 				"event?": "string",
 				"key?": "string",
 				"body?": "string",
@@ -2748,6 +2760,13 @@ function listRecords(context, resource) {
 		limit
 	};
 }
+/** Returns a page with all of some resources. */
+const pageOf = (records) => ({
+	records,
+	total: records.length,
+	offset: 0,
+	limit: Infinity
+});
 /** The value of the query parameter with one of these names. */
 function argument({ operation, query }, keys) {
 	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
@@ -2825,13 +2844,13 @@ function success(context, subject) {
 	if (subject.example || !isJson(type)) return rendered$1(status, type, example());
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
-	const values = record && !page && siblings.length === 0 ? {} : members(example());
+	const values = record && !page && siblings.length === 0 ? {} : members$1(example());
 	let payload;
 	if (page) {
 		const records = page.records.map((each) => present(context, each, void 0));
 		const inside = kind === "envelope" ? values["payload"] : values;
 		payload = list?.in === void 0 ? records : {
-			...pageMembers(pageNames, page, members(inside ?? null)),
+			...pageMembers(pageNames, page, members$1(inside ?? null)),
 			[list.in]: records
 		};
 	} else payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
@@ -2875,7 +2894,7 @@ function unknownBody({ state, team, operation }, { record }, status, type, examp
 		body: JSON.stringify(body)
 	};
 }
-const members = (value) => isObject(value) ? value : {};
+const members$1 = (value) => isObject(value) ? value : {};
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** The statuses of a full success. A record that an update did not find has 201. */
 const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
@@ -3562,6 +3581,127 @@ function rejectedFile({ files }) {
 		};
 	}
 }
+// engine/generic.js
+/** Reads from and writes to the resources, where the shapes of an operation allow it. */
+/** Returns what the response to an operation of the store is about; undefined if the shapes do not tell. */
+function store(context, resource, record) {
+	const { operation } = context;
+	const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
+	return subject && "record" in subject && operation.success.list !== void 0 ? {
+		...subject,
+		page: pageOf(members(context, resource))
+	} : subject;
+}
+function act(context, resource, record) {
+	const { state, team, operation, given, entry } = context;
+	switch (operation.action) {
+		case "get": return record && { record };
+		case "list": {
+			const page = listRecords(context, resource);
+			return page ? { page } : {
+				status: 400,
+				reason: "the cursor is not one that the sandbox returned",
+				violation: true
+			};
+		}
+		case "create": {
+			const created = givenTo(context, given);
+			reserveRecords(state, [resource], created);
+			return {
+				record: createRecord(state, team, resource, created),
+				created
+			};
+		}
+		case "update": {
+			if (!record) return put(context, resource);
+			const values = updatesOf(record, given, operation);
+			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+				reserveRecords(state, [resource], values);
+				keep(state, team, record);
+			}
+			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+			if (changes) entry.changes = {
+				...entry.changes,
+				...changes
+			};
+			return { record };
+		}
+		case "delete":
+			if (record) forget(state, team, record);
+			return record && { record };
+		case void 0: return;
+	}
+}
+/** Creates the resource that an update did not find. */
+function put(context, resource) {
+	const { state, team, operation, params, given } = context;
+	const created = givenTo(context, given);
+	if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ""] ?? null;
+	reserveRecords(state, [resource], created);
+	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
+	if (!operation.single) return {
+		record: createRecord(state, team, resource, created),
+		created,
+		...status
+	};
+	const record = newSingle(resource, withinOf(context), resource.initial);
+	keep(state, team, record);
+	setFields(state, team, record, updatesOf(record, given, operation), operation);
+	return {
+		record,
+		created,
+		...status
+	};
+}
+/** Returns what a request gives a new resource: the parameters of its path, and members of its body. */
+function givenTo({ operation, params }, given) {
+	const own = { ...given };
+	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
+	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	return own;
+}
+/** Returns the parameters of the path that a resource belongs to. */
+const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
+/** The resources of the list that a request is about. */
+const members = ({ state, team, operation, params }, { name }) => [...recordsOf(state, team, name).values()].filter((each) => belongs(each, operation.within, params));
+/** Creates, merges, replaces or deletes several resources, or none of them. */
+function writeAll(context, resource) {
+	const { state, team, operation, entry } = context;
+	const isReplaced = operation.method === "PUT";
+	const known = operation.action === "create" ? [] : members(context, resource);
+	const byId = new Map(known.map((record) => [record.id, record]));
+	const given = itemsOf(context).map((item) => ({
+		item,
+		record: byId.get(String(item[idKey(resource)]))
+	}));
+	if (operation.action === "update" && !isReplaced && given.some(({ record }) => !record)) return {
+		status: 404,
+		reason: `there is no such ${resource.noun}`
+	};
+	reserveRecords(state, given.map(() => resource), given.map(({ item }) => item));
+	const records = given.map(({ item, record }) => {
+		if (!record) return createRecord(state, team, resource, givenTo(context, item));
+		setFields(state, team, record, updatesOf(record, item, operation), operation);
+		return record;
+	});
+	const kept = new Set(records);
+	const gone = isReplaced || operation.action === "delete" ? known.filter((each) => !kept.has(each)) : [];
+	for (const record of gone) forget(state, team, record);
+	if (isReplaced) for (const record of kept) moveToEnd(team, record);
+	const updated = [...kept].filter((each) => known.includes(each)).length;
+	entry.counts = {
+		created: kept.size - updated,
+		updated,
+		deleted: gone.length
+	};
+	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
+}
+/** The resources of a body, by the names of their members in snake_case. */
+function itemsOf({ operation, body }) {
+	const { many } = operation;
+	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
+	return Array.isArray(items) ? items.filter(isObject).map(byKey) : [];
+}
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
@@ -3575,7 +3715,10 @@ function perform(context) {
 		if (!record && !operation.upserts) return notFound(resource);
 		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
-	if (resource && operation.single) record = singleRecord(team, resource, Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""])));
+	if (resource && operation.single) {
+		record = singleRecord(team, resource, withinOf(context));
+		if (!record && !operation.upserts) return notFound(resource);
+	}
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
 	if (rejection !== void 0) return {
@@ -3655,7 +3798,7 @@ function createAll(context) {
 	const { state, team, operation, form } = context;
 	const now = iso(timeOf(state, team));
 	const [first] = form?.files ?? [];
-	const given = { ...givenTo(context) };
+	const given = givenTo(context, context.given);
 	if (form && first) {
 		given["name"] ??= first.name;
 		given["file_type"] = first.type;
@@ -3694,65 +3837,6 @@ function createAll(context) {
 			...given
 		}
 	};
-}
-/** What a request gives a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }) {
-	const own = { ...given };
-	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
-	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
-	return own;
-}
-/** Reads from and writes to the resources, where the shapes of the operation allow it. */
-function store(context, resource, record) {
-	const { state, team, operation, given, entry } = context;
-	switch (operation.action) {
-		case "get": return record && { record };
-		case "list": {
-			const page = listRecords(context, resource);
-			return page ? { page } : {
-				status: 400,
-				reason: "the cursor is not one that the sandbox returned",
-				violation: true
-			};
-		}
-		case "create": {
-			const created = givenTo(context);
-			reserveRecords(state, [resource], created);
-			return {
-				record: createRecord(state, team, resource, created),
-				created
-			};
-		}
-		case "update": {
-			if (!record) {
-				const created = {
-					...givenTo(context),
-					[idKey(resource)]: context.params[operation.recordKey ?? ""] ?? null
-				};
-				reserveRecords(state, [resource], created);
-				return {
-					record: createRecord(state, team, resource, created),
-					created,
-					status: 201
-				};
-			}
-			const values = updatesOf(record, given, operation);
-			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-				reserveRecords(state, [resource], values);
-				keep(state, team, record);
-			}
-			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
-			if (changes) entry.changes = {
-				...entry.changes,
-				...changes
-			};
-			return { record };
-		}
-		case "delete":
-			if (record) forget(state, team, record);
-			return record && { record };
-		case void 0: return;
-	}
 }
 // engine/parameters.js
 const none = {

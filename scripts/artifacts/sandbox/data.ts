@@ -116,7 +116,8 @@ function operation(each: Operation, context: Context): Entry<string> {
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
-    ...(upserts(each) && { upserts: true as const }),
+    ...(store?.many && { many: store.many }),
+    ...(upserts(each, model) && { upserts: true as const }),
     ...(method === 'PUT' && store?.action === 'update' && resets(each, model, name)),
     ...locationOf(each, name, items),
     parameters: typed,
@@ -141,12 +142,14 @@ function operation(each: Operation, context: Context): Entry<string> {
 
 /** What a PUT makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, recordParameter }: Operation,
+  { body, store, recordParameter }: Operation,
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
   const fields = model.schemas[name]?.properties ?? [];
-  const found = (body?.schema.properties ?? []).flatMap(({ name: own, schema: given }) => {
+  const array = body?.schema.properties.find((each) => each.name === store?.many?.in)?.schema ?? body?.schema;
+  const written = store?.many ? array?.items : body?.schema;
+  const found = (written?.properties ?? []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
     if (!field || isId || given.readOnly || field.schema.readOnly) return [];

@@ -59,8 +59,16 @@ export function outcomesOf(model: Model): [name: string, does: string][] {
 }
 
 /** Whether an operation updates a record, or creates the one that is not there. */
-export const upserts = ({ method, store, success }: Operation): boolean =>
-  method === 'PUT' && store?.action === 'update' && success.statuses.includes('201');
+export function upserts({ method, store, success, responses }: Operation, { operations }: Model): boolean {
+  if (method !== 'PUT' || store?.action !== 'update' || store.many) return false;
+  if (success.statuses.includes('201') || store.absent) return true;
+  // Without a status for what is not there, and another operation that creates it, this one does.
+  const rejects = responses.some(({ status }) => ['404', '4XX', 'default'].includes(status));
+  const isCreated = operations.some(
+    (each) => each.store?.collection === store.collection && each.store.action === 'create',
+  );
+  return !store.single && !rejects && !isCreated;
+}
 
 /** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */
 function canIdentify({ parameters, recordParameter, success }: Operation): boolean {
@@ -101,7 +109,11 @@ export function resource(
   const examples = examplesOf(model, name);
   const kept = schema.properties.filter((property) => !property.schema.writeOnly);
   const fields = kept.map((property) => fieldOf(property, examples[0]));
-  const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
+  const id = (
+    fields.find((field) => field.name === 'id') ??
+    fields.find((field) => field.key === key) ??
+    fields.find((field) => `${snake(name)}_${field.key}` === key)
+  )?.name;
   const idSchema = schema.properties.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
   const lifecycle = known?.lifecycle;
@@ -112,7 +124,12 @@ export function resource(
     if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
   }
   const creatable =
-    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
+    operations.some(
+      (each) =>
+        each.store?.action === 'create' ||
+        upserts(each, model) ||
+        (each.method === 'PUT' && each.store?.many),
+    ) ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
@@ -148,7 +165,7 @@ export function resource(
     }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope: [...scope],
-    existing: operations.some(({ store }) => store?.single)
+    existing: operations.some(({ store }) => store?.single && !store.absent)
       ? [examples[0] ?? initial]
       : creatable
         ? []

@@ -2,6 +2,7 @@ import {
   documented,
   shownHeaders,
   type Changes,
+  type Counts,
   type Entry,
   type Limit,
   type NotedForm,
@@ -40,6 +41,8 @@ export interface JournalEntry {
   ignored?: string[];
   /** Fields of the resource that changed. */
   changes?: Changes;
+  /** For a request with an array of resources, or to all of a list: how many it created, updated and deleted. */
+  counts?: Counts;
   /** Name of the event that was emitted. */
   event?: string;
   /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */

@@ -49,6 +49,14 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
   return { records: all.slice(offset, offset + limit), total: all.length, offset, limit };
 }
 
+/** Returns a page with all of some resources. */
+export const pageOf = (records: StoredRecord[]): Page => ({
+  records,
+  total: records.length,
+  offset: 0,
+  limit: Infinity,
+});
+
 /** The value of the query parameter with one of these names. */
 function argument({ operation, query }: Context, keys: readonly string[]): Json | undefined {
   const parameter = operation.parameters.find((each) => each.in === 'query' && keys.includes(each.key));

@@ -11,6 +11,12 @@ export type Changes = Record<string, {
  * - `example`: an example of the contract
  */
 export type Source = "transition" | "store" | "example";
+/** How many resources a request about several of them created, updated and deleted. */
+export interface Counts {
+	created: number;
+	updated: number;
+	deleted: number;
+}
 /** The limits of the sandbox that a request can exceed. */
 export type Limit = "teams" | "tasks" | "bytes";
 /** A form as the journal keeps it: its files without their bytes. */
@@ -37,6 +43,8 @@ export interface Entry {
 	/** Parameters of the query whose meaning for a list the contract does not tell. */
 	ignored?: string[];
 	changes?: Changes;
+	/** For a request about several resources, what it did to them. */
+	counts?: Counts;
 	event?: string;
 	key?: string | undefined;
 	body?: string;

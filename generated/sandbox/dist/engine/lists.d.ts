@@ -12,6 +12,8 @@ export interface Page {
 }
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 export declare function listRecords(context: Context, resource: Resource): Page | undefined;
+/** Returns a page with all of some resources. */
+export declare const pageOf: (records: StoredRecord[]) => Page;
 /** Returns the members of a page other than its records; those of unusual names come from an example. */
 export declare function pageMembers(members: readonly Member[], page: Page, example: Values): Values;
 //# sourceMappingURL=lists.d.ts.map

@@ -22,9 +22,11 @@ export declare function reserveRecords(state: State, resources: readonly Resourc
 export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[]): StoredRecord;
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet.
+ * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
  */
-export declare function singleRecord(team: Team, resource: Resource, within: Readonly<Record<string, string>>): StoredRecord;
+export declare function singleRecord(team: Team, resource: Resource, within: Readonly<Record<string, string>>): StoredRecord | undefined;
+/** Returns the one resource of a path, not kept yet. */
+export declare function newSingle(resource: Resource, within: Readonly<Record<string, string>>, values: Readonly<Values>): StoredRecord;
 /** Returns a resource that is not kept yet. */
 export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
 export declare const idKey: (resource: Resource) => string;

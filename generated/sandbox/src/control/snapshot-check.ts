@@ -73,6 +73,7 @@ const entryShape: Shape = {
   'rejected?': 'string',
   'ignored?': ['string'],
   'changes?': { '*': 'object' },
+  'counts?': { '*': 'number' },
   'event?': 'string',
   'key?': 'string',
   'body?': 'string',

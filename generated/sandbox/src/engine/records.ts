@@ -73,17 +73,28 @@ export function createRecord(
 
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet.
+ * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
  */
 export function singleRecord(
   team: Team,
   resource: Resource,
   within: Readonly<Record<string, string>>,
-): StoredRecord {
+): StoredRecord | undefined {
   const id = Object.values(within).join('/') || resource.noun;
   const known = team.records.get(resource.name)?.get(id);
-  if (known) return known;
-  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
+  const [existing] = resource.existing;
+  if (known || !existing) return known;
+  return newSingle(resource, within, existing);
+}
+
+/** Returns the one resource of a path, not kept yet. */
+export function newSingle(
+  resource: Resource,
+  within: Readonly<Record<string, string>>,
+  values: Readonly<Values>,
+): StoredRecord {
+  const id = Object.values(within).join('/') || resource.noun;
+  const value: Values = { ...values };
   for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
   return newRecord(resource, id, value, within);
 }

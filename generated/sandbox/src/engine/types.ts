@@ -97,6 +97,8 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
+  /** Present if a write is about several resources. `in` names the property of the body that has them. */
+  many?: { in?: string };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */

@@ -1,0 +1,113 @@
+/** What the shapes of an operation allow the sandbox to do with its records. */
+import type { Operation } from './operations.ts';
+import type { Schema } from './schemas.ts';
+
+/** What the sandbox does with its records for an operation. */
+export interface Store {
+  action: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Path of the collection. */
+  collection: string;
+  /** Whether there is one record, at the path itself: `/settings`. */
+  single?: true;
+  /** Whether that record is not there until it is put. */
+  absent?: true;
+  /** Present if a write is about several records. `in` names the property of the body that has them. */
+  many?: { in?: string };
+}
+
+/** The path without a parameter at its end; the path itself if it ends in a name. */
+const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
+
+/** Returns what the sandbox does for an operation; undefined if its shapes do not tell. */
+export function storeOf(
+  operation: Operation,
+  paths: Set<string>,
+  operations: Operation[],
+): Store | undefined {
+  const { method, path, success, transition, shorthandOf } = operation;
+  const collection = collectionOf(path);
+  const one = collection !== path;
+  const properties = success.record?.properties ?? [];
+  const itemsHavePath = [...paths].some((other) => other !== path && collectionOf(other) === path);
+  const own = operations.filter((each) => each.path === path);
+  const list = own.find((each) => each.method === 'GET' && each.success.list);
+  const hasItems = itemsHavePath || list !== undefined;
+  const store = (action: Store['action']): Store => ({ action, collection });
+  if (one) {
+    if (method === 'GET') return success.record && !success.list ? store('get') : undefined;
+    if (method === 'PATCH' || method === 'PUT') return store('update');
+    return method === 'DELETE' ? store('delete') : undefined;
+  }
+  if (!transition && isSingle(own)) {
+    const single = { single: true as const, ...(isAbsent(own) && { absent: true as const }) };
+    if (method === 'GET') return { ...store('get'), ...single };
+    if (method === 'PATCH' || method === 'PUT') return { ...store('update'), ...single };
+    if (method === 'DELETE') return { ...store('delete'), ...single };
+  }
+  // Text, numbers, and objects that nothing identifies are no records, unless all of them are put.
+  const isPut = own.some((each) => each.method === 'PUT' && list && recordsIn(each, list));
+  const identified = itemsHavePath || isPut || isIdentified(success.record);
+  if (method === 'GET') {
+    return success.list && properties.length > 0 && identified ? store('list') : undefined;
+  }
+  const many = transition ? undefined : recordsIn(operation, list ?? operation);
+  if (method === 'PUT' && many && list) return { ...store('update'), many };
+  if (method === 'PATCH' && many && list && isIdentified(list.success.record)) {
+    return { ...store('update'), many };
+  }
+  if (method === 'DELETE' && !transition && list && (isPut || isIdentified(list.success.record))) {
+    // A body or a query says which ones: by names that the contract does not tell.
+    const all = !operation.body && operation.parameters.every((each) => each.in !== 'query');
+    return all ? { ...store('delete'), many: {} } : undefined;
+  }
+  if (method !== 'POST') return undefined;
+  // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
+  const isElsewhere = operations.some(
+    (other) => other.path !== path && other.success.record?.name === success.record?.name,
+  );
+  const isCreated =
+    !transition &&
+    !isElsewhere &&
+    success.statuses.includes('201') &&
+    (!success.list || many !== undefined) &&
+    identified;
+  if (!hasItems && !isCreated && !transition?.creates && !shorthandOf) return undefined;
+  if (many) return { ...store('create'), many };
+  // An array of text creates what the contract does not tell.
+  return operation.body?.schema.items ? undefined : store('create');
+}
+
+const isIdentified = (schema: Schema | undefined): boolean =>
+  schema?.properties.some(({ name }) => name === 'id' || name.endsWith('_id')) ?? false;
+
+/** Where a JSON body has several records such as those of a list; undefined if it has not. */
+function recordsIn({ body }: Operation, { success }: Operation): Store['many'] {
+  if (body?.kind !== 'json') return undefined;
+  const { items, properties } = body.schema;
+  if (items) return items.properties.length > 0 ? {} : undefined;
+  const inside = properties.find(
+    ({ name, schema }) =>
+      schema.items &&
+      schema.items.properties.length > 0 &&
+      (name === success.listIn ||
+        (schema.items.name !== undefined && schema.items.name === success.record?.name)),
+  );
+  return inside && !properties.some(({ name }) => name === 'id') ? { in: inside.name } : undefined;
+}
+
+/** Whether a path, of which these are the operations, has one record that can be read and changed. */
+function isSingle(own: Operation[]): boolean {
+  const isRead = own.some(({ method, success }) => method === 'GET' && success.record && !success.list);
+  return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
+}
+
+/** Whether that record may be missing: a GET has a status for it, and it can be created or deleted. */
+function isAbsent(own: Operation[]): boolean {
+  const has = (method: string, status: string): boolean =>
+    own.some(
+      (each) => each.method === method && each.responses.some((response) => response.status === status),
+    );
+  return has('GET', '404') && (has('PUT', '201') || (has('PUT', '200') && own.some(isDelete)));
+}
+
+const isDelete = ({ method }: Operation): boolean => method === 'DELETE';
