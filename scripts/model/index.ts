@@ -32,7 +32,7 @@ export type * from './operations.ts';
 export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
 export type { Resource } from './resources.ts';
-export type { Property, Schema } from './schemas.ts';
+export { membersOf, type Property, type Schema } from './schemas.ts';
 export type { Store } from './store.ts';
 export type { OtherSuccess, Success } from './success.ts';
 export type { Server } from './servers.ts';

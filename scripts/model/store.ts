@@ -1,6 +1,8 @@
 /** What the shapes of an operation allow the sandbox to do with its records. */
-import type { Operation } from './operations.ts';
-import type { Schema } from './schemas.ts';
+import type { TransitionField } from './document.ts';
+import type { Body, Parameter, Response } from './messages.ts';
+import { membersOf, type Schema } from './schemas.ts';
+import type { Success } from './success.ts';
 
 /** What the sandbox does with its records for an operation. */
 export interface Store {
@@ -15,19 +17,27 @@ export interface Store {
   many?: { in?: string };
 }
 
+/** What tells it. */
+interface Shape {
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Body | undefined;
+  responses: Response[];
+  success: Success;
+  transition: TransitionField | undefined;
+  shorthandOf: string | undefined;
+}
+
 /** The path without a parameter at its end; the path itself if it ends in a name. */
 const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
 
 /** Returns what the sandbox does for an operation; undefined if its shapes do not tell. */
-export function storeOf(
-  operation: Operation,
-  paths: Set<string>,
-  operations: Operation[],
-): Store | undefined {
+export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[]): Store | undefined {
   const { method, path, success, transition, shorthandOf } = operation;
   const collection = collectionOf(path);
   const one = collection !== path;
-  const properties = success.record?.properties ?? [];
+  const properties = success.record ? membersOf(success.record) : [];
   const itemsHavePath = [...paths].some((other) => other !== path && collectionOf(other) === path);
   const own = operations.filter((each) => each.path === path);
   const list = own.find((each) => each.method === 'GET' && each.success.list);
@@ -78,17 +88,17 @@ export function storeOf(
 }
 
 const isIdentified = (schema: Schema | undefined): boolean =>
-  schema?.properties.some(({ name }) => name === 'id' || name.endsWith('_id')) ?? false;
+  schema !== undefined && membersOf(schema).some(({ name }) => name === 'id' || name.endsWith('_id'));
 
 /** Where a JSON body has several records such as those of a list; undefined if it has not. */
-function recordsIn({ body }: Operation, { success }: Operation): Store['many'] {
+function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
   if (body?.kind !== 'json') return undefined;
   const { items, properties } = body.schema;
-  if (items) return items.properties.length > 0 ? {} : undefined;
+  if (items) return membersOf(items).length > 0 ? {} : undefined;
   const inside = properties.find(
     ({ name, schema }) =>
       schema.items &&
-      schema.items.properties.length > 0 &&
+      membersOf(schema.items).length > 0 &&
       (name === success.listIn ||
         (schema.items.name !== undefined && schema.items.name === success.record?.name)),
   );
@@ -96,13 +106,13 @@ function recordsIn({ body }: Operation, { success }: Operation): Store['many'] {
 }
 
 /** Whether a path, of which these are the operations, has one record that can be read and changed. */
-function isSingle(own: Operation[]): boolean {
+function isSingle(own: Shape[]): boolean {
   const isRead = own.some(({ method, success }) => method === 'GET' && success.record && !success.list);
   return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
 }
 
 /** Whether that record may be missing: a GET has a status for it, and it can be created or deleted. */
-function isAbsent(own: Operation[]): boolean {
+function isAbsent(own: Shape[]): boolean {
   const has = (method: string, status: string): boolean =>
     own.some(
       (each) => each.method === method && each.responses.some((response) => response.status === status),
@@ -110,4 +120,4 @@ function isAbsent(own: Operation[]): boolean {
   return has('GET', '404') && (has('PUT', '201') || (has('PUT', '200') && own.some(isDelete)));
 }
 
-const isDelete = ({ method }: Operation): boolean => method === 'DELETE';
+const isDelete = ({ method }: Shape): boolean => method === 'DELETE';

@@ -1651,9 +1651,9 @@ function headerBytes(headers) {
 	return bytes;
 }
 /** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }) => ({
+const notedForm = ({ fields, files, otherFiles = [] }) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
-	files
+	files: otherFiles.length > 0 ? [...files, ...otherFiles] : files
 });
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
@@ -1795,7 +1795,7 @@ const kinds = {
 	object: isObject$1,
 	any: () => true
 };
-const names$1 = {
+const names = {
 	count: "an integer from 0",
 	text: "a string that is not empty"
 };
@@ -1811,7 +1811,7 @@ function mismatch$1(data, shape, where = "") {
 	const must = (be) => `${where || "it"} must be ${be}`;
 	if (typeof shape === "string") {
 		const all = shape.split(" or ");
-		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names$1[kind] ?? kind).join(" or "));
+		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names[kind] ?? kind).join(" or "));
 	}
 	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
 		each,
@@ -1942,6 +1942,7 @@ const snapshotShape = {
 					fields: { "*": ["string"] },
 					files: [{
 						name: "string",
+						"field?": "string",
 						type: "string",
 						size: "count",
 						"sha256?": "string"
@@ -2581,132 +2582,9 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
-// engine/filters.js
-/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
-const comparisons = [
-	{
-		pattern: /^(.+)_(?:after|gt)$/,
-		fits: (result) => result > 0
-	},
-	{
-		pattern: /^(.+)_(?:before|lt)$/,
-		fits: (result) => result < 0
-	},
-	{
-		pattern: /^(.+)_(?:from|since|min|gte)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^(.+)_(?:to|until|max|lte)$/,
-		fits: (result) => result <= 0
-	},
-	{
-		pattern: /^min_(.+)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^max_(.+)$/,
-		fits: (result) => result <= 0
-	}
-];
-/** The usual names of parameters that sort. */
-const sorting = [
-	"sort",
-	"sort_by",
-	"order_by",
-	"orderby"
-];
-const direction = [
-	"order",
-	"direction",
-	"sort_order",
-	"sort_dir",
-	"sort_direction",
-	"dir"
-];
-/** Reads the parameters of a query that do not select a page. */
-function selectionOf({ parameters }, resource, query, paging) {
-	const tests = [];
-	const orders = [];
-	const ignored = [];
-	let sign = 1;
-	for (const [name, wanted] of Object.entries(query)) {
-		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
-		if (paging.includes(key)) continue;
-		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
-		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
-		const test = testOf(key, texts, resource);
-		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
-		else if (sorted) orders.push(...sorted);
-		else if (test) tests.push(test);
-		else ignored.push(name);
-	}
-	return {
-		includes: (record) => tests.every((test) => test(record)),
-		compare(a, b) {
-			for (const order of orders) {
-				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
-				if (result !== 0) return result * order.sign * sign;
-			}
-			return 0;
-		},
-		ignored
-	};
-}
-/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
-function testOf(key, texts, resource) {
-	if (texts.length === 0) return void 0;
-	const field = resource.fields.find((each) => each.key === key);
-	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
-	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
-	for (const { pattern, fits } of comparisons) {
-		const compared = fieldFor(pattern.exec(key)?.[1], resource);
-		if (!compared) continue;
-		return (record) => {
-			const value = record.value[compared.name] ?? null;
-			return value !== null && fits(compare(value, texts[0] ?? ""));
-		};
-	}
-}
-/** The field that a name is about: `created` means `created_at`. */
-const fieldFor = (name, { fields }) => [
-	name,
-	`${name}_at`,
-	`${name}_on`,
-	`${name}_date`
-].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
-/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
-function ordersOf(texts, resource) {
-	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
-		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
-		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-		const field = fieldFor(key, resource);
-		return field && {
-			key: field.key,
-			sign: before === "-" || isDescending(after) ? -1 : 1
-		};
-	});
-	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
-}
-const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
-const isDescending = (text) => /^desc/i.test(text ?? "");
-const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
-/** Compares numbers and times as such, anything else as text. Null comes last. */
-function compare(a, b) {
-	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-	const [x, y] = [numberOf(a), numberOf(b)];
-	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
-	const [one, other] = [String(a), String(b)];
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function numberOf(value) {
-	if (typeof value !== "string") return Number(value);
-	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
-}
-// engine/lists.js
+// engine/page.js
 /** The usual names of parameters that select a page. */
-const names = {
+const pageNames = {
 	limit: [
 		"limit",
 		"per_page",
@@ -2732,34 +2610,6 @@ const names = {
 		"next_cursor"
 	]
 };
-const paging = Object.values(names).flat();
-/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
-const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
-function listRecords(context, resource) {
-	const { state, team, operation, params, query, entry } = context;
-	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
-	if (ignored.length > 0) entry.ignored = ignored;
-	const all = [];
-	for (const record of recordsOf(state, team, resource.name).values()) {
-		if (!belongs(record, operation.within, params)) continue;
-		advance(state, team, record);
-		if (includes(record)) all.push(record);
-	}
-	all.sort(compare);
-	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
-	const limit = number(context, names.limit) ?? (pages ? standardLimit : Infinity);
-	const page = number(context, names.page);
-	const cursor = number(context, names.cursor);
-	if (cursor === void 0 && argument(context, names.cursor) !== void 0) return void 0;
-	const offset = cursor ?? number(context, names.offset) ?? ((page ?? 1) - 1) * (page === void 0 ? 0 : limit);
-	return {
-		records: all.slice(offset, offset + limit),
-		total: all.length,
-		offset,
-		limit
-	};
-}
 /** Returns a page with all of some resources. */
 const pageOf = (records) => ({
 	records,
@@ -2767,16 +2617,6 @@ const pageOf = (records) => ({
 	offset: 0,
 	limit: Infinity
 });
-/** The value of the query parameter with one of these names. */
-function argument({ operation, query }, keys) {
-	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
-	return parameter && query[parameter.name];
-}
-function number(context, keys) {
-	const value = argument(context, keys);
-	const found = typeof value === "string" ? Number(value) : value;
-	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
-}
 /** Returns the members of a page other than its records; those of unusual names come from an example. */
 function pageMembers(members, page, example) {
 	const values = {};
@@ -2787,8 +2627,15 @@ function pageMembers(members, page, example) {
 	return values;
 }
 function pageMember(member, page, example) {
-	const { key, required, nullable, types, members } = member;
+	const { required, nullable, members } = member;
 	if (members.length > 0) return pageMembers(members, page, typeof example === "object" && example !== null && !Array.isArray(example) ? example : {});
+	const known = pageValue(member, page);
+	const value = known === void 0 ? example : known;
+	if (value !== null || nullable) return value;
+	return required ? "" : void 0;
+}
+/** Returns what a member with one of the usual names says of a page; undefined for another name. */
+function pageValue({ key, types }, page) {
 	const { total, offset, limit, records } = page;
 	const next = offset + records.length;
 	const more = next < total;
@@ -2821,9 +2668,44 @@ function pageMember(member, page, example) {
 		total_pages: Math.max(1, Math.ceil(total / Math.max(1, size))),
 		page_count: Math.max(1, Math.ceil(total / Math.max(1, size)))
 	};
-	const value = Object.hasOwn(known, key) ? known[key] : example;
-	if (value !== null || nullable) return value;
-	return required ? "" : void 0;
+	return Object.hasOwn(known, key) ? known[key] : void 0;
+}
+/** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
+function pageHeaders(context, page) {
+	const headers = {};
+	for (const member of context.operation.success.headers ?? []) {
+		const value = member.key === "link" ? linkOf(context, page) : pageValue(member, page);
+		if (value !== void 0) headers[member.name] = value === null ? void 0 : String(value);
+	}
+	return headers;
+}
+/** The header `Link` with the next page, if there is one; undefined if no parameter selects a page. */
+function linkOf({ operation, request }, page) {
+	const next = page.offset + page.records.length;
+	const number = Math.floor(page.offset / page.limit) + 2;
+	const values = [
+		{
+			keys: pageNames.cursor,
+			value: next
+		},
+		{
+			keys: pageNames.page,
+			value: number
+		},
+		{
+			keys: pageNames.offset,
+			value: next
+		}
+	];
+	for (const { keys, value } of values) {
+		const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
+		if (!parameter) continue;
+		if (next >= page.total) return null;
+		const [path, query] = request.path.split("?", 2);
+		const search = new URLSearchParams(query);
+		search.set(parameter.name, String(value));
+		return `<${path}?${search}>; rel="next"`;
+	}
 }
 // engine/responses.js
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
@@ -2844,6 +2726,7 @@ function success(context, subject) {
 	if (subject.example || !isJson(type)) return rendered$1(status, type, example());
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
+	if (operation.success.headers) context.page = page;
 	const values = record && !page && siblings.length === 0 ? {} : members$1(example());
 	let payload;
 	if (page) {
@@ -2874,10 +2757,13 @@ function urlOf(location, record, { params }) {
 	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
 }
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
-function headersOf$1({ operation, location }, status) {
+function headersOf$1(context, status) {
+	const { operation, location, page } = context;
 	const { headers = [] } = documented(operation, status) ?? {};
-	if (headers.length === 0) return void 0;
-	return Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+	if (headers.length === 0 && !page) return void 0;
+	const values = Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+	if (page) Object.assign(values, pageHeaders(context, page));
+	return Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== void 0));
 }
 /** The response of which the contract does not know the shape: as a setting says, else its example. */
 function unknownBody({ state, team, operation }, { record }, status, type, example) {
@@ -3510,7 +3396,7 @@ function formOf(text) {
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context, body, form) {
 	const { state, team, operation } = context;
-	const { files, fields, problem } = form;
+	const { files, otherFiles = [], fields, problem } = form;
 	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
 	const status = Number(rejectedWith);
 	const violation = (reason, with_ = status) => ({
@@ -3523,7 +3409,7 @@ function readForm(context, body, form) {
 	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
 	if (problem) return violation(problem.text);
 	const batch = limitOf(body, "MB", "batch");
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	const bytes = [...files, ...otherFiles].reduce((sum, { size }) => sum + size, 0);
 	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
 	const value = {};
 	const given = {};
@@ -3536,10 +3422,10 @@ function readForm(context, body, form) {
 		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
 		given[key] = value[name];
 	}
-	const { files: field } = body;
-	if (field && files.length > 0) {
-		const names = files.map((file) => file.name);
-		value[field.name] = field.many ? names : names[0] ?? "";
+	for (const field of [body.files ?? [], ...body.otherFiles ?? []].flat()) {
+		const names = (field === body.files ? files : otherFiles.filter((file) => file.field === field.name)).map(({ name }) => name);
+		if (names.length > 1 && field !== body.files && !field.many) return violation(`${field.name} is there more than once`);
+		if (names.length > 0) value[field.name] = field.many ? names : names[0] ?? "";
 	}
 	const wrong = violationOf(body.validate, value, "the form");
 	if (wrong !== void 0) return violation(wrong);
@@ -3580,6 +3466,168 @@ function rejectedFile({ files }) {
 			reason: `the name of the file ${name} asks for it`
 		};
 	}
+}
+// engine/filters.js
+/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
+const comparisons = [
+	{
+		pattern: /^(.+)_(?:after|gt)$/,
+		fits: (result) => result > 0
+	},
+	{
+		pattern: /^(.+)_(?:before|lt)$/,
+		fits: (result) => result < 0
+	},
+	{
+		pattern: /^(.+)_(?:from|since|min|gte)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^(.+)_(?:to|until|max|lte)$/,
+		fits: (result) => result <= 0
+	},
+	{
+		pattern: /^min_(.+)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^max_(.+)$/,
+		fits: (result) => result <= 0
+	}
+];
+/** The usual names of parameters that sort. */
+const sorting = [
+	"sort",
+	"sort_by",
+	"order_by",
+	"orderby"
+];
+const direction = [
+	"order",
+	"direction",
+	"sort_order",
+	"sort_dir",
+	"sort_direction",
+	"dir"
+];
+/** Reads the parameters of a query that do not select a page. */
+function selectionOf({ parameters }, resource, query, paging) {
+	const tests = [];
+	const orders = [];
+	const ignored = [];
+	let sign = 1;
+	for (const [name, wanted] of Object.entries(query)) {
+		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
+		if (paging.includes(key)) continue;
+		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
+		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
+		const test = testOf(key, texts, resource);
+		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
+		else if (sorted) orders.push(...sorted);
+		else if (test) tests.push(test);
+		else ignored.push(name);
+	}
+	return {
+		includes: (record) => tests.every((test) => test(record)),
+		compare(a, b) {
+			for (const order of orders) {
+				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
+				if (result !== 0) return result * order.sign * sign;
+			}
+			return 0;
+		},
+		ignored
+	};
+}
+/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
+function testOf(key, texts, resource) {
+	if (texts.length === 0) return void 0;
+	const field = resource.fields.find((each) => each.key === key);
+	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
+	for (const { pattern, fits } of comparisons) {
+		const compared = fieldFor(pattern.exec(key)?.[1], resource);
+		if (!compared) continue;
+		return (record) => {
+			const value = record.value[compared.name] ?? null;
+			return value !== null && fits(compare(value, texts[0] ?? ""));
+		};
+	}
+}
+/** The field that a name is about: `created` means `created_at`. */
+const fieldFor = (name, { fields }) => [
+	name,
+	`${name}_at`,
+	`${name}_on`,
+	`${name}_date`
+].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
+/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
+function ordersOf(texts, resource) {
+	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
+		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
+		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+		const field = fieldFor(key, resource);
+		return field && {
+			key: field.key,
+			sign: before === "-" || isDescending(after) ? -1 : 1
+		};
+	});
+	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
+}
+const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
+const isDescending = (text) => /^desc/i.test(text ?? "");
+const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
+/** Compares numbers and times as such, anything else as text. Null comes last. */
+function compare(a, b) {
+	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+	const [x, y] = [numberOf(a), numberOf(b)];
+	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+	const [one, other] = [String(a), String(b)];
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function numberOf(value) {
+	if (typeof value !== "string") return Number(value);
+	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
+}
+// engine/lists.js
+const paging = Object.values(pageNames).flat();
+/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
+const standardLimit = 20;
+/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
+function listRecords(context, resource) {
+	const { state, team, operation, params, query, entry } = context;
+	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+	if (ignored.length > 0) entry.ignored = ignored;
+	const all = [];
+	for (const record of recordsOf(state, team, resource.name).values()) {
+		if (!belongs(record, operation.within, params)) continue;
+		advance(state, team, record);
+		if (includes(record)) all.push(record);
+	}
+	all.sort(compare);
+	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
+	const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+	const page = number(context, pageNames.page);
+	const cursor = number(context, pageNames.cursor);
+	if (cursor === void 0 && argument(context, pageNames.cursor) !== void 0) return void 0;
+	const offset = cursor ?? number(context, pageNames.offset) ?? ((page ?? 1) - 1) * (page === void 0 ? 0 : limit);
+	return {
+		records: all.slice(offset, offset + limit),
+		total: all.length,
+		offset,
+		limit
+	};
+}
+/** The value of the query parameter with one of these names. */
+function argument({ operation, query }, keys) {
+	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
+	return parameter && query[parameter.name];
+}
+function number(context, keys) {
+	const value = argument(context, keys);
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
 // engine/generic.js
 /** Reads from and writes to the resources, where the shapes of an operation allow it. */
@@ -4076,7 +4124,8 @@ function handle(state, request) {
 		body: void 0,
 		given: {},
 		form: void 0,
-		location: void 0
+		location: void 0,
+		page: void 0
 	};
 	let response = withinLimits(context, params !== void 0);
 	const declared = headersOf$1(context, response.status);
@@ -4136,11 +4185,15 @@ function bodyOf(state, request) {
 	const { body: first } = route.operation;
 	const body = first && bodyFor(request, first);
 	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
+	const limits = formLimits(state, route.team, body);
+	const known = body.fields.map(({ name }) => name);
+	const otherFiles = (body.otherFiles ?? []).map(({ name }) => name);
 	return {
 		body: "form",
-		limits: formLimits(state, route.team, body),
-		known: body.fields.map(({ name }) => name),
-		files: body.files?.name
+		limits,
+		known,
+		files: body.files?.name,
+		otherFiles
 	};
 }
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
@@ -4297,6 +4350,9 @@ const fieldCount = 1e3;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 var FormReader = class {
 	files = [];
+	otherFiles = [];
+	/** The file that was added last. */
+	last;
 	fields = /* @__PURE__ */ new Map();
 	problem;
 	#wanted;
@@ -4308,17 +4364,24 @@ var FormReader = class {
 	}
 	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
 	file(field, path, type) {
-		const { files, limits } = this.#wanted;
-		if (field !== files) return this.#another();
+		const { files, otherFiles, limits } = this.#wanted;
+		const isOther = otherFiles.includes(field);
+		this.last = void 0;
+		if (field !== files && !isOther) return this.#another();
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
 			type: type || "application/octet-stream",
 			size: 0
 		};
+		if (isOther) file.field = field;
 		const max = limits.fileBytes;
 		const add = () => {
-			if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
+			this.last = file;
+			if (isOther) {
+				this.otherFiles.push(file);
+				this.#another();
+			} else if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
 		};
 		if (name !== "") add();
 		return (bytes) => {
@@ -4332,7 +4395,7 @@ var FormReader = class {
 		this.#another();
 		this.#size += value.length;
 		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
-		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
+		if (name === this.#wanted.files || this.#wanted.otherFiles.includes(name)) this.fail("form", `a part named ${name} has no file name`);
 		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
 	}
 	/** Notes a problem with the form. The first problem counts. */
@@ -4420,7 +4483,7 @@ async function read({ state }, received, request, given) {
 async function addFile(form, field, file) {
 	const count = form.file(field, file.name, file.type);
 	count?.(file.size);
-	const added = form.files.at(-1);
+	const added = form.last;
 	const subtle = globalThis.crypto?.subtle;
 	if (!count || !added || form.problem || !subtle) return;
 	const digest = await subtle.digest("SHA-256", await file.arrayBuffer());

@@ -1,6 +1,6 @@
 import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
 import { transpile } from '../../lib/transpile.ts';
-import type { Model, Operation } from '../../model/index.ts';
+import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { bodyEntry, setOf } from './bodies.ts';
@@ -146,10 +146,11 @@ function resets(
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
-  const fields = model.schemas[name]?.properties ?? [];
+  const schema = model.schemas[name];
+  const fields = schema ? membersOf(schema) : [];
   const array = body?.schema.properties.find((each) => each.name === store?.many?.in)?.schema ?? body?.schema;
   const written = store?.many ? array?.items : body?.schema;
-  const found = (written?.properties ?? []).flatMap(({ name: own, schema: given }) => {
+  const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
     if (!field || isId || given.readOnly || field.schema.readOnly) return [];

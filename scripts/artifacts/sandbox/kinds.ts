@@ -1,6 +1,6 @@
 import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
-import type { Model, Operation, Property, Schema } from '../../model/index.ts';
+import { membersOf, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
 
@@ -75,7 +75,7 @@ function canIdentify({ parameters, recordParameter, success }: Operation): boole
   const isNumber = (schema?: Schema): boolean =>
     schema?.types.some((type) => type === 'integer' || type === 'number') ?? false;
   const given = parameters.find(({ name }) => name === recordParameter)?.schema;
-  const id = success.record?.properties.find(({ name }) => name === 'id')?.schema;
+  const id = success.record && membersOf(success.record).find(({ name }) => name === 'id')?.schema;
   return id === undefined || isNumber(id) || !isNumber(given);
 }
 
@@ -107,14 +107,15 @@ export function resource(
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
   const examples = examplesOf(model, name);
-  const kept = schema.properties.filter((property) => !property.schema.writeOnly);
+  const members = membersOf(schema);
+  const kept = members.filter((property) => !property.schema.writeOnly);
   const fields = kept.map((property) => fieldOf(property, examples[0]));
   const id = (
     fields.find((field) => field.name === 'id') ??
     fields.find((field) => field.key === key) ??
     fields.find((field) => `${snake(name)}_${field.key}` === key)
   )?.name;
-  const idSchema = schema.properties.find((property) => property.name === id)?.schema;
+  const idSchema = members.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
   const lifecycle = known?.lifecycle;
   const scope = new Set(
@@ -211,7 +212,9 @@ export function recordsIn(
 /** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
 function initialOf(properties: Property[], example: Values): Values {
   return Object.fromEntries(
-    properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
+    properties.flatMap(({ name, required, some, schema: each }): [string, Json][] => {
+      // The example is of another alternative, perhaps.
+      if (some) return [];
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
       return required ? [[name, sample(each)]] : [];

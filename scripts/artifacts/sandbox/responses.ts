@@ -1,5 +1,13 @@
 import type { DocumentedResponse, Json, Member, Success } from '../../../src/sandbox/engine/types.ts';
-import type { Header, Model, Operation, Response, Schema } from '../../model/index.ts';
+import {
+  membersOf,
+  type Header,
+  type Model,
+  type Operation,
+  type Property,
+  type Response,
+  type Schema,
+} from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { setOf } from './bodies.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
@@ -65,7 +73,7 @@ export function success(
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
     ...(viewed && {
       view: {
-        fields: record.properties
+        fields: membersOf(record)
           .filter((each) => !each.schema.writeOnly)
           .map((property) => fieldOf(property)),
         sample: { ...samples(record), ...shown[0] },
@@ -73,6 +81,7 @@ export function success(
     }),
     siblings: siblings.map(member),
     page: list && listIn !== undefined && value ? pageOf(value, listIn) : [],
+    ...(list && headersOf(responses)),
     sets: (record?.properties ?? []).flatMap((property) => {
       const set = setOf(record?.name ?? '', property.name, property.schema);
       return set === undefined ? [] : [{ field: property.name, set }];
@@ -85,10 +94,21 @@ function samples(schema: Schema): Record<string, Json> {
   return isObject(value) ? value : {};
 }
 
+/** The headers of a list, some of which may be about the page. */
+function headersOf(responses: Response[]): Pick<Success, 'headers'> {
+  const headers = responses.filter((response) => response.success).flatMap((response) => response.headers);
+  return headers.length > 0 ? { headers: headers.map(header) } : {};
+}
+
+const header = ({ name, required, schema }: Header): Member => ({
+  ...member({ name: name.toLowerCase(), required, schema }),
+  key: snake(name).replace(/^x_/, ''),
+});
+
 const pageOf = (value: Schema, listIn: string): Member[] =>
   value.properties.filter(({ name }) => name !== listIn).map(member);
 
-const member = ({ name, required, schema }: Schema['properties'][number]): Member => ({
+const member = ({ name, required, schema }: Pick<Property, 'name' | 'required' | 'schema'>): Member => ({
   name,
   key: snake(name),
   required,

@@ -2,7 +2,8 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Rejection } from './access.ts';
 import type { Context } from './context.ts';
-import { listRecords, pageOf } from './lists.ts';
+import { listRecords } from './lists.ts';
+import { pageOf } from './page.ts';
 import {
   belongs,
   byKey,

@@ -122,11 +122,11 @@ function headerBytes(headers: EngineRequest['headers']): number {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form): NotedForm => ({
+export const notedForm = ({ fields, files, otherFiles = [] }: Form): NotedForm => ({
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
   ),
-  files,
+  files: otherFiles.length > 0 ? [...files, ...otherFiles] : files,
 });
 
 /** Returns roughly the bytes of an entry. */

@@ -1,5 +1,7 @@
 /** What the engine works with: the data that the build writes into the module `contract`, requests and responses. */
 
+export type * from './exchange.ts';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Values = Record<string, Json>;
 
@@ -153,7 +155,9 @@ export interface Body<V = Validator> {
   /** Fields of a form that are no files, with their JSON types. */
   fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
   /** Field of a form that files are in. */
-  files?: { name: string; many: boolean };
+  files?: FileField;
+  /** Other fields with files, which create no resources. */
+  otherFiles?: readonly FileField[];
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
   limits: readonly Limit[];
@@ -161,6 +165,11 @@ export interface Body<V = Validator> {
   sets: readonly { path: readonly string[]; set: string }[];
   /** The same for the other media types of the body. */
   others?: readonly Body<V>[];
+}
+
+export interface FileField {
+  name: string;
+  many: boolean;
 }
 
 export interface Limit {
@@ -195,6 +204,8 @@ export interface Success {
   siblings: readonly Member[];
   /** Members of a page other than the array of resources. */
   page: readonly Member[];
+  /** Headers of a list, with their keys without `x_`. */
+  headers?: readonly Member[];
   /** Fields of the resource that have members of a set of values. */
   sets: readonly { field: string; set: string }[];
 }
@@ -236,64 +247,4 @@ export interface Validator {
   errors?:
     | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
     | null;
-}
-
-/** A request as the engine sees it: no sockets, no streams. */
-export interface EngineRequest {
-  method: string;
-  /** Path with its query, still encoded. */
-  path: string;
-  authorization?: string | undefined;
-  prefer?: string | undefined;
-  contentType?: string | undefined;
-  /** Headers by their names in lower case. */
-  headers?: Readonly<Record<string, string | string[] | undefined>>;
-  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
-  body?: string | Form | undefined;
-  /** What was wrong with the body already when it was read. */
-  unreadable?: string | undefined;
-}
-
-/** A form after its bytes were counted and thrown away. */
-export interface Form {
-  files: FormFile[];
-  fields: Map<string, string[]>;
-  problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
-}
-
-/** A file of a form, without its bytes. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
-
-/** What a form may have before it is no longer read. */
-export interface FormLimits {
-  fileBytes: number;
-  files: number;
-}
-
-/** What the engine returns. An adapter follows `delivery`, if it is there. */
-export interface EngineResponse {
-  /** 0 if the connection ends without a response. */
-  status: number;
-  /** Media type; empty if there is no body. */
-  type: string;
-  body: string;
-  /** Methods of the path, where the method was the wrong one. */
-  allow?: string;
-  /** Headers that the contract declares or a fault has, by their names in lower case. */
-  headers?: Readonly<Record<string, string>>;
-  delivery?: Delivery;
-}
-
-/** How a fault changes the way of a response. */
-export interface Delivery {
-  /** Milliseconds to wait before it is sent. */
-  delayMs?: number;
-  /** Ends the connection in the middle of the body. */
-  cut?: boolean;
 }

@@ -64,7 +64,7 @@ export declare function finish(entry: Entry): void;
 /** Returns headers as the journal shows them: without their key, wherever it is. */
 export declare function shownHeaders(headers: EngineRequest["headers"]): Record<string, string>;
 /** Returns a form as the journal keeps it. */
-export declare const notedForm: ({ fields, files }: Form) => NotedForm;
+export declare const notedForm: ({ fields, files, otherFiles }: Form) => NotedForm;
 /** Returns roughly the bytes of an entry. */
 export declare function entryBytes(entry: Entry): number;
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */

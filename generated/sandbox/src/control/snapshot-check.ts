@@ -79,7 +79,7 @@ const entryShape: Shape = {
   'body?': 'string',
   'form?': {
     fields: { '*': ['string'] },
-    files: [{ name: 'string', type: 'string', size: 'count', 'sha256?': 'string' }],
+    files: [{ name: 'string', 'field?': 'string', type: 'string', size: 'count', 'sha256?': 'string' }],
   },
   'fault?': 'string',
   'limit?': 'string',

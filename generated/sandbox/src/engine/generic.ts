@@ -2,7 +2,8 @@
 import { contract } from '../contract.js';
 import type { Rejection } from './access.js';
 import type { Context } from './context.js';
-import { listRecords, pageOf } from './lists.js';
+import { listRecords } from './lists.js';
+import { pageOf } from './page.js';
 import {
   belongs,
   byKey,

@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import { deciding, interpretation } from './interpretations.js';
 import { documented } from './journal.js';
 import { statusOf } from './lifecycle.js';
-import { pageMembers, type Page } from './lists.js';
+import { pageHeaders, pageMembers, type Page } from './page.js';
 import { allowed, byKey, snake, type Given } from './records.js';
 import type { StoredRecord } from './state.js';
 import { keyValue } from './store.js';
@@ -41,6 +41,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (subject.example || !isJson(type)) return rendered(status, type, example());
   if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example());
   const { page, record } = subject;
+  if (operation.success.headers) context.page = page;
   const isComplete = record && !page && siblings.length === 0;
   const values = isComplete ? {} : members(example());
   let payload: Json;
@@ -70,14 +71,16 @@ function urlOf(location: string, record: StoredRecord, { params }: Context): str
 }
 
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
-export function headersOf(
-  { operation, location }: Context,
-  status: number,
-): Record<string, string> | undefined {
+export function headersOf(context: Context, status: number): Record<string, string> | undefined {
+  const { operation, location, page } = context;
   const { headers = [] } = documented(operation, status) ?? {};
-  if (headers.length === 0) return undefined;
-  return Object.fromEntries(
+  if (headers.length === 0 && !page) return undefined;
+  const values: Record<string, string | undefined> = Object.fromEntries(
     headers.map(({ name, value }) => [name, name === 'location' ? (location ?? value) : value]),
+  );
+  if (page) Object.assign(values, pageHeaders(context, page));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 

@@ -1,0 +1,27 @@
+/** Pages of lists: what their members and headers say. */
+import type { StoredRecord } from "./state.js";
+import type { EngineRequest, Member, Operation, Values } from "./types.js";
+/** A page of resources, and where it is in all of them. */
+export interface Page {
+	records: StoredRecord[];
+	total: number;
+	/** How many records come before it. */
+	offset: number;
+	/** How many records a page has at most. */
+	limit: number;
+}
+/** The usual names of parameters that select a page. */
+export declare const pageNames: Readonly<Record<"limit" | "offset" | "page" | "cursor", readonly string[]>>;
+/** Returns a page with all of some resources. */
+export declare const pageOf: (records: StoredRecord[]) => Page;
+/** Returns the members of a page other than its records; those of unusual names come from an example. */
+export declare function pageMembers(members: readonly Member[], page: Page, example: Values): Values;
+/** A request, with its operation. */
+interface Exchange {
+	operation: Operation;
+	request: EngineRequest;
+}
+/** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
+export declare function pageHeaders(context: Exchange, page: Page): Record<string, string | undefined>;
+export {};
+//# sourceMappingURL=page.d.ts.map
