@@ -44,7 +44,10 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   const hasItems = itemsHavePath || list !== undefined;
   const store = (action: Store['action']): Store => ({ action, collection });
   if (one) {
-    if (method === 'GET') return success.record && !success.list ? store('get') : undefined;
+    const read = own.find((each) => each.method === 'GET');
+    if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
+    // What is read as text or bytes is not changed like a record.
+    if (read && read.success.record && !isStored(read.success.record)) return undefined;
     if (method === 'PATCH' || method === 'PUT') return store('update');
     return method === 'DELETE' ? store('delete') : undefined;
   }
@@ -107,9 +110,15 @@ function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
 
 /** Whether a path, of which these are the operations, has one record that can be read and changed. */
 function isSingle(own: Shape[]): boolean {
-  const isRead = own.some(({ method, success }) => method === 'GET' && success.record && !success.list);
+  const isRead = own.some(
+    ({ method, success }) => method === 'GET' && !success.list && isStored(success.record),
+  );
   return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
 }
+
+/** Whether a record has something to keep: text and bytes have not. */
+const isStored = (schema: Schema | undefined): boolean =>
+  schema !== undefined && (membersOf(schema).length > 0 || schema.map !== undefined);
 
 /** Whether that record may be missing: a GET has a status for it, and it can be created or deleted. */
 function isAbsent(own: Shape[]): boolean {

@@ -240,10 +240,16 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 function bodyOf({ text, form }) {
 	if (!form) return text;
 	const data = new FormData();
-	for (const [name, value] of form.fields) data.append(name, value);
+	for (const [name, value] of form.fields) {
+		const file = fileNameIn(value);
+		if (file === void 0) data.append(name, value);
+		else data.append(name, new Blob(["%PDF-1.4\n"], { type: "application/pdf" }), file);
+	}
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
 	return data;
 }
+/** The name of the file that a field stands for, as examples of the contract show one; undefined if it is text. */
+const fileNameIn = (value) => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 function parse(text) {
 	try {
 		return JSON.parse(text);
@@ -305,11 +311,13 @@ function contentOf(body, value, sample) {
 		text: textOf(value)
 	};
 }
-/** Returns the fields of a form that are not files, as in the example that has most of them. */
-function fieldsFor(operation, names) {
+/** Returns the fields of a form without those of its files, as in the example that has most of them. */
+const fieldsFor = (operation, names) => examplesOf(operation, names).at(-1) ?? [];
+/** Returns the same of the example that has fewest of them, so those that are required. */
+const requiredFields = (operation, names) => examplesOf(operation, names)[0] ?? [];
+function examplesOf(operation, names) {
 	const { valid = [], files } = operation.body ?? {};
-	const [fullest] = valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => b.length - a.length);
-	return (fullest ?? []).flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]);
+	return valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => a.length - b.length).map((members) => members.flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]));
 }
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
 const snake = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
@@ -1615,8 +1623,7 @@ function expectStatus({ report }, exchange, limit, what) {
 function sendFiles({ session, id }, operation, files, more = {}) {
 	const { body } = operation;
 	if (!body?.files) throw new InconclusiveError("the operation has no form with files");
-	const { project } = session.names();
-	const fields = body.fields.includes("projectId") ? [["projectId", project]] : [];
+	const fields = requiredFields(operation, session.names());
 	return session.send(id, operation, {
 		content: { form: {
 			files,
@@ -3220,7 +3227,11 @@ function curlOf({ method, operation, request }, baseUrl) {
 	for (const [name, value] of headersOf(operation, keys)) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
 	if (text !== void 0) parts.push("--data-raw", quoted(text));
-	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));
+	for (const [name, value] of form?.fields ?? []) {
+		const file = fileNameIn(value);
+		if (file === void 0) parts.push("--form-string", quoted(`${name}=${value}`));
+		else parts.push("-F", quoted(`${name}=@document.pdf;filename="${file}"`));
+	}
 	for (const { name, type } of form?.files.slice(0, 3) ?? []) parts.push("-F", quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));
 	const more = (form?.files.length ?? 0) - 3;
 	return parts.join(" ") + (more > 0 ? ` # and ${more} more files` : "");

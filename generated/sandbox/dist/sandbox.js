@@ -2582,6 +2582,51 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
+// engine/accept.js
+/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
+function unacceptable({ responses }, { headers }) {
+	const accept = headers?.["accept"];
+	if (typeof accept !== "string") return void 0;
+	const types = responses.filter(({ status }) => status.startsWith("2")).flatMap(typesOf);
+	if (types.length === 0 || types.includes("") || preferred$1(accept, types) !== void 0) return void 0;
+	return [...new Set(types)];
+}
+/** Returns the media type of a response that a request accepts most. */
+function typeFor(response, { headers }) {
+	const accept = headers?.["accept"];
+	if (!response.others || typeof accept !== "string") return response.type;
+	return preferred$1(accept, typesOf(response)) ?? response.type;
+}
+const typesOf = ({ type, others = [] }) => [type, ...others.map((other) => other.type)];
+/**
+* Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
+* a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
+*/
+function preferred$1(header, types) {
+	const ranges = header.split(",").flatMap(toRange);
+	if (ranges.length === 0) return types[0];
+	const quality = (full) => {
+		const [type = ""] = full.toLowerCase().split(";", 1);
+		const [group = ""] = type.split("/", 1);
+		return [
+			type,
+			`${group}/*`,
+			"*/*"
+		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0;
+	};
+	const [best] = types.filter((type) => quality(type) > 0).toSorted((a, b) => quality(b) - quality(a));
+	return best;
+}
+/** Other parameters than the quality do not tell apart what the contract lists. */
+function toRange(text) {
+	const [type = "", ...parameters] = text.toLowerCase().split(";");
+	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
+	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
+	return [{
+		type: type.trim(),
+		quality: Number(quality ?? 1)
+	}];
+}
 // engine/page.js
 /** The usual names of parameters that select a page. */
 const pageNames = {
@@ -2716,14 +2761,15 @@ function success(context, subject) {
 	const { kind, list, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
-	const type = response?.type ?? "";
+	const type = response ? typeFor(response, context.request) : "";
 	if (!response || type === "" || status === 204) return {
 		status,
 		type: "",
 		body: ""
 	};
-	const example = () => exampleOf(context, response);
-	if (subject.example || !isJson(type)) return rendered$1(status, type, example());
+	const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
+	const example = () => exampleOf(context, response, isOther ? type : void 0);
+	if (isOther || subject.example || !isJson(type)) return rendered$1(status, type, example());
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
 	if (operation.success.headers) context.page = page;
@@ -2805,10 +2851,11 @@ function successStatus({ state, team, operation }) {
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
 /** The example of a response that gives what no resource does. */
-function exampleOf({ state, team }, { examples, settings }) {
+function exampleOf({ state, team }, { examples, settings }, type) {
 	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
 	const name = setting?.example(interpretation(state, team, setting));
-	const found = examples.find((each) => each.name === name) ?? examples[0];
+	const fitting = type === void 0 ? examples : examples.filter((each) => each.type === type);
+	const found = fitting.find((each) => each.name === name) ?? fitting[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
 /** Returns a resource as the operation shows it. */
@@ -3331,42 +3378,6 @@ function wrongMethod(path, methods) {
 		...problem(405, `${path} accepts ${allow}.`),
 		allow
 	};
-}
-// engine/accept.js
-/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
-function unacceptable({ responses }, { headers }) {
-	const accept = headers?.["accept"];
-	if (typeof accept !== "string") return void 0;
-	const types = responses.filter(({ status }) => status.startsWith("2")).map(({ type }) => type);
-	if (types.length === 0 || types.includes("") || accepts(accept, types)) return void 0;
-	return [...new Set(types)];
-}
-/**
-* Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
-* 0 excludes it. A header without a valid range allows all, as does no header.
-*/
-function accepts(header, types) {
-	const ranges = header.split(",").flatMap(toRange);
-	if (ranges.length === 0) return true;
-	return types.some((full) => {
-		const [type = ""] = full.toLowerCase().split(";", 1);
-		const [group = ""] = type.split("/", 1);
-		return ([
-			type,
-			`${group}/*`,
-			"*/*"
-		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0) > 0;
-	});
-}
-/** Other parameters than the quality do not tell apart what the contract lists. */
-function toRange(text) {
-	const [type = "", ...parameters] = text.toLowerCase().split(";");
-	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
-	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
-	return [{
-		type: type.trim(),
-		quality: Number(quality ?? 1)
-	}];
 }
 // engine/forms.js
 /** Returns what the contract allows a form, as the team interprets it. */

@@ -3,9 +3,10 @@ import type { Parameter } from '../../model/index.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
 export const isAnyText = (parameter: Parameter): boolean => {
-  const { types, values: known, alternatives, bounds } = parameter.schema;
+  const { types, values: known, alternatives, bounds, format } = parameter.schema;
   const isText = types.every((type) => type === 'string');
-  const open = isText && !known && alternatives.length === 0 && Object.keys(bounds).length === 0;
+  const free = format === undefined && Object.keys(bounds).length === 0;
+  const open = isText && !known && alternatives.length === 0 && free;
   return parameterEntry(parameter).length === 0 || (parameter.in === 'path' && open);
 };
 

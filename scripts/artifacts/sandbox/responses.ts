@@ -20,21 +20,28 @@ export function responseEntry(
   settings: Set<string>,
   examples: Record<string, Json>,
 ): DocumentedResponse {
-  const [first] = contents;
+  const [first, ...others] = contents;
   const shown = named.map((example) => {
     const of = example.component ?? `${id} ${status} ${example.name}`;
     examples[of] = example.value;
     return { name: example.name, type: example.mediaType, of };
   });
-  if (shown.length === 0 && first?.schema) {
-    const of = `${id} ${status}`;
-    examples[of] = sample(first.schema);
-    shown.push({ name: 'sample', type: first.mediaType, of });
+  const isSame = (schema: Schema | undefined): boolean =>
+    schema === first?.schema || (schema?.name !== undefined && schema.name === first?.schema?.name);
+  for (const { schema, mediaType } of contents) {
+    if (!schema || shown.some(({ type }) => type === mediaType)) continue;
+    if (schema !== first?.schema && isSame(schema)) continue;
+    const of = mediaType === first?.mediaType ? `${id} ${status}` : `${id} ${status} ${mediaType}`;
+    examples[of] = sample(schema);
+    shown.push({ name: 'sample', type: mediaType, of });
   }
   const sent = headers.flatMap(headerEntry);
   return {
     status,
     type: first?.mediaType ?? '',
+    ...(others.length > 0 && {
+      others: others.map(({ mediaType, schema }) => ({ type: mediaType, same: isSame(schema) })),
+    }),
     examples: shown,
     ...(sent.length > 0 && { headers: sent }),
     settings: questions.filter((question) => settings.has(question)),

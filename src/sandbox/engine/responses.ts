@@ -1,4 +1,5 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { typeFor } from './accept.ts';
 import type { Context } from './context.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { documented } from './journal.ts';
@@ -35,10 +36,11 @@ export function success(context: Context, subject: Subject): EngineResponse {
   const { kind, list, page: pageNames, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
-  const type = response?.type ?? '';
+  const type = response ? typeFor(response, context.request) : '';
   if (!response || type === '' || status === 204) return { status, type: '', body: '' };
-  const example = (): Json => exampleOf(context, response);
-  if (subject.example || !isJson(type)) return rendered(status, type, example());
+  const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
+  const example = (): Json => exampleOf(context, response, isOther ? type : undefined);
+  if (isOther || subject.example || !isJson(type)) return rendered(status, type, example());
   if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example());
   const { page, record } = subject;
   if (operation.success.headers) context.page = page;
@@ -132,10 +134,15 @@ function successStatus({ state, team, operation }: Context): number {
 }
 
 /** The example of a response that gives what no resource does. */
-function exampleOf({ state, team }: Context, { examples, settings }: DocumentedResponse): Json {
+function exampleOf(
+  { state, team }: Context,
+  { examples, settings }: DocumentedResponse,
+  type: string | undefined,
+): Json {
   const [setting] = examples.length > 1 ? deciding(settings, 'example') : [];
   const name = setting?.example(interpretation(state, team, setting));
-  const found = examples.find((each) => each.name === name) ?? examples[0];
+  const fitting = type === undefined ? examples : examples.filter((each) => each.type === type);
+  const found = fitting.find((each) => each.name === name) ?? fitting[0];
   return (found && contract.examples[found.of]) ?? null;
 }
 

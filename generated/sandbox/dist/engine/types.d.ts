@@ -203,6 +203,11 @@ export interface DocumentedResponse {
 	status: string;
 	/** Media type of its first content; empty if it has none. */
 	type: string;
+	/** The other media types. One with the same schema has the same value. */
+	others?: readonly {
+		type: string;
+		same: boolean;
+	}[];
 	examples: readonly {
 		name: string;
 		type: string;

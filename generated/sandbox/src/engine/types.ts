@@ -185,6 +185,8 @@ export interface DocumentedResponse {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
+  /** The other media types. One with the same schema has the same value. */
+  others?: readonly { type: string; same: boolean }[];
   examples: readonly { name: string; type: string; of: string }[];
   /** Headers with the values that the contract gives them. */
   headers?: readonly { name: string; value: string }[];

@@ -10,12 +10,14 @@ interface Notation {
   end: string;
 }
 
+const escaped: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
 const notations = {
   json: { scalar: JSON.stringify, key: JSON.stringify, braces: ['{ ', ' }'], indent: 2, end: '' },
   javascript: {
     scalar: (value) =>
       typeof value === 'string'
-        ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+        ? `'${value.replace(/[\\'\n\r\t]/g, (found) => escaped[found] ?? `\\${found}`)}'`
         : String(value),
     key: (name) => (/^\w+$/.test(name) ? name : `'${name}'`),
     braces: ['{ ', ' }'],

@@ -193,7 +193,10 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
     const property = schema.properties.find((each) => each.name === name)?.schema;
     const json = property?.content ? (JSON.parse(String(value)) as Json) : undefined;
     return [value].flat().map((each) => {
-      const [, file] = /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
+      const bytes = (property?.items ?? property)?.mediaType !== undefined;
+      const [, shown = bytes ? `${name}.pdf` : undefined] =
+        /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
+      const file = bytes ? shown : undefined;
       return file ? { name, value: file, file: true } : { name, value: text(each), file: false, json };
     });
   });
