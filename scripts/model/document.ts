@@ -44,6 +44,8 @@ export interface ServerObject extends Extensions {
 
 export interface SecurityScheme extends Extensions {
   type: string;
+  /** `bearer`, `basic`, …, if the type is `http`. */
+  scheme?: string;
   /** Where the key is, and under which name, if the type is `apiKey`. */
   in?: 'header' | 'query' | 'cookie';
   name?: string;

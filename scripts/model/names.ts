@@ -3,8 +3,8 @@
 /** The words of a name: `listTasks` and `list-tasks` give `list`, `tasks`. */
 const words = (name: string): string[] =>
   name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .split(/[^A-Za-z0-9]+/)
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
 

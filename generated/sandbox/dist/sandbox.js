@@ -1150,7 +1150,7 @@ const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 /** The name in snake_case: `projectId` and `project-id` give `project_id`. */
-const snake = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
 /** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
 /**
@@ -1170,8 +1170,9 @@ function reserveRecords(state, resources, given) {
 * Creates a resource of what a request gives, completes it by the contract, and keeps it.
 *
 * @param own Keys of the given values that no other resource shares.
+* @param resets Fields that do not have the value of the example, if no value is given.
 */
-function createRecord(state, team, resource, given, own = Object.keys(given)) {
+function createRecord(state, team, resource, given, own = Object.keys(given), resets = []) {
 	const now = iso(timeOf(state, team));
 	const id = newId(team, resource, given[idKey(resource)]);
 	const all = {
@@ -1180,6 +1181,11 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 		...given
 	};
 	const value = { ...resource.initial };
+	for (const { name, to } of resets) {
+		if (name === resource.lifecycle?.field) continue;
+		if (to === void 0) delete value[name];
+		else value[name] = to;
+	}
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
 		const isState = field.name === resource.lifecycle?.field;
@@ -3240,7 +3246,7 @@ function routeOf$1(path) {
 		const fits = parts.every((part, index) => {
 			const segment = given[index] ?? "";
 			if (!part.startsWith("{")) return part === segment;
-			const id = decoded$1(segment);
+			const id = decoded$2(segment);
 			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
 			return id !== void 0;
 		});
@@ -3253,7 +3259,7 @@ function routeOf$1(path) {
 	}
 }
 /** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded$1(segment) {
+function decoded$2(segment) {
 	try {
 		return decodeURIComponent(segment) || void 0;
 	} catch {
@@ -3667,13 +3673,13 @@ function act(context, resource, record) {
 			const created = givenTo(context, given);
 			reserveRecords(state, [resource], created);
 			return {
-				record: createRecord(state, team, resource, created),
+				record: create(context, resource, created, context.body),
 				created
 			};
 		}
 		case "update": {
 			if (!record) return put(context, resource);
-			const values = updatesOf(record, given, operation);
+			const values = updates(context, record, given, context.body);
 			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
 				reserveRecords(state, [resource], values);
 				keep(state, team, record);
@@ -3699,18 +3705,40 @@ function put(context, resource) {
 	reserveRecords(state, [resource], created);
 	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
 	if (!operation.single) return {
-		record: createRecord(state, team, resource, created),
+		record: create(context, resource, created, context.body),
 		created,
 		...status
 	};
 	const record = newSingle(resource, withinOf(context), resource.initial);
 	keep(state, team, record);
-	setFields(state, team, record, updatesOf(record, given, operation), operation);
+	setFields(state, team, record, updates(context, record, given, context.body), operation);
 	return {
 		record,
 		created,
 		...status
 	};
+}
+function create({ state, team, operation }, resource, created, body) {
+	const record = createRecord(state, team, resource, created, Object.keys(created), operation.resets);
+	Object.assign(record.value, otherMembers(resource, body));
+	return record;
+}
+/** Returns what a body makes of the members of a record, those without a field included. */
+function updates({ operation }, record, given, body) {
+	const { resource, value } = record;
+	const values = updatesOf(record, given, operation);
+	const others = otherMembers(resource, body);
+	if (operation.method === "PUT") {
+		for (const name of Object.keys(otherMembers(resource, value))) values[name] = void 0;
+		return Object.assign(values, others);
+	}
+	for (const [name, found] of Object.entries(others)) values[name] = found === null ? void 0 : merge(value[name], found);
+	return values;
+}
+/** The members of an object that no field of a resource has, if a record keeps them. */
+function otherMembers({ open, fields }, object) {
+	if (!open || !isObject(object)) return {};
+	return Object.fromEntries(Object.entries(object).filter(([name]) => fields.every(({ key }) => key !== snake(name))));
 }
 /** Returns what a request gives a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params }, given) {
@@ -3729,18 +3757,22 @@ function writeAll(context, resource) {
 	const isReplaced = operation.method === "PUT";
 	const known = operation.action === "create" ? [] : members(context, resource);
 	const byId = new Map(known.map((record) => [record.id, record]));
-	const given = itemsOf(context).map((item) => ({
-		item,
-		record: byId.get(String(item[idKey(resource)]))
-	}));
+	const given = itemsOf(context).map((body) => {
+		const item = byKey(body);
+		return {
+			body,
+			item,
+			record: byId.get(String(item[idKey(resource)]))
+		};
+	});
 	if (operation.action === "update" && !isReplaced && given.some(({ record }) => !record)) return {
 		status: 404,
 		reason: `there is no such ${resource.noun}`
 	};
 	reserveRecords(state, given.map(() => resource), given.map(({ item }) => item));
-	const records = given.map(({ item, record }) => {
-		if (!record) return createRecord(state, team, resource, givenTo(context, item));
-		setFields(state, team, record, updatesOf(record, item, operation), operation);
+	const records = given.map(({ body, item, record }) => {
+		if (!record) return create(context, resource, givenTo(context, item), body);
+		setFields(state, team, record, updates(context, record, item, body), operation);
 		return record;
 	});
 	const kept = new Set(records);
@@ -3755,11 +3787,11 @@ function writeAll(context, resource) {
 	};
 	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
-/** The resources of a body, by the names of their members in snake_case. */
+/** The resources of a body. */
 function itemsOf({ operation, body }) {
 	const { many } = operation;
 	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
-	return Array.isArray(items) ? items.filter(isObject).map(byKey) : [];
+	return Array.isArray(items) ? items.filter(isObject) : [];
 }
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
@@ -3942,10 +3974,10 @@ function cookiesOf(header = []) {
 	return Object.fromEntries(pairs.map((pair) => {
 		const [name = "", ...rest] = pair.split("=");
 		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded(value)];
+		return [name.trim(), decoded$1(value)];
 	}));
 }
-function decoded(text) {
+function decoded$1(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -4047,6 +4079,7 @@ function projectOf({ state, team, operation, params, given }) {
 // engine/router.js
 const newNode = () => ({
 	fixed: /* @__PURE__ */ new Map(),
+	mixed: [],
 	parameter: void 0,
 	methods: /* @__PURE__ */ new Map()
 });
@@ -4054,13 +4087,9 @@ const root = newNode();
 for (const operation of contract.operations) {
 	const keys = [];
 	let node = root;
-	for (const segment of operation.path.slice(1).split("/")) if (segment.startsWith("{")) {
-		keys.push(segment.slice(1, -1));
-		node = node.parameter ??= newNode();
-	} else {
-		const next = node.fixed.get(segment) ?? newNode();
-		node.fixed.set(segment, next);
-		node = next;
+	for (const segment of operation.path.slice(1).split("/")) {
+		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
+		node = childOf(node, segment);
 	}
 	node.methods.set(operation.method, {
 		operation,
@@ -4070,6 +4099,26 @@ for (const operation of contract.operations) {
 		operation,
 		keys
 	});
+}
+/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
+function childOf(node, segment) {
+	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
+	if (!segment.includes("{")) {
+		const name = encodeURI(decoded(segment));
+		const next = node.fixed.get(name) ?? newNode();
+		node.fixed.set(name, next);
+		return next;
+	}
+	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
+	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
+	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
+	if (known) return known.node;
+	const added = newNode();
+	node.mixed.push({
+		pattern,
+		node: added
+	});
+	return added;
 }
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
 function find(path) {
@@ -4083,17 +4132,58 @@ function find(path) {
 		const stop = slash < 0 || slash > end ? end : slash;
 		const segment = path.slice(start, stop);
 		const fixed = node.fixed.get(segment);
+		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
 		if (fixed) node = fixed;
-		else if (node.parameter && segment !== "") {
+		else if (mixed) {
+			values.push(...mixed.values);
+			node = mixed.node;
+		} else if (node.parameter && segment !== "") {
 			values.push(segment);
 			node = node.parameter;
-		} else return void 0;
+		} else return search(root, path.slice(1, end).split("/"));
 		start = stop + 1;
 	}
-	return node.methods.size > 0 ? {
+	if (node.methods.size > 0) return {
+		methods: node.methods,
+		values
+	};
+	return search(root, path.slice(1, end).split("/"));
+}
+function mixedIn({ mixed }, segment) {
+	for (const { pattern, node } of mixed) {
+		const [, ...values] = pattern.exec(segment) ?? [];
+		if (values.length > 0) return {
+			node,
+			values
+		};
+	}
+}
+/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
+function search(node, [written, ...rest], values = []) {
+	if (written === void 0) return node.methods.size > 0 ? {
 		methods: node.methods,
 		values
 	} : void 0;
+	const segment = normalized(written);
+	const fixed = node.fixed.get(segment);
+	const found = fixed && search(fixed, rest, values);
+	if (found) return found;
+	const mixed = mixedIn(node, segment);
+	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
+	if (other || !node.parameter || segment === "") return other;
+	return search(node.parameter, rest, [...values, segment]);
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+const normalized = (segment) => {
+	const text = decoded(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+};
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
 }
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 function decode({ keys }, values) {

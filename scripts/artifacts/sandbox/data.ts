@@ -118,7 +118,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     ...(store?.single && { single: true as const }),
     ...(store?.many && { many: store.many }),
     ...(upserts(each, model) && { upserts: true as const }),
-    ...(method === 'PUT' && store?.action === 'update' && resets(each, model, name)),
+    ...(isWhole(each) && resets(each, model, name)),
     ...locationOf(each, name, items),
     parameters: typed,
     ...(typed.length > 0 && {
@@ -140,7 +140,11 @@ function operation(each: Operation, context: Context): Entry<string> {
   };
 }
 
-/** What a PUT makes of the fields that its body can have and lacks: others are the service's. */
+/** Whether a body is all that there is of a record: what it lacks has no value of an example. */
+const isWhole = ({ method, store, transition }: Operation): boolean =>
+  (method === 'PUT' && store?.action === 'update') || (store?.action === 'create' && !transition);
+
+/** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
   { body, store, recordParameter }: Operation,
   model: Model,

@@ -147,6 +147,7 @@ export function resource(
         ? 'uuid'
         : 'string',
     fields,
+    ...(schema.map && { open: true as const }),
     initial,
     results: results(
       initial,

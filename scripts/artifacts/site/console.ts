@@ -84,7 +84,7 @@ function action(site: SiteModel, operation: Operation, creates: (operation: Oper
     id,
     name,
     method,
-    path: path.replace(/\{(\w+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
+    path: path.replace(/\{([^{}]+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
     values: given,
     ...(creates(operation) && { creates: true }),
     ...(transition?.from && { from: transition.from }),

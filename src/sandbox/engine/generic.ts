@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { listRecords } from './lists.ts';
+import { merge } from './members.ts';
 import { pageOf } from './page.ts';
 import {
   belongs,
@@ -13,13 +14,14 @@ import {
   recordsOf,
   reserveRecords,
   setFields,
+  snake,
   updatesOf,
   type Given,
 } from './records.ts';
 import { isObject, type Subject } from './responses.ts';
 import type { StoredRecord } from './state.ts';
 import { forget, keep, moveToEnd } from './store.ts';
-import type { Resource } from './types.ts';
+import type { Json, Resource, Values } from './types.ts';
 
 /** Returns what the response to an operation of the store is about; undefined if the shapes do not tell. */
 export function store(
@@ -51,11 +53,11 @@ function act(
     case 'create': {
       const created = givenTo(context, given);
       reserveRecords(state, [resource], created);
-      return { record: createRecord(state, team, resource, created), created };
+      return { record: create(context, resource, created, context.body), created };
     }
     case 'update': {
       if (!record) return put(context, resource);
-      const values = updatesOf(record, given, operation);
+      const values = updates(context, record, given, context.body);
       if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
         reserveRecords(state, [resource], values);
         keep(state, team, record);
@@ -79,11 +81,52 @@ function put(context: Context, resource: Resource): Subject {
   if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ''] ?? null;
   reserveRecords(state, [resource], created);
   const status = operation.success.statuses.includes('201') ? { status: 201 } : {};
-  if (!operation.single) return { record: createRecord(state, team, resource, created), created, ...status };
+  if (!operation.single) {
+    return { record: create(context, resource, created, context.body), created, ...status };
+  }
   const record = newSingle(resource, withinOf(context), resource.initial);
   keep(state, team, record);
-  setFields(state, team, record, updatesOf(record, given, operation), operation);
+  setFields(state, team, record, updates(context, record, given, context.body), operation);
   return { record, created, ...status };
+}
+
+function create(
+  { state, team, operation }: Context,
+  resource: Resource,
+  created: Given,
+  body: unknown,
+): StoredRecord {
+  const record = createRecord(state, team, resource, created, Object.keys(created), operation.resets);
+  Object.assign(record.value, otherMembers(resource, body));
+  return record;
+}
+
+/** Returns what a body makes of the members of a record, those without a field included. */
+function updates(
+  { operation }: Context,
+  record: StoredRecord,
+  given: Given,
+  body: unknown,
+): Record<string, Json | undefined> {
+  const { resource, value } = record;
+  const values: Record<string, Json | undefined> = updatesOf(record, given, operation);
+  const others = otherMembers(resource, body);
+  if (operation.method === 'PUT') {
+    for (const name of Object.keys(otherMembers(resource, value))) values[name] = undefined;
+    return Object.assign(values, others);
+  }
+  for (const [name, found] of Object.entries(others)) {
+    values[name] = found === null ? undefined : merge(value[name], found);
+  }
+  return values;
+}
+
+/** The members of an object that no field of a resource has, if a record keeps them. */
+function otherMembers({ open, fields }: Resource, object: unknown): Values {
+  if (!open || !isObject(object)) return {};
+  return Object.fromEntries(
+    Object.entries(object).filter(([name]) => fields.every(({ key }) => key !== snake(name))),
+  );
 }
 
 /** Returns what a request gives a new resource: the parameters of its path, and members of its body. */
@@ -110,7 +153,10 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
   const isReplaced = operation.method === 'PUT';
   const known = operation.action === 'create' ? [] : members(context, resource);
   const byId = new Map(known.map((record) => [record.id, record]));
-  const given = itemsOf(context).map((item) => ({ item, record: byId.get(String(item[idKey(resource)])) }));
+  const given = itemsOf(context).map((body) => {
+    const item = byKey(body);
+    return { body, item, record: byId.get(String(item[idKey(resource)])) };
+  });
   if (operation.action === 'update' && !isReplaced && given.some(({ record }) => !record)) {
     return { status: 404, reason: `there is no such ${resource.noun}` };
   }
@@ -119,9 +165,9 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
     given.map(() => resource),
     given.map(({ item }) => item),
   );
-  const records = given.map(({ item, record }) => {
-    if (!record) return createRecord(state, team, resource, givenTo(context, item));
-    setFields(state, team, record, updatesOf(record, item, operation), operation);
+  const records = given.map(({ body, item, record }) => {
+    if (!record) return create(context, resource, givenTo(context, item), body);
+    setFields(state, team, record, updates(context, record, item, body), operation);
     return record;
   });
   const kept = new Set(records);
@@ -133,9 +179,9 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
   return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
 
-/** The resources of a body, by the names of their members in snake_case. */
-function itemsOf({ operation, body }: Context): Given[] {
+/** The resources of a body. */
+function itemsOf({ operation, body }: Context): Values[] {
   const { many } = operation;
   const items = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
-  return Array.isArray(items) ? items.filter(isObject).map(byKey) : [];
+  return Array.isArray(items) ? items.filter(isObject) : [];
 }

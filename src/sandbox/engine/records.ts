@@ -20,8 +20,8 @@ export const byKey = (values: Values): Given =>
 /** The name in snake_case: `projectId` and `project-id` give `project_id`. */
 export const snake = (name: string): string =>
   name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .toLowerCase();
 
 /** Bytes of a resource without the values that are its own. */
@@ -42,6 +42,7 @@ export function reserveRecords(state: State, resources: readonly Resource[], giv
  * Creates a resource of what a request gives, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
+ * @param resets Fields that do not have the value of the example, if no value is given.
  */
 export function createRecord(
   state: State,
@@ -49,12 +50,18 @@ export function createRecord(
   resource: Resource,
   given: Given,
   own: readonly string[] = Object.keys(given),
+  resets: Operation['resets'] = [],
 ): StoredRecord {
   const now = iso(timeOf(state, team));
   const id = newId(team, resource, given[idKey(resource)]);
   const times = { created_at: now, updated_at: now };
   const all: Given = { ...times, ...given };
   const value: Values = { ...resource.initial };
+  for (const { name, to } of resets) {
+    if (name === resource.lifecycle?.field) continue;
+    if (to === undefined) delete value[name];
+    else value[name] = to;
+  }
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.key];
     const isState = field.name === resource.lifecycle?.field;

@@ -36,6 +36,8 @@ export interface Resource<V = Validator> {
   id: string;
   idType: 'string' | 'integer' | 'uuid';
   fields: readonly Field[];
+  /** Whether a record can have members of other names, which are kept as they are. */
+  open?: true;
   /** Values of a new resource where nothing else gives them. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
@@ -103,7 +105,7 @@ export interface Operation<V = Validator> {
   many?: { in?: string };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
-  /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
+  /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
   /** Path of the resource that a success is about, for its URL. */
   location?: string;

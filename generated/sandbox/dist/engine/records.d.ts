@@ -18,8 +18,9 @@ export declare function reserveRecords(state: State, resources: readonly Resourc
  * Creates a resource of what a request gives, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
+ * @param resets Fields that do not have the value of the example, if no value is given.
  */
-export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[]): StoredRecord;
+export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[], resets?: Operation["resets"]): StoredRecord;
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
  * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
