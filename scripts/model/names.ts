@@ -10,7 +10,9 @@ const words = (name: string): string[] =>
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const pascal = (name: string): string => words(name).map(upperFirst).join('');
+/** A name in code does not begin with a digit. */
+const identifier = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` : name);
+export const pascal = (name: string): string => identifier(words(name).map(upperFirst).join(''));
 export const camel = (name: string): string => lowerFirst(pascal(name));
 export const snake = (name: string): string => words(name).join('_');
 

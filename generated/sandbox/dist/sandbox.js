@@ -2661,12 +2661,19 @@ const pageNames = {
 		"next_cursor"
 	]
 };
+const parameterOf = ({ parameters }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key));
+/** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
+function firstPage(operation) {
+	const parameter = parameterOf(operation, pageNames.page);
+	return parameter && (parameter.default === 0 || parameter.fromZero) ? 0 : 1;
+}
 /** Returns a page with all of some resources. */
 const pageOf = (records) => ({
 	records,
 	total: records.length,
 	offset: 0,
-	limit: Infinity
+	limit: Infinity,
+	first: 1
 });
 /** Returns the members of a page other than its records; those of unusual names come from an example. */
 function pageMembers(members, page, example) {
@@ -2686,77 +2693,101 @@ function pageMember(member, page, example) {
 	return required ? "" : void 0;
 }
 /** Returns what a member with one of the usual names says of a page; undefined for another name. */
-function pageValue({ key, types }, page) {
-	const { total, offset, limit, records } = page;
-	const next = offset + records.length;
-	const more = next < total;
-	const number = limit === Infinity ? 1 : Math.floor(offset / limit) + 1;
-	const text = types.includes("string");
+function pageValue({ key, types, url }, page) {
+	const { total, offset, limit, records, links } = page;
+	const end = offset + records.length;
+	const more = end < total;
 	const size = limit === Infinity ? total : limit;
+	const number = numberOf$1(page);
+	const last = Math.max(1, Math.ceil(total / Math.max(1, size)));
+	const written = (value) => value === void 0 ? null : types.includes("string") ? String(value) : value;
+	const next = written(page.next);
+	const isBoolean = types.includes("boolean");
 	const known = {
 		total,
 		total_count: total,
+		total_elements: total,
+		total_entries: total,
 		total_items: total,
+		total_records: total,
 		total_results: total,
 		count: total,
+		number_of_elements: records.length,
 		has_more: more,
 		has_next: more,
 		has_next_page: more,
 		more,
-		next: more ? text ? String(next) : next : null,
-		next_cursor: more ? text ? String(next) : next : null,
-		next_token: more ? String(next) : null,
-		next_page_token: more ? String(next) : null,
-		next_offset: more ? next : null,
-		next_page: more ? text ? String(number + 1) : number + 1 : null,
-		cursor: more ? String(next) : null,
+		has_previous: offset > 0,
+		has_previous_page: offset > 0,
+		next: url ? links?.next : next,
+		next_url: links?.next,
+		next_link: links?.next,
+		next_page_url: links?.next,
+		previous: url ? links?.previous : void 0,
+		prev: url ? links?.previous : void 0,
+		self: url ? links?.self : void 0,
+		next_cursor: next,
+		next_token: next,
+		next_page_token: next,
+		next_offset: more ? end : null,
+		next_page: more ? written(number + 1) : null,
+		cursor: next,
 		limit: size,
 		per_page: size,
 		page_size: size,
+		size,
 		offset,
 		page: number,
+		number,
+		page_number: number,
 		current_page: number,
-		total_pages: Math.max(1, Math.ceil(total / Math.max(1, size))),
-		page_count: Math.max(1, Math.ceil(total / Math.max(1, size)))
+		total_pages: last,
+		page_count: last,
+		first: isBoolean ? offset === 0 : void 0,
+		last: isBoolean ? !more : void 0
 	};
 	return Object.hasOwn(known, key) ? known[key] : void 0;
 }
+const numberOf$1 = ({ offset, limit, first }) => limit === Infinity ? first : Math.floor(offset / limit) + first;
+/** Adds to a page what leads to the pages around it. */
+function withLinks({ operation, request }, page) {
+	const { offset, limit, records, total } = page;
+	const end = offset + records.length;
+	const [path = "", query = ""] = request.path.split("?", 2);
+	const parameter = parameterOf(operation, pageNames.cursor) ?? parameterOf(operation, pageNames.page) ?? parameterOf(operation, pageNames.offset);
+	const at = (start) => parameter && pageNames.page.includes(parameter.key) ? numberOf$1({
+		...page,
+		offset: start
+	}) : start;
+	const link = (start) => {
+		if (!parameter) return null;
+		const search = new URLSearchParams(query);
+		search.set(parameter.name, String(at(start)));
+		return `${path}?${search}`;
+	};
+	const links = {
+		self: request.path,
+		next: end < total ? link(end) : null,
+		previous: offset > 0 ? link(Math.max(0, offset - limit)) : null
+	};
+	return {
+		...page,
+		links,
+		...end < total && { next: at(end) }
+	};
+}
 /** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
-function pageHeaders(context, page) {
+function pageHeaders({ operation }, page) {
 	const headers = {};
-	for (const member of context.operation.success.headers ?? []) {
-		const value = member.key === "link" ? linkOf(context, page) : pageValue(member, page);
+	for (const member of operation.success.headers ?? []) {
+		const value = member.key === "link" ? linkHeader(page) : pageValue(member, page);
 		if (value !== void 0) headers[member.name] = value === null ? void 0 : String(value);
 	}
 	return headers;
 }
-/** The header `Link` with the next page, if there is one; undefined if no parameter selects a page. */
-function linkOf({ operation, request }, page) {
-	const next = page.offset + page.records.length;
-	const number = Math.floor(page.offset / page.limit) + 2;
-	const values = [
-		{
-			keys: pageNames.cursor,
-			value: next
-		},
-		{
-			keys: pageNames.page,
-			value: number
-		},
-		{
-			keys: pageNames.offset,
-			value: next
-		}
-	];
-	for (const { keys, value } of values) {
-		const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
-		if (!parameter) continue;
-		if (next >= page.total) return null;
-		const [path, query] = request.path.split("?", 2);
-		const search = new URLSearchParams(query);
-		search.set(parameter.name, String(value));
-		return `<${path}?${search}>; rel="next"`;
-	}
+function linkHeader({ links }) {
+	const written = [...links?.next ? [`<${links.next}>; rel="next"`] : [], ...links?.previous ? [`<${links.previous}>; rel="prev"`] : []];
+	return written.length > 0 ? written.join(", ") : null;
 }
 // engine/responses.js
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
@@ -3625,16 +3656,18 @@ function listRecords(context, resource) {
 	all.sort(compare);
 	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
 	const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+	const first = firstPage(operation);
 	const page = number(context, pageNames.page);
 	const cursor = number(context, pageNames.cursor);
 	if (cursor === void 0 && argument(context, pageNames.cursor) !== void 0) return void 0;
-	const offset = cursor ?? number(context, pageNames.offset) ?? ((page ?? 1) - 1) * (page === void 0 ? 0 : limit);
-	return {
+	const offset = cursor ?? number(context, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
+	return withLinks(context, {
 		records: all.slice(offset, offset + limit),
 		total: all.length,
 		offset,
-		limit
-	};
+		limit,
+		first
+	});
 }
 /** The value of the query parameter with one of these names. */
 function argument({ operation, query }, keys) {

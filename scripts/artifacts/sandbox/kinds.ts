@@ -30,7 +30,7 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   };
   for (const operation of model.operations) {
     const { store, transition, success } = operation;
-    if (!transition && (!store || !canIdentify(operation))) continue;
+    if (!transition && (!store || !canIdentify(operation) || isOnlyRead(operation, stored))) continue;
     const name =
       transition?.record ?? items.get(store?.collection ?? '') ?? operation.record ?? store?.collection;
     if (name === undefined) continue;
@@ -68,6 +68,21 @@ export function upserts({ method, store, success, responses }: Operation, { oper
     (each) => each.store?.collection === store.collection && each.store.action === 'create',
   );
   return !store.single && !rejects && !isCreated;
+}
+
+/** Whether an operation reads what nothing writes, and what the parameter does not identify: a report for a day. */
+function isOnlyRead({ store, success, recordParameter }: Operation, stored: Operation[]): boolean {
+  if (store?.action !== 'get' || store.single || !success.record || recordParameter === undefined)
+    return false;
+  const { collection } = store;
+  const key = snake(recordParameter);
+  const owner = snake(success.record.name ?? '');
+  const isId = ({ name }: Property): boolean =>
+    name === 'id' || snake(name) === key || `${owner}_${snake(name)}` === key;
+  return (
+    !membersOf(success.record).some(isId) &&
+    stored.every((each) => each.store?.collection !== collection || each.store.action === 'get')
+  );
 }
 
 /** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */

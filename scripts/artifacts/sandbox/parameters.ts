@@ -14,7 +14,7 @@ export const isAnyText = (parameter: Parameter): boolean => {
 const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 export function parameterEntry({ name, key, in: where, schema, style, json }: Parameter): ParameterEntry[] {
-  const { types, items, default: standard } = schema;
+  const { types, items, default: standard, bounds } = schema;
   if (where === 'header' && /^(accept|content-type|authorization)$/i.test(name)) return [];
   return [
     {
@@ -29,6 +29,7 @@ export function parameterEntry({ name, key, in: where, schema, style, json }: Pa
         members: Object.fromEntries(schema.properties.map((each) => [each.name, each.schema.types])),
       }),
       ...(standard !== undefined && { default: standard }),
+      ...(bounds.minimum === 0 && { fromZero: true as const }),
     },
   ];
 }

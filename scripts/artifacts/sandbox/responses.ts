@@ -121,5 +121,6 @@ const member = ({ name, required, schema }: Pick<Property, 'name' | 'required' |
   required,
   nullable: schema.nullable,
   types: schema.types,
+  ...(schema.format?.startsWith('ur') && { url: true as const }),
   members: schema.items ? [] : schema.properties.map(member),
 });

@@ -2,6 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 
+const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toString|valueOf)":/;
+
 /** The validators of a package: schemas by name, compiled into one module. */
 export class Validators {
   readonly #bundle: object;
@@ -39,6 +41,8 @@ export class Validators {
       formats,
       logger: false,
       code: { source: true, esm: true },
+      // Every object has `constructor`, until a schema describes a property of that name.
+      ownProperties: inherited.test(JSON.stringify([this.#bundle, ...this.#schemas.values()])),
     });
     ajv.addSchema(this.#bundle);
     for (const [name, schema] of this.#schemas) ajv.addSchema(schema, name);

@@ -160,6 +160,8 @@ export interface Parameter {
 	/** JSON types of the members of an object that the query has as `name[member]`. */
 	members?: Readonly<Record<string, readonly string[]>>;
 	default?: Json;
+	/** Whether it can be 0, and not less. */
+	fromZero?: true;
 }
 export interface Body<V = Validator> {
 	required: boolean;
@@ -256,6 +258,8 @@ export interface Member {
 	nullable: boolean;
 	/** JSON types. */
 	types: readonly string[];
+	/** Whether it is a URL. */
+	url?: true;
 	/** Members of an object. */
 	members: readonly Member[];
 }

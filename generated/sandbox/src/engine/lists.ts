@@ -1,7 +1,7 @@
 import type { Context } from './context.js';
 import { selectionOf } from './filters.js';
 import { advance } from './lifecycle.js';
-import { pageNames, type Page } from './page.js';
+import { firstPage, pageNames, withLinks, type Page } from './page.js';
 import { belongs, recordsOf } from './records.js';
 import type { StoredRecord } from './state.js';
 import type { Json, Resource } from './types.js';
@@ -25,12 +25,16 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
   all.sort(compare);
   const pages = operation.parameters.some((each) => each.in === 'query' && paging.includes(each.key));
   const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+  const first = firstPage(operation);
   const page = number(context, pageNames.page);
   const cursor = number(context, pageNames.cursor);
   if (cursor === undefined && argument(context, pageNames.cursor) !== undefined) return undefined;
   const offset =
-    cursor ?? number(context, pageNames.offset) ?? ((page ?? 1) - 1) * (page === undefined ? 0 : limit);
-  return { records: all.slice(offset, offset + limit), total: all.length, offset, limit };
+    cursor ??
+    number(context, pageNames.offset) ??
+    Math.max(0, (page ?? first) - first) * (page === undefined ? 0 : limit);
+  const records = all.slice(offset, offset + limit);
+  return withLinks(context, { records, total: all.length, offset, limit, first });
 }
 
 /** The value of the query parameter with one of these names. */

@@ -135,7 +135,7 @@ const parts =
     Array.isArray(value) ? [text(each)] : [key, text(each)];
 
 /** A value in a path or a header. */
-const simple = (value: Json): string =>
+export const simple = (value: Json): string =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(parts(value)).join(',')
     : text(value);

@@ -3,7 +3,7 @@ import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { callText, indent, literal, maxWidth } from './literals.ts';
-import { type Field, type SampleRequest, target } from './sample-request.ts';
+import { type Field, type SampleRequest, simple, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript');
 
@@ -14,7 +14,10 @@ export function typescript(model: Model, request: SampleRequest): string {
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
-  const ids = idsOf(operation).map((each) => js(known.get(`path ${each.name}`) ?? each.name));
+  const ids = idsOf(operation).map(({ name }) => {
+    const value = known.get(`path ${name}`) ?? name;
+    return js(typeof value === 'object' ? simple(value) : value);
+  });
   const options = optionsOf(operation).flatMap(({ parameter, key }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
     return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
