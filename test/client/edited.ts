@@ -40,7 +40,8 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
   for (const [name, content] of Object.entries(files)) {
     if (!loaded.test(name)) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    // The maps are not here.
+    writeFileSync(join(folder, name), String(content).replace(/^\/\/# sourceMappingURL=.*$/m, ''));
   }
   const entry = pathToFileURL(join(folder, 'client/dist/index.js')).href;
   return { folder, client: await import(/* @vite-ignore */ entry) };
