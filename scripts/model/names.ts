@@ -1,6 +1,6 @@
 /** Names in code, made from names in the contract. */
 
-/** The words of a name: `listTasks` and `list-tasks` give `list`, `tasks`. */
+/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

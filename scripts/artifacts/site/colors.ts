@@ -19,7 +19,7 @@ function installed(): Buffer | string {
 
 /**
  * Colored code, kept in memory for the rendering of a page for browsers, for servers and for the search, and on the disk
- * for the next build: Shiki takes a sixth of the time of a build.
+ * for the next build: Shiki needs a sixth of the time of a build.
  */
 export class Colors {
   readonly #file: string;
@@ -34,7 +34,7 @@ export class Colors {
     this.#file = file;
   }
 
-  /** Makes a highlighter color each piece of code once. */
+  /** Makes a highlighter color each block of code once. */
   remember = (highlighter: Highlighter): void => {
     const { codeToHtml } = highlighter;
     const known = this.#read();

@@ -1,4 +1,4 @@
-/** The examples of an operation: in the Markdown version below each other, on the site folded beside the text. */
+/** The examples of an operation: in the Markdown version below each other, on the site folded next to the text. */
 import { fence, line } from '../../lib/markdown.ts';
 import type { Operation } from '../../model/index.ts';
 import type { Target } from './figures.ts';

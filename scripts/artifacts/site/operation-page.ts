@@ -26,7 +26,7 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
   ]);
 }
 
-/** The page of the site: samples, a console and responses stand beside the text. */
+/** The page of the site: samples, a console and responses are next to the text. */
 export async function operationSource(
   site: SiteModel,
   operation: Operation,

@@ -132,7 +132,7 @@ function operationsText(touched: Operation[], site: SiteModel, links: Links): st
   return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
-/** What may hold, and what the parts of the kit do. */
+/** What may apply, and what the parts of the kit do. */
 function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
   const { id, interpretations = [], contract, mock, sandbox, client, setting } = open;
   const lines = [

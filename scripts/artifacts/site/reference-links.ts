@@ -3,7 +3,7 @@ import type { MarkdownOptions } from 'vitepress';
 const toReference = /^(?:\.\.?\/)+reference\/(?:#.*)?$/;
 const unspecified = new Set(['not specified', 'assumed']);
 
-/** What links need beyond what Markdown says. */
+/** What links need beyond Markdown. */
 export const referenceLinks: NonNullable<MarkdownOptions['config']> = (md) => {
   const open = md.renderer.rules['link_open'];
   md.renderer.rules['link_open'] = (tokens, index, options, env, self) => {

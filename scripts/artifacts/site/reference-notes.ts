@@ -44,7 +44,7 @@ export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
       description: description(operation),
       'x-codeSamples': samplesOf(site, operation).map(({ lang, source }) => ({ lang, label: lang, source })),
     }),
-    // The samples are made from it.
+    // The samples are generated from it.
     firstExample: (examples) => fullest(examples)?.name,
   };
 }

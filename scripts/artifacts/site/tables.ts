@@ -194,12 +194,12 @@ const boundNames: Record<string, string> = {
   pattern: 'Pattern',
 };
 
-/** A description with what the schema says of values: its format, bounds and default. */
+/** A description with what the schema states about values: its format, bounds and default. */
 export function described(
   description: string,
   { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
 ): string {
-  // The type of a tuple says how long it is.
+  // The type of a tuple states its length.
   const shown = Object.entries(tuple.length > 0 ? {} : bounds);
   return [
     ...(deprecated ? ['**Deprecated.**'] : []),

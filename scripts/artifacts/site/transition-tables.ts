@@ -102,7 +102,7 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   if (!transition) return '';
   const noun = (record: string) => site.resources[record]?.noun ?? lowerFirst(record);
   const needs = requirements(transition);
-  // Without `from`, the contract does not say which states allow the operation. What it creates has no state before.
+  // Without `from`, the contract does not specify which states allow the operation. What it creates has no state before.
   const unstated = (transition.from ?? transition.creates) ? 'no particular state.' : 'not specified.';
   const changes = Object.entries(transition.to ?? {}).map(([name, { value, parameter, unknown }]) => {
     if (unknown !== undefined)

@@ -1,6 +1,6 @@
 import { object, type Visitor } from './support.ts';
 
-/** Every component schema and every property says what it is. A property that refers to a schema need not. */
+/** Every component schema and every property has a description. A property that refers to a schema need not. */
 export function descriptions(): Visitor {
   return {
     Schema(node, ctx) {

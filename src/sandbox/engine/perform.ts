@@ -150,7 +150,7 @@ function createAll(context: Context): Subject {
   return { record: shown, created: { created_at: now, updated_at: now, ...given } };
 }
 
-/** What a request gives a new resource: the parameters of its path, and members of its body. */
+/** What a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params, given }: Context): Given {
   const own: Given = { ...given };
   for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {

@@ -3,7 +3,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Values = Record<string, Json>;
 
-/** What the contract states, as far as the sandbox needs it. `V` is what stands for a validator. */
+/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
 export interface Contract<V = Validator> {
   /** Version of the package. */
   version: string;
@@ -34,7 +34,7 @@ export interface Resource<V = Validator> {
   id: string;
   idType: 'string' | 'integer' | 'uuid';
   fields: readonly Field[];
-  /** Values of a new resource where nothing else gives them. */
+  /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
   results: { ordinary: Readonly<Values>; full: Readonly<Values> };
@@ -79,7 +79,7 @@ export interface Operation<V = Validator> {
   /** operationId in the contract. */
   id: string;
   method: string;
-  /** Parameters stand as `{name}`, in snake_case also where the contract spells them otherwise. */
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
   path: string;
   /** Key of the parameter that names the team; undefined if the path has none. */
   team?: string;
@@ -175,7 +175,7 @@ export interface DocumentedResponse {
   /** Media type of its first content; empty if it has none. */
   type: string;
   examples: readonly { name: string; type: string; of: string }[];
-  /** Headers with the values that the contract gives them. */
+  /** Headers with the values that the contract states. */
   headers?: readonly { name: string; value: string }[];
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
@@ -218,7 +218,7 @@ export interface Transition {
   event?: string;
 }
 
-/** An entry of the register with a setting. */
+/** An entry of the catalog with a setting. */
 export interface SettingEntry {
   id: string;
   title: string;
