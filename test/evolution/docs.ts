@@ -43,10 +43,7 @@ export async function readDocs(contract: Contract): Promise<Docs> {
 }
 
 /** A sample with its URL on one line. */
-const unbroken = (sample: string): string =>
-  sample
-    .replaceAll(/(['"])( \+)?\n +\1\//g, '/')
-    .replace(/^base=(.*)\n(curl ")\$base/m, (_, base: string, start: string) => start + base);
+const unbroken = (sample: string): string => sample.replaceAll(/(['"])( \+)?\n +\1\//g, '/');
 
 /** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
 export function missingFrom(docs: Docs, list: string, operation: Operation): string[] {

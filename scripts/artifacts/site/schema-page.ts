@@ -18,7 +18,9 @@ export function schemaPage(site: SiteModel, schema: Schema, target: Target): str
     `# ${name}`,
     description,
     `**Type**: ${typeIn(schema, links)}`,
-    ...(properties.length > 0 ? ['## Fields', fieldTable(properties, site, links, target === 'site')] : []),
+    ...(properties.length > 0
+      ? ['## Fields', fieldTable(properties, site, links, { anchored: target === 'site' })]
+      : []),
     ...(states
       ? ['## Values', states]
       : values

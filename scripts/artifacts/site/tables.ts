@@ -165,17 +165,55 @@ function fields(site: SiteModel, links: Links, name: string): string {
   return fieldTable(schema.properties, site, links);
 }
 
-/** @param anchored whether links lead to each field */
-export function fieldTable(properties: Property[], site: SiteModel, links: Links, anchored = false): string {
-  const optional = properties.some(({ required }) => !required);
-  const rows = properties.map(({ name, schema, required, description, questions }) => [
-    anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
-    typeOf(schema, links),
-    ...(optional ? [required ? 'yes' : 'no'] : []),
-    described(description, schema) +
+/**
+ * @param anchored whether links lead to each field
+ * @param narrow whether the table has little room
+ */
+export function fieldTable(
+  properties: Property[],
+  site: SiteModel,
+  links: Links,
+  { anchored = false, narrow = false } = {},
+): string {
+  const rows = properties.map(({ name, schema, required, description, questions }) => ({
+    name: anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
+    type: typeOf(schema, links),
+    required,
+    description:
+      described(description, schema) +
       (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
-  ]);
-  return table(['Field', 'Type', ...(optional ? ['Required'] : []), 'Description'], rows);
+  }));
+  return valueTable('Field', rows, narrow);
+}
+
+/** A value that a request or response has by name. */
+interface Value {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+/** A table of values. Where there is little room, the type is below the name, so that descriptions are wide. */
+export function valueTable(head: string, values: Value[], narrow: boolean): string {
+  const optional = values.some(({ required }) => !required);
+  if (!narrow)
+    return table(
+      [head, 'Type', ...(optional ? ['Required'] : []), 'Description'],
+      values.map(({ name, type, required, description }) => [
+        name,
+        type,
+        ...(optional ? [required ? 'yes' : 'no'] : []),
+        description,
+      ]),
+    );
+  return table(
+    [head, 'Description'],
+    values.map(({ name, type, required, description }) => [
+      `${name}<br><small>${type}${optional && required ? ', **required**' : ''}</small>`,
+      description,
+    ]),
+  );
 }
 
 const boundNames: Record<string, string> = {
