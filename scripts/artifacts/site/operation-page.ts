@@ -9,7 +9,8 @@ import { linksFrom, type Links, operationPath } from './links.ts';
 import { examples, isJson, responseExamples } from './operation-examples.ts';
 import type { Page } from './pages.ts';
 import { parts } from './schema-page.ts';
-import { described, fieldTable, questionLinks, retryText, scopeOf, typeOf, valueTable } from './tables.ts';
+import { described, fieldTable, questionLinks, typeOf, valueTable } from './field-tables.ts';
+import { retryText, scopeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */

@@ -3,7 +3,8 @@ import type { SiteModel } from './advice.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
 import { fullest, target } from './samples/sample-request.ts';
-import { questionLinks, scopeOf } from './tables.ts';
+import { questionLinks } from './field-tables.ts';
+import { scopeOf } from './tables.ts';
 
 /**
  * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open

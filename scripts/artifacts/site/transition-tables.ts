@@ -5,7 +5,8 @@ import type { LifecycleField, Model, Operation, TransitionField } from '../../mo
 import { lowerFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import type { Links } from './links.ts';
-import { type Block, questionLinks } from './tables.ts';
+import { questionLinks } from './field-tables.ts';
+import type { Block } from './tables.ts';
 
 export const transitionTables: Record<string, Block> = {
   states,
