@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { ContractSite, folders } from '../../scripts/artifacts/site/contract-site.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { quickBuild } from '../../scripts/artifacts/site/quick-build.ts';
 import { searchOptions } from '../../scripts/artifacts/site/search.ts';
 import { withoutUnused } from '../../scripts/artifacts/site/styles.ts';
 import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
@@ -15,21 +16,30 @@ const titles = new Map(pages.map(({ path, title }) => [path, title]));
 
 const styles = new Map<string, string>();
 
-/** Returns a style sheet for all pages, without what none of them needs. */
-function styleOf(file: string): string {
-  const style = styles.get(file) ?? withoutUnused(readFileSync(file, 'utf8'));
-  styles.set(file, style);
+/** Returns the style sheet of a site without what no page needs, for a page that is `up` from its root. */
+function styleOf(folder: string, up: string, file: string): string {
+  const key = up + file;
+  const style =
+    styles.get(key) ??
+    withoutUnused(readFileSync(join(folder, file), 'utf8')).replace(
+      /url\((?!["']?data:)(["']?)(?:\.\/)?/g,
+      `url($1${up}assets/`,
+    );
+  styles.set(key, style);
   return style;
 }
 
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
-  return page
-    .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
-      const style = styleOf(join(folder, file));
-      return `<style>${style.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
-    })
+  const end = page.indexOf('</head>');
+  const head = page
+    .slice(0, end)
+    .replace(
+      /<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/,
+      (_, up, file) => `<style>${styleOf(folder, up, file)}</style>`,
+    )
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
+  return head + page.slice(end);
 }
 
 export default defineConfig({
@@ -46,7 +56,7 @@ export default defineConfig({
   outDir: '../.cache/site',
   // Pages that a reader may never open are not loaded in advance.
   router: { prefetchLinks: false },
-  vite: { plugins: [contractPlugin(contract)] },
+  vite: { plugins: [contractPlugin(contract), quickBuild()] },
   markdown: {
     ...contract.markdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -77,7 +87,7 @@ export default defineConfig({
           _splitIntoSections: (file, html) => contract.sections(html, relative(folders.docs, file)),
         },
         _render: async (source, env, md) =>
-          md.renderAsync(await contract.source(source, env.relativePath), env),
+          md.renderAsync(await contract.source(source, env.relativePath), { ...env, relativizeUrls: true }),
       },
     },
     docFooter: { prev: 'Previous', next: 'Next' },

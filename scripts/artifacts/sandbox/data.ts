@@ -165,12 +165,12 @@ function locationOf(
   name: string | undefined,
   items: Map<string, string>,
 ): { location?: string } {
-  const leads = responses.some(({ headers }) => headers.some((header) => isLocation(header.name)));
+  if (!responses.some(({ headers }) => headers.some((header) => isLocation(header.name)))) return {};
   const wanted = transition?.creates?.find(({ per }) => per === 'request')?.record ?? name;
   const paths = [...items].filter(([, resource]) => resource === wanted).map(([item]) => item);
-  const below = paths.find((item) => item.startsWith(`${snakePath(path)}/`));
-  const location = below ?? paths[0];
-  return leads && location !== undefined ? { location } : {};
+  const own = `${snakePath(path)}/`;
+  const location = paths.find((item) => item.startsWith(own)) ?? paths[0];
+  return location === undefined ? {} : { location };
 }
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */

@@ -1,7 +1,8 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../lib/markdown.ts';
 import type { Model } from '../../model/index.ts';
+import { kept } from './kept.ts';
 import { actionsOn } from './transition-tables.ts';
 
 /** The states of one field of a record, and what moves the record from one to another. */
@@ -129,10 +130,11 @@ type Size = (typeof sizes)['large'];
 /** Draws a diagram as SVG, inline in a page whose style sheet sets the colors of the classes. */
 export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
   const size = sizes[as];
-  const { states, edges, record, field } = diagram;
+  const { states, record, field } = diagram;
+  const edges = bundled(diagram.edges);
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
-  const graph: ElkNode = await new ELK.default().layout({
+  const graph = await layout({
     id: 'root',
     layoutOptions: {
       'elk.algorithm': 'layered',
@@ -173,6 +175,34 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
     '</svg>',
   ].join('');
 }
+
+/** More arrows between the same two states than this are drawn as one. */
+const most = 6;
+
+/** Draws many arrows between the same two states as one with their number. `words` names each. */
+function bundled(edges: Edge[]): Edge[] {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const key = JSON.stringify([edge.from, edge.to, edge.operation !== undefined]);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(edge);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first?.operation !== undefined && group.length > most
+      ? [{ ...first, operation: `${group.length} operations` }]
+      : group;
+  });
+}
+
+/** Places boxes and arrows. */
+const layout = (graph: ElkNode): Promise<ElkNode> =>
+  kept.get('elk', graph, async () => {
+    // It is large, and seldom needed.
+    const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
+    return new ELK.default().layout(graph);
+  });
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 

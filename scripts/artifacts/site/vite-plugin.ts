@@ -13,6 +13,7 @@ export function contractPlugin(site: ContractSite): Plugin<ContractSite> {
     api: site,
     enforce: 'pre',
     async config(_config, { command }) {
+      site.once = command === 'build';
       const added = await addPages(site, command === 'build');
       return {
         resolve: {

@@ -1,4 +1,4 @@
-import type { Json, Model, Operation } from '../../../model/index.ts';
+import type { Json, Model, Operation, Parameter } from '../../../model/index.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
@@ -85,10 +85,10 @@ function reading(call: (before: string) => string, result: SampleRequest['result
 
 /** The value of an option of the client: that of the operation, else that of any other. */
 function optionValue(model: Model, { values }: SampleRequest, option: 'teamId' | 'projectId'): string {
-  const own = [...values].find(([parameter]) => parameter.option === option)?.[1];
-  const others = model.operations.flatMap(({ parameters }) => parameters);
-  const other = others.find((parameter) => parameter.option === option)?.example;
-  return String(own ?? other ?? option);
+  const isOption = (parameter: Parameter): boolean => parameter.option === option;
+  const own = [...values].find(([parameter]) => isOption(parameter))?.[1];
+  const other = model.operations.find(({ parameters }) => parameters.some(isOption));
+  return String(own ?? other?.parameters.find(isOption)?.example ?? option);
 }
 
 /** The argument of a method that sends a form. Fields that the client fills in are left out. */
