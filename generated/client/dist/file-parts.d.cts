@@ -9,7 +9,7 @@ export interface Bytes {
 	once?: boolean;
 	/** The blob that has them, if one does. */
 	blob?: Blob;
-	/** Reads them from the beginning; a signal ends the reading. */
+	/** Reads them from the beginning; a signal stops it. */
 	read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 /** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */

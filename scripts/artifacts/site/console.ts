@@ -65,7 +65,7 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
   };
 }
 
-/** The name of an operation beside those on another record: `get upload`. A shorthand has one of its own. */
+/** The name of an operation next to those on another record: `get upload`. A shorthand has one of its own. */
 const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
   shorthandOf === undefined
     ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
