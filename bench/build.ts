@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { loadContract } from '../scripts/model/bundle.ts';
 import { readModel } from '../scripts/model/index.ts';
 import { median, node, npx, progress, seconds, table, time } from './measure.ts';
@@ -25,7 +26,7 @@ export default async function (): Promise<string> {
 /** How a command is called: with Node, or as people type it. Both sides are called the same way. */
 type Way = 'node' | 'npx';
 
-/** Both regenerate every file, in turns; the ratio is taken within each round. */
+/** Both regenerate every file, in turns; the ratio is that of each round. */
 async function againstCommandLines(scratch: string): Promise<string> {
   await cp(join(root, 'openapi'), join(scratch, 'openapi'), { recursive: true });
   const commands = await commandLines(scratch);
@@ -75,6 +76,9 @@ interface Command {
 /** What a project without a build script would call. VitePress reads the contract too, by the plugin of its configuration. */
 async function commandLines(scratch: string): Promise<Command[]> {
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
+  const rolldown = join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs');
+  await mkdir(join(scratch, 'out'));
+  await writeFile(join(scratch, 'out/extensions.json'), JSON.stringify(await extensionTypes()));
   const sources = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(root, 'src', file));
@@ -136,6 +140,12 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'out/openapi.json --root-types --root-types-no-schema-prefix -o out/types.d.ts',
     ),
     command(
+      '`openapi-typescript` for extension fields',
+      'openapi-typescript',
+      join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
+      'out/extensions.json --empty-objects-unknown -o out/extensions.d.ts',
+    ),
+    command(
       '`tsc` for src/',
       'tsc',
       require.resolve('typescript/bin/tsc'),
@@ -144,13 +154,21 @@ async function commandLines(scratch: string): Promise<Command[]> {
     command(
       '`rolldown` for CommonJS',
       'rolldown',
-      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      rolldown,
       `${join(root, 'src/client/index.ts')} --platform node --format cjs -o out/index.cjs`,
+    ),
+    ...(['sandbox', 'conformance'] as const).map((name) =>
+      command(
+        `\`rolldown\` for the ${name === 'sandbox' ? 'sandbox' : 'conformance tool'}`,
+        'rolldown',
+        rolldown,
+        `${join(root, `src/${name}/index.ts`)} ${join(root, `src/${name}/bin.ts`)} --platform node -d out/${name}`,
+      ),
     ),
     command(
       '`rolldown` for busboy',
       'rolldown',
-      join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs'),
+      rolldown,
       `${require.resolve('@fastify/busboy')} --format es --platform node -o out/busboy.js`,
     ),
     command(
@@ -160,6 +178,13 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),
   ];
+}
+
+/** The types of extension fields as the schemas of a contract, which is what openapi-typescript reads. */
+async function extensionTypes(): Promise<object> {
+  const text = await readFile(join(root, 'openapi/extensions.schema.yaml'), 'utf8');
+  const { $defs } = parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as { $defs: object };
+  return { openapi: '3.1.1', info: { title: '', version: '' }, paths: {}, components: { schemas: $defs } };
 }
 
 async function growth(scratch: string): Promise<string> {

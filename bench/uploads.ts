@@ -64,7 +64,7 @@ export async function memory(): Promise<string> {
   }
 }
 
-/** @returns the most bytes of memory that the sending process had, and the milliseconds that it took */
+/** @returns the most bytes of memory that the sending process had, and its milliseconds */
 async function upload(files: string, executable: string, program: string): Promise<number[]> {
   const server = await runModule(`
     import { createServer } from 'node:http';

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { ContractSite, folders } from '../../scripts/artifacts/site/contract-site.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { quickBuild } from '../../scripts/artifacts/site/quick-build.ts';
 import { searchOptions } from '../../scripts/artifacts/site/search.ts';
 import { withoutUnused } from '../../scripts/artifacts/site/styles.ts';
 import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
@@ -15,21 +16,30 @@ const titles = new Map(pages.map(({ path, title }) => [path, title]));
 
 const styles = new Map<string, string>();
 
-/** Returns a style sheet for all pages, without what none of them needs. */
-function styleOf(file: string): string {
-  const style = styles.get(file) ?? withoutUnused(readFileSync(file, 'utf8'));
-  styles.set(file, style);
+/** Returns the style sheet of a site without what no page needs, for a page that is `up` from its root. */
+function styleOf(folder: string, up: string, file: string): string {
+  const key = up + file;
+  const style =
+    styles.get(key) ??
+    withoutUnused(readFileSync(join(folder, file), 'utf8')).replace(
+      /url\((?!["']?data:)(["']?)(?:\.\/)?/g,
+      `url($1${up}assets/`,
+    );
+  styles.set(key, style);
   return style;
 }
 
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
-  return page
-    .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
-      const style = styleOf(join(folder, file));
-      return `<style>${style.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
-    })
+  const end = page.indexOf('</head>');
+  const head = page
+    .slice(0, end)
+    .replace(
+      /<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/,
+      (_, up, file) => `<style>${styleOf(folder, up, file)}</style>`,
+    )
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
+  return head + page.slice(end);
 }
 
 export default defineConfig({
@@ -37,7 +47,7 @@ export default defineConfig({
   titleTemplate: ':title | Document Processing Service',
   description: 'Upload documents, review the extracted data, and decide what happens next.',
   lang: 'en',
-  // Every address is relative, so that the site works below any path, and from a disk.
+  // Every URL is relative, so that the site works below any path, and from a disk.
   base: './',
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The links into the reference; test/docs looks at every link of the finished site.
@@ -46,14 +56,14 @@ export default defineConfig({
   outDir: '../.cache/site',
   // Pages that a reader may never open are not loaded in advance.
   router: { prefetchLinks: false },
-  vite: { plugins: [contractPlugin(contract)] },
+  vite: { plugins: [contractPlugin(contract), quickBuild()] },
   markdown: {
     ...contract.markdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },
   transformHtml: (page, file, { siteConfig }) =>
-    // It is shown in the place of any page, also where a relative address leads to nothing: so it loads nothing.
+    // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
     file.endsWith('404.html')
       ? readFileSync(new URL('.vitepress/404.html', docs), 'utf8')
       : paintSoon(page, siteConfig.outDir),
@@ -77,7 +87,7 @@ export default defineConfig({
           _splitIntoSections: (file, html) => contract.sections(html, relative(folders.docs, file)),
         },
         _render: async (source, env, md) =>
-          md.renderAsync(await contract.source(source, env.relativePath), env),
+          md.renderAsync(await contract.source(source, env.relativePath), { ...env, relativizeUrls: true }),
       },
     },
     docFooter: { prev: 'Previous', next: 'Next' },

@@ -9,7 +9,7 @@ export type LifecycleField = Vocabulary['Lifecycle'];
 export type LimitField = Vocabulary['Limit'];
 export type ScopeField = Vocabulary['Scope'];
 
-/** Our extension fields, by the object that carries them. */
+/** Our extension fields, by the object that has them. */
 export interface Extensions {
   'x-open-questions'?: string[];
 }
@@ -44,6 +44,8 @@ export interface ServerObject extends Extensions {
 
 export interface SecurityScheme extends Extensions {
   type: string;
+  /** `bearer`, `basic`, …, if the type is `http`. */
+  scheme?: string;
   /** Where the key is, and under which name, if the type is `apiKey`. */
   in?: 'header' | 'query' | 'cookie';
   name?: string;

@@ -1,5 +1,5 @@
 /**
- * The model of the contract: the bundle and its registers, read once, with every reference followed and every
+ * The model of the contract: the bundle and its catalogs, read once, with every reference followed and every
  * extension field interpreted. Artifacts render it and interpret nothing.
  */
 import { annotate, type Annotations } from './annotate.ts';
@@ -32,7 +32,8 @@ export type * from './operations.ts';
 export type { QuestionPlace } from './question-places.ts';
 export type { OpenQuestion, SettingQuestion, Statement } from './registers.ts';
 export type { Resource } from './resources.ts';
-export type { Property, Schema } from './schemas.ts';
+export { membersOf, type Property, type Schema } from './schemas.ts';
+export type { Store } from './store.ts';
 export type { OtherSuccess, Success } from './success.ts';
 export type { Server } from './servers.ts';
 
@@ -60,7 +61,7 @@ export interface Model {
   questionPlaces: Record<string, QuestionPlace[]>;
   /** The open questions that the sandbox has a setting for. */
   settings: SettingQuestion[];
-  /** Names of the conditions that transitions ask for, with what each one says. */
+  /** Names of the conditions that transitions require, with the text of each one. */
   conditions: Record<string, string>;
   /** What the contract has, and only the bundle and the types follow: webhooks and callbacks, each with its place. */
   unsupported: string[];
@@ -85,7 +86,7 @@ export interface Model {
 
 const models = new WeakMap<Contract, Promise<Model>>();
 
-/** Reads the model from the bundle and the registers next to the contract. Every artifact of a contract gets the same. */
+/** Reads the model from the bundle and the catalogs next to the contract. Every artifact of a contract gets the same. */
 export function readModel(contract: Contract): Promise<Model> {
   const model =
     models.get(contract) ??

@@ -1,4 +1,5 @@
-/** What gives access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
+/** What grants access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
+import { InputError } from '../lib/cli.ts';
 import { type Document, type OperationObject, resolve, type ScopeField } from './document.ts';
 import { type Parameter, readParameter } from './messages.ts';
 import type { SchemaReader } from './schemas.ts';
@@ -22,12 +23,19 @@ export interface Keys {
 
 export function readKeys(
   document: Document,
-  { security }: OperationObject,
+  { operationId, security }: OperationObject,
   read: SchemaReader,
   aliases: ScopeField[],
 ): Keys {
-  const requirements = security ?? document.security ?? [];
   const schemes = document.components.securitySchemes ?? {};
+  const written = security ?? document.security ?? [];
+  const requirements = written.filter((requirement) => !Object.keys(requirement).some(isUnsupported));
+  const [only] = written.flatMap((requirement) => Object.keys(requirement)).filter(isUnsupported);
+  if (only !== undefined && requirements.length === 0) {
+    throw new InputError(
+      `openapi/security-schemes/${only}.yaml: ${operationId} needs the scheme \`${only}\` (${kindOf(only)}), which nothing can send or check. Add a way of access with a bearer token or a scheme of type apiKey to its \`security\`, or add the scheme to scripts/model/keys.ts, src/client/attempt.ts and src/sandbox/engine/access.ts.`,
+    );
+  }
   const keyOf = (name: string): Parameter | undefined => {
     const written = schemes[name];
     if (!written) return undefined;
@@ -44,6 +52,17 @@ export function readKeys(
     access:
       (security ?? document.security) ? requirements.map(accessOf) : [{ bearer: true, keys: [], scopes: [] }],
   };
+
+  function kindOf(name: string): string {
+    const { type, scheme = '' } = resolve(document, schemes[name] ?? { type: '' });
+    return `${type} ${scheme}`.trim().toLowerCase();
+  }
+
+  /** Whether neither the client sends what a scheme asks for nor the sandbox checks it. */
+  function isUnsupported(name: string): boolean {
+    const kind = kindOf(name);
+    return kind === 'mutualtls' || (kind.startsWith('http ') && kind !== 'http bearer');
+  }
 
   function accessOf(requirement: Record<string, string[]>): Access {
     const keys = Object.keys(requirement).flatMap((name) => keyOf(name) ?? []);

@@ -27,6 +27,13 @@ export function lostResponse(
   }
   const resource = resources[record ?? ''];
   const noun = resource?.noun ?? 'record';
+  if (store?.many && store.action !== 'create') {
+    const list = operations.find((each) => each.store?.action === 'list' && each.path === path);
+    return {
+      effect: 'repeatable',
+      advice: `\`${list?.id}\` shows whether the request took effect. Send it again: a repeat has the same result.`,
+    };
+  }
   if (transition?.creates || store?.action === 'create') {
     const list = operations.find((each) => each.record === record && each.store?.action === 'list');
     const known = list

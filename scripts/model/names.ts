@@ -1,16 +1,18 @@
 /** Names in code, made from names in the contract. */
 
-/** The words of a name: `listTasks` and `list-tasks` give `list`, `tasks`. */
+/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name: string): string[] =>
   name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .split(/[^A-Za-z0-9]+/)
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const pascal = (name: string): string => words(name).map(upperFirst).join('');
+/** A name in code does not begin with a digit. */
+const identifier = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` : name);
+export const pascal = (name: string): string => identifier(words(name).map(upperFirst).join(''));
 export const camel = (name: string): string => lowerFirst(pascal(name));
 export const snake = (name: string): string => words(name).join('_');
 

@@ -1,4 +1,4 @@
-/** The operations of the contract, with everything looked up that an artifact says of them. */
+/** The operations of the contract, with everything looked up that artifacts need of them. */
 import { escape } from '../lib/pointer.ts';
 import {
   type Document,
@@ -15,6 +15,7 @@ import {
   readResponse,
   type Response,
 } from './messages.ts';
+import { type Store, storeOf } from './store.ts';
 import { readSuccess, type Success } from './success.ts';
 import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
@@ -27,15 +28,6 @@ export interface Tag {
   type: string;
   /** Name of the property of the client: `tasks`. */
   namespace: string;
-}
-
-/** What the sandbox does with its records for an operation. */
-export interface Store {
-  action: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Path of the collection. */
-  collection: string;
-  /** Whether there is one record, at the path itself: `/settings`. */
-  single?: true;
 }
 
 export interface Operation {
@@ -106,7 +98,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const responses = Object.entries(operation.responses)
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
-    // Where no status below 400 is listed, `default` stands for success too.
+    // Where no status below 400 is listed, `default` means success too.
     const listed = responses.some(({ status }) => /^[123]/.test(status));
     for (const response of responses) response.success ||= !listed && response.status === 'default';
     const success = readSuccess(responses);
@@ -157,51 +149,6 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
 
 /** Sorts `2XX` before `200`, and `default` last. */
 const order = (status: string): string => status.replace('XX', '  ');
-
-/** The path without a parameter at its end; the path itself if it ends in a name. */
-const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
-
-/** What the shapes of an operation allow the sandbox to do with its records. */
-function storeOf(
-  { method, path, success, transition, shorthandOf }: Operation,
-  paths: Set<string>,
-  operations: Operation[],
-): Store | undefined {
-  const collection = collectionOf(path);
-  const one = collection !== path;
-  const properties = success.record?.properties ?? [];
-  const itemsHavePath = [...paths].some((other) => other !== path && collectionOf(other) === path);
-  const hasItems =
-    itemsHavePath ||
-    operations.some((other) => other.path === path && other.method === 'GET' && other.success.list);
-  const store = (action: Store['action']): Store => ({ action, collection });
-  if (one && method === 'GET' && success.record && !success.list) return store('get');
-  // Text, numbers, and objects that nothing identifies are no records.
-  const identified = itemsHavePath || properties.some(({ name }) => name === 'id' || name.endsWith('_id'));
-  if (!one && !transition && isSingle(path, operations)) {
-    if (method === 'GET') return { ...store('get'), single: true };
-    if (method === 'PATCH' || method === 'PUT') return { ...store('update'), single: true };
-  }
-  if (!one && method === 'GET' && success.list && properties.length > 0 && identified) return store('list');
-  // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
-  const isElsewhere = operations.some(
-    (other) => other.path !== path && other.success.record?.name === success.record?.name,
-  );
-  const isCreated =
-    !transition && !isElsewhere && success.statuses.includes('201') && !success.list && identified;
-  if (!one && method === 'POST' && (hasItems || isCreated || transition?.creates || shorthandOf))
-    return store('create');
-  if (one && (method === 'PATCH' || method === 'PUT')) return store('update');
-  if (one && method === 'DELETE') return store('delete');
-  return undefined;
-}
-
-/** Whether a path has one record that can be read and changed, and no items. */
-function isSingle(path: string, operations: Operation[]): boolean {
-  const own = operations.filter((each) => each.path === path);
-  const isRead = own.some(({ method, success }) => method === 'GET' && success.record && !success.list);
-  return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
-}
 
 /** Whether two operations act on the same collection. */
 const sharesItem = (a: Operation, b: Operation): boolean =>

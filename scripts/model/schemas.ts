@@ -76,6 +76,8 @@ export interface Property {
   description: string;
   /** Ids of the open questions that the property or its schema names. */
   questions: string[];
+  /** Whether only some of the alternatives of the object have it. */
+  some?: true;
 }
 
 /** Reads schemas of a document, each once. */
@@ -139,6 +141,43 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
   };
 }
 
+/** Returns the properties that an object of a schema can have, with those of each alternative. */
+export function membersOf(schema: Schema, around: Schema[] = []): Property[] {
+  const { properties, alternatives } = schema;
+  if (alternatives.length === 0 || around.includes(schema)) return properties;
+  const each = alternatives.map((alternative) => membersOf(alternative, [...around, schema]));
+  const members = new Map(properties.map((property) => [property.name, property]));
+  for (const property of each.flat()) {
+    const { name } = property;
+    const known = members.get(name);
+    const everywhere = each.every((some) => some.some((other) => other.name === name && !other.some));
+    const required = each.every((some) => some.some((other) => other.name === name && other.required));
+    const own = properties.find((other) => other.name === name);
+    members.set(name, {
+      ...(known ?? property),
+      required: own?.required || required,
+      schema: known ? eitherOf(known.schema, property.schema) : property.schema,
+      ...(!own && !everywhere && { some: true as const }),
+    });
+  }
+  return [...members.values()];
+}
+
+/** A schema of the values of two. */
+function eitherOf(one: Schema, other: Schema): Schema {
+  if (one === other) return one;
+  const { values, ...rest } = one;
+  return {
+    ...rest,
+    types: [...new Set([...one.types, ...other.types])],
+    nullable: one.nullable || other.nullable,
+    values: values && other.values && [...new Set([...values, ...other.values])],
+    open: one.open || other.open,
+    readOnly: one.readOnly && other.readOnly,
+    writeOnly: one.writeOnly && other.writeOnly,
+  };
+}
+
 const anything: SchemaObject = {};
 
 /** Media type of bytes: text that encodes them is a string. */
@@ -154,7 +193,7 @@ function bytesOf({
 
 function properties(document: Document, schema: SchemaObject, read: SchemaReader): Property[] {
   const inherited = (schema.allOf ?? []).flatMap((part) => read(part).properties);
-  const required = new Set(schema.required);
+  const required = requiredOf(document, schema);
   const own = Object.entries(schema.properties ?? {}).map(([name, value]): Property => {
     const target = read(value);
     const siblings = value['x-open-questions'] ?? [];
@@ -171,6 +210,16 @@ function properties(document: Document, schema: SchemaObject, read: SchemaReader
   return [...named.values()].map((property) =>
     required.has(property.name) ? { ...property, required: true } : property,
   );
+}
+
+/** The names of required properties. A part of `allOf` can require what another part lists. */
+function requiredOf(document: Document, schema: SchemaObject, around: SchemaObject[] = []): Set<string> {
+  const parts = (schema.allOf ?? []).map((part) => resolve(document, part) as SchemaObject);
+  const inner = parts.filter((part) => !around.includes(part));
+  return new Set([
+    ...(schema.required ?? []),
+    ...inner.flatMap((part) => [...requiredOf(document, part, [...around, part])]),
+  ]);
 }
 
 /** The values of `enum` or `const`, or those of an open set: `anyOf: [{ enum }, { type: string }]`. */

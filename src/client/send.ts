@@ -12,7 +12,7 @@ import { canRetry, delayAfter } from './retry.ts';
 import { toText } from './to-text.ts';
 import type { Target } from './url.ts';
 
-/** A success as it is kept until somebody asks for its response. */
+/** A success as it is kept until a caller requests its response. */
 export interface Outcome {
   data: unknown;
   received: Received;

@@ -1,4 +1,4 @@
-import type { Exchange } from './http.ts';
+import { fileNameIn, type Exchange } from './http.ts';
 import type { RecordedExchange } from './report.ts';
 import { headersOf } from './headers.ts';
 
@@ -47,7 +47,11 @@ function curlOf({ method, operation, request }: Exchange, baseUrl: string): stri
   for (const [name, value] of headersOf(operation, keys)) parts.push('-H', quoted(`${name}: ${value}`));
   if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));
   if (text !== undefined) parts.push('--data-raw', quoted(text));
-  for (const [name, value] of form?.fields ?? []) parts.push('--form-string', quoted(`${name}=${value}`));
+  for (const [name, value] of form?.fields ?? []) {
+    const file = fileNameIn(value);
+    if (file === undefined) parts.push('--form-string', quoted(`${name}=${value}`));
+    else parts.push('-F', quoted(`${name}=@document.pdf;filename="${file}"`));
+  }
   for (const { name, type } of form?.files.slice(0, 3) ?? []) {
     parts.push('-F', quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));
   }

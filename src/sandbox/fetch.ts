@@ -78,7 +78,7 @@ async function read(
 async function addFile(form: FormReader, field: string, file: File): Promise<void> {
   const count = form.file(field, file.name, file.type);
   count?.(file.size);
-  const added = form.files.at(-1);
+  const added = form.last;
   // Pages that are not from a secure origin have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!count || !added || form.problem || !subtle) return;

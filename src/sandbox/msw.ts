@@ -44,5 +44,9 @@ export function createHandlers(
   );
 }
 
-/** A path of the contract as MSW writes it: `/task/:task_id`. */
-const patternOf = (path: string): string => path.replaceAll(':', '\\:').replaceAll(/{(\w+)}/g, ':$1');
+/** A path of the contract as MSW writes it: `/task/:p1`. Names of parameters can have letters that it does not know. */
+const patternOf = (path: string): string =>
+  path
+    .split(/{[^{}]+}/)
+    .map((text) => encodeURI(text).replaceAll(':', '\\:'))
+    .reduce((pattern, text, index) => `${pattern}:p${index}${text}`);

@@ -40,7 +40,8 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
   for (const [name, content] of Object.entries(files)) {
     if (!loaded.test(name)) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    // The maps are not here.
+    writeFileSync(join(folder, name), String(content).replace(/^\/\/# sourceMappingURL=.*$/m, ''));
   }
   const entry = pathToFileURL(join(folder, 'client/dist/index.js')).href;
   return { folder, client: await import(/* @vite-ignore */ entry) };
@@ -109,7 +110,7 @@ export async function start(
   return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
 }
 
-/** Returns what the compiler says against a program that uses an edited client. */
+/** Returns the errors of the compiler in a program that uses an edited client. */
 export function compile(folder: string, program: string): string[] {
   const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
 import type * as types from './client/dist/index.js';

@@ -225,6 +225,13 @@ export const redoclyCases: Record<string, Case[]> = {
       at: '6:5',
       says: '`id` has no description.',
     },
+    {
+      file: schema,
+      from: 'description: The task.',
+      to: 'description: The `<T>` of <T>.',
+      at: '6:18',
+      says: 'Pages would read `<T>` as HTML',
+    },
     { file: envelope, from: 'description: Wraps a task.\n', to: '', at: '1:1', says: 'has no description' },
   ],
   'docproc/transitions': [

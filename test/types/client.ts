@@ -32,7 +32,7 @@ export const wrongKey: ClientOptions = { ...options, apiKey: 7 };
 // Another fetch is that of an application.
 export const through: Docproc = createClient({ ...options, fetch: fetchOfUndici });
 
-// Each method gives what it is for.
+// Each method returns its resource.
 export async function results(
   task: Task,
 ): Promise<[Task, Task, string, Task, unknown, boolean, Task, Upload, UploadCreationResult]> {
@@ -89,15 +89,15 @@ export const files: FileInput[] = [
 ];
 // @ts-expect-error A stream without a size.
 export const endless: FileInput = { name: 'a.pdf', stream: new Blob([]).stream() };
-// @ts-expect-error Text is taken for a path, never for content.
+// @ts-expect-error Text is read as a path, never for content.
 export const content: FileInput = { name: 'a.txt', data: 'content' };
-// @ts-expect-error meta is a list of names and values.
+// @ts-expect-error meta is an array of names and values.
 docproc.uploads.create({ files: [], meta: { po: '42' } });
 
 // @ts-expect-error Numbers of milliseconds are numbers.
 docproc.tasks.get('t-1', { timeout: '5000' });
 
-// Guards take a task, or the fields that they look at.
+// Guards accept a task, or the fields that they look at.
 export function guards(task: Task): boolean | 'unknown' {
   if (can('complete', task)) void docproc.tasks.complete(task.id);
   // @ts-expect-error Reading is allowed always, and no guard knows it.
@@ -118,7 +118,7 @@ export function errors(error: unknown): string | undefined {
     return `${error.status} ${error.documented} ${error.response.statusText}`;
   // @ts-expect-error No response may have been received.
   if (error instanceof DocprocError) return error.response.statusText;
-  // @ts-expect-error What a body holds is not known.
+  // @ts-expect-error The content of a body is not specified.
   if (error instanceof DocprocError) return error.body.message;
   return undefined;
 }

@@ -54,7 +54,7 @@ export declare class ResponseError extends DocprocError {
 	readonly response: Response;
 	/** Whether the contract lists the status for the operation. */
 	readonly documented: boolean;
-	/** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+	/** Milliseconds after which the service asks for another attempt; undefined if it does not state a time. */
 	readonly retryAfter: number | undefined;
 }
 /** 400: the request is not valid, or the state of the resource does not allow it. */
@@ -106,7 +106,7 @@ export declare class RateLimitError extends ResponseError {
 	readonly status: 429;
 	readonly body: BodyOf<429>;
 }
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 export declare class ServerError extends ResponseError {
 	override get name(): string;
 	readonly code: "server";
@@ -144,7 +144,7 @@ export declare class FileError extends DocprocError {
 	/** Name or path of the file. */
 	readonly file: string;
 }
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 export declare class FileLimitError extends DocprocError {
 	override get name(): string;
 	readonly code: "file_limit";

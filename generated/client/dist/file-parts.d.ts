@@ -10,7 +10,7 @@ export interface Bytes {
 	once?: boolean;
 	/** The blob that has them, if one does. */
 	blob?: Blob;
-	/** Reads them from the beginning; a signal ends the reading. */
+	/** Reads them from the beginning; a signal stops it. */
 	read: (signal?: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 /** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */

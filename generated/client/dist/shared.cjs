@@ -241,7 +241,7 @@ function checkClientOptions(options) {
 	return all;
 }
 /**
-* Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+* Rejects options that are unknown, or violate their rule: such as the NaN of a variable that is not set,
 * which would remove a bound. No message includes the value of an option that can be a secret.
 *
 * @param where Begins the message.
@@ -351,7 +351,7 @@ var RateLimitError = class extends ResponseError {
 		return "RateLimitError";
 	}
 };
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 var ServerError = class extends ResponseError {
 	get name() {
 		return "ServerError";
@@ -387,7 +387,7 @@ var FileError = class extends DocprocError {
 		return "FileError";
 	}
 };
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 var FileLimitError = class extends DocprocError {
 	get name() {
 		return "FileLimitError";
@@ -542,9 +542,9 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
-* Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
+* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
 *
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
@@ -646,7 +646,7 @@ const forms = {
 *
 * @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 async function createForm({ id, body: { form } }, input, options, signal) {
 	const { files: fileFields, filled, limits } = form;
@@ -928,11 +928,11 @@ function copyError(error, redact, depth = 0) {
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
 const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
-/** The call that failed, codes and phrases of what ended before anything was sent. */
+/** The system call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
-* Deno has a phrase in the message of the cause; browsers do not say what happened.
+* Deno has a phrase in the message of the cause; browsers do not report what happened.
 */
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
@@ -1159,7 +1159,7 @@ function createWaiting(get) {
 		}
 	} };
 }
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;
@@ -1242,7 +1242,7 @@ function violation(guards, record, missing = []) {
 * Compare with `=== true` to be sure.
 *
 * @param action The operation, by its name in the client: `complete`.
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 function can(action, record, name) {
@@ -1251,7 +1251,7 @@ function can(action, record, name) {
 /**
 * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 function allowed(record, name) {

@@ -14,7 +14,7 @@ const rules = {
 const statusesOf = (until) => [until].flat();
 export function createWaiting(get) {
 	return { async waitFor(uploadId, given) {
-		// Without it, the rule says what to write.
+		// Without it, the rule states what to write.
 		check("waitFor", {
 			...given,
 			until: given?.until ?? ""
@@ -53,7 +53,7 @@ export function createWaiting(get) {
 		}
 	} };
 }
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;

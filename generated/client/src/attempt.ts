@@ -11,7 +11,7 @@ import { forBrowsers } from './for-browsers.js';
 
 /** A body, and the headers that belong to it. */
 export interface Content {
-  /** Creates the body for one attempt; a signal ends the reading of its files. */
+  /** Creates the body for one attempt; a signal stops it from reading its files. */
   init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
@@ -71,7 +71,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
       }
       // A hook that keeps the headers it saw does not see the key in them.
       headers = { authorization: `Bearer ${key}`, ...headers };
-      // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+      // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
       const redact: Redact = (value) =>
         createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.

@@ -110,7 +110,7 @@ export class ResponseError extends DocprocError {
   declare readonly response: Response;
   /** Whether the contract lists the status for the operation. */
   declare readonly documented: boolean;
-  /** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+  /** Milliseconds after which the service asks for another attempt; undefined if it does not state a time. */
   declare readonly retryAfter: number | undefined;
 }
 
@@ -184,7 +184,7 @@ export class RateLimitError extends ResponseError {
   declare readonly body: BodyOf<429>;
 }
 
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 export class ServerError extends ResponseError {
   override get name(): string {
     return 'ServerError';
@@ -240,7 +240,7 @@ export class FileError extends DocprocError {
   declare readonly file: string;
 }
 
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 export class FileLimitError extends DocprocError {
   override get name(): string {
     return 'FileLimitError';

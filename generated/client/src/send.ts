@@ -12,7 +12,7 @@ import { canRetry, delayAfter } from './retry.js';
 import { toText } from './to-text.js';
 import type { Target } from './url.js';
 
-/** A success as it is kept until somebody asks for its response. */
+/** A success as it is kept until a caller requests its response. */
 export interface Outcome {
   data: unknown;
   received: Received;

@@ -78,7 +78,7 @@ export function createWaiting(
 ): UploadWaiting {
   return {
     async waitFor(uploadId, given) {
-      // Without it, the rule says what to write.
+      // Without it, the rule states what to write.
       check('waitFor', { ...given, until: given?.until ?? '' }, rules);
       const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
       const reached =
@@ -113,7 +113,7 @@ export function createWaiting(
   };
 }
 
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status: unknown): string {
   const upper = String(status).toUpperCase();
   return (spellings as Record<string, string>)[upper] ?? upper;

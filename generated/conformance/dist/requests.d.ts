@@ -17,8 +17,10 @@ export declare function pathOf({ path, parameters, query }: Operation, names: Na
 export type Content = Pick<SentRequest, "contentType" | "text" | "form">;
 /** Returns a body of an operation. Files of a form have the bytes of a sample. */
 export declare function contentOf(body: Body, value: Json, sample: UploadFile): Content;
-/** Returns the fields of a form that are not files, as in the example that has most of them. */
-export declare function fieldsFor(operation: Operation, names: Names): [string, string][];
+/** Returns the fields of a form without those of its files, as in the example that has most of them. */
+export declare const fieldsFor: (operation: Operation, names: Names) => [string, string][];
+/** Returns the same of the example that has fewest of them, so those that are required. */
+export declare const requiredFields: (operation: Operation, names: Names) => [string, string][];
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
 export declare function adapted({ parameters }: Operation, value: Json, names: Names): Json;
 //# sourceMappingURL=requests.d.ts.map

@@ -191,12 +191,19 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
 function bodyOf({ text, form }: SentRequest): string | FormData | undefined {
   if (!form) return text;
   const data = new FormData();
-  for (const [name, value] of form.fields) data.append(name, value);
+  for (const [name, value] of form.fields) {
+    const file = fileNameIn(value);
+    if (file === undefined) data.append(name, value);
+    else data.append(name, new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }), file);
+  }
   for (const { name, type, content } of form.files) {
     data.append(form.fileField, new Blob([content], { type }), name);
   }
   return data;
 }
+
+/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
+export const fileNameIn = (value: string): string | undefined => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 
 function parse(text: string): unknown {
   try {

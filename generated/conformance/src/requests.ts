@@ -64,15 +64,24 @@ export function contentOf(body: Body, value: Json, sample: UploadFile): Content 
   return { contentType: type, text: textOf(value) };
 }
 
-/** Returns the fields of a form that are not files, as in the example that has most of them. */
-export function fieldsFor(operation: Operation, names: Names): [string, string][] {
+/** Returns the fields of a form without those of its files, as in the example that has most of them. */
+export const fieldsFor = (operation: Operation, names: Names): [string, string][] =>
+  examplesOf(operation, names).at(-1) ?? [];
+
+/** Returns the same of the example that has fewest of them, so those that are required. */
+export const requiredFields = (operation: Operation, names: Names): [string, string][] =>
+  examplesOf(operation, names)[0] ?? [];
+
+function examplesOf(operation: Operation, names: Names): [string, string][][] {
   const { valid = [], files } = operation.body ?? {};
-  const [fullest] = valid
+  return valid
     .map(({ value }) =>
       isObject(value) ? Object.entries(adapted(operation, value as Json, names) as Record<string, Json>) : [],
     )
-    .sort((a, b) => b.length - a.length);
-  return (fullest ?? []).flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]]));
+    .sort((a, b) => a.length - b.length)
+    .map((members) =>
+      members.flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]])),
+    );
 }
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

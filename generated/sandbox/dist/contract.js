@@ -75,6 +75,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -104,6 +110,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -133,6 +145,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -220,6 +238,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -249,6 +273,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -278,6 +308,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -392,6 +428,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -421,6 +463,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -450,6 +498,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -602,6 +656,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -631,6 +691,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -660,6 +726,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -779,6 +851,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -808,6 +886,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -837,6 +921,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -924,6 +1014,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -953,6 +1049,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -982,6 +1084,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1077,6 +1185,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1106,6 +1220,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1135,6 +1255,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1299,6 +1425,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1323,6 +1455,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1347,6 +1485,12 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1371,6 +1515,12 @@ export const contract = {
         {
           "status": "413",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1396,6 +1546,12 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1564,6 +1720,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1593,6 +1755,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1622,6 +1790,12 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1652,6 +1826,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1682,6 +1862,12 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1776,6 +1962,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1805,6 +1997,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1834,6 +2032,12 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1864,6 +2068,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -1894,6 +2104,12 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2051,6 +2267,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2075,6 +2297,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2099,6 +2327,12 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2123,6 +2357,12 @@ export const contract = {
         {
           "status": "413",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2148,6 +2388,12 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2314,6 +2560,12 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2343,6 +2595,12 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2372,6 +2630,12 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2402,6 +2666,12 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",
@@ -2432,6 +2702,12 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
+          "others": [
+            {
+              "type": "text/plain",
+              "same": false
+            }
+          ],
           "examples": [
             {
               "name": "object",

@@ -27,7 +27,7 @@ function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 		return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
 	}));
 }
-/** A path of the contract as MSW writes it: `/task/:task_id`. */
-const patternOf = (path) => path.replaceAll(":", "\\:").replaceAll(/{(\w+)}/g, ":$1");
+/** A path of the contract as MSW writes it: `/task/:p1`. Names of parameters can have letters that it does not know. */
+const patternOf = (path) => path.split(/{[^{}]+}/).map((text) => encodeURI(text).replaceAll(":", "\\:")).reduce((pattern, text, index) => `${pattern}:p${index}${text}`);
 export { createHandlers, createSandbox };
 //# sourceMappingURL=msw.js.map

@@ -94,7 +94,7 @@ const fileSizeUnit = {
 	megabyte: (interpretation) => interpretation() === "binary" ? 2 ** 20 : 1e6
 };
 // settings/issue-values.js
-/** Whether a report may have codes of issues other than those that are known. */
+/** Whether a report may have codes of issues other than those that the contract lists. */
 const issueValues = {
 	id: "issue-values",
 	values: ["accept", "reject"],
@@ -183,7 +183,7 @@ const unlockResponse = {
 };
 // engine/named-states.js
 /**
-* The states that the sandbox names because the contract does not say what decides them: every other state comes from
+* The states that the sandbox names because the contract does not specify what decides them: every other state comes from
 * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
 */
 /** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
@@ -706,7 +706,7 @@ const flags = {
 	tasks: "--max-tasks",
 	bytes: "--max-bytes"
 };
-/** What the sandbox was asked to keep would exceed a limit. Nothing was kept of it. */
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 var LimitError = class extends Error {
 	name = "LimitError";
 	limit;
@@ -919,6 +919,11 @@ function forget(state, team, record) {
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
+/** Puts a resource after all others of its type. */
+function moveToEnd(team, record) {
+	const records = team.records.get(record.resource.name);
+	if (records?.delete(record.id)) records.set(record.id, record);
+}
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const name = record.resource.links[key] ?? "";
@@ -1007,7 +1012,7 @@ const outcomes = {
 		rejected: 500
 	}
 };
-/** Returns the outcome that a file name stands for; undefined if it stands for none. */
+/** Returns the outcome that a file name selects; undefined if it selects none. */
 function outcomeOf(name) {
 	if (typeof name !== "string") return void 0;
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
@@ -1038,7 +1043,7 @@ function scheduleAfter(state, team, record, operation) {
 	plan(record, next, timeOf(state, team) + state.processingMs);
 	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
 }
-/** The first move of the service from the state of a resource whose end is known. */
+/** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
 function plan(record, next, dueAt) {
 	record.nextStatus = next;
@@ -1085,8 +1090,8 @@ function sumUp(state, team, record, field) {
 	record.value[field] = open ?? (same || summary.mixed);
 }
 /**
-* Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
-* second then finds the resource where the first has put it, also where processing takes no time.
+* Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+* second then finds the resource where the first has put it, also where processing is instant.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
 // engine/members.js
@@ -1116,7 +1121,7 @@ function merge(into, patch, nullable = [], way = "") {
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /**
 * Returns the value of a field in which the members that only the service sets are as they were, whatever a request
-* gives for them. Where there were none, they have the value of the contract's example.
+* sets for them. Where there were none, they have the value of the contract's example.
 */
 function withOwn({ ownMembers = [] }, value, before) {
 	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member.value), value);
@@ -1144,8 +1149,8 @@ function set(value, before, way, standard) {
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
-const snake = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").replaceAll(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
+const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
 /** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
 /**
@@ -1162,11 +1167,12 @@ function reserveRecords(state, resources, given) {
 	});
 }
 /**
-* Creates a resource of what a request gives, completes it by the contract, and keeps it.
+* Creates a resource from what a request sets, completes it by the contract, and keeps it.
 *
 * @param own Keys of the given values that no other resource shares.
+* @param resets Fields that do not have the value of the example, if no value is given.
 */
-function createRecord(state, team, resource, given, own = Object.keys(given)) {
+function createRecord(state, team, resource, given, own = Object.keys(given), resets = []) {
 	const now = iso(timeOf(state, team));
 	const id = newId(team, resource, given[idKey(resource)]);
 	const all = {
@@ -1175,6 +1181,11 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 		...given
 	};
 	const value = { ...resource.initial };
+	for (const { name, to } of resets) {
+		if (name === resource.lifecycle?.field) continue;
+		if (to === void 0) delete value[name];
+		else value[name] = to;
+	}
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
 		const isState = field.name === resource.lifecycle?.field;
@@ -1190,13 +1201,19 @@ function createRecord(state, team, resource, given, own = Object.keys(given)) {
 }
 /**
 * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
-* values of the contract's example, which is not kept yet.
+* values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
 */
 function singleRecord(team, resource, within) {
 	const id = Object.values(within).join("/") || resource.noun;
 	const known = team.records.get(resource.name)?.get(id);
-	if (known) return known;
-	const value = { ...resource.existing[0] ?? resource.initial };
+	const [existing] = resource.existing;
+	if (known || !existing) return known;
+	return newSingle(resource, within, existing);
+}
+/** Returns the one resource of a path, not kept yet. */
+function newSingle(resource, within, values) {
+	const id = Object.values(within).join("/") || resource.noun;
+	const value = { ...values };
 	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
 	return newRecord(resource, id, value, within);
 }
@@ -1289,7 +1306,7 @@ function bytesOf(value) {
 	if (typeof value !== "object" || value === null) return 0;
 	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(state, team, resource, id, within, params) {
 	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
 	return record && belongs(record, within, params) ? record : void 0;
@@ -1314,7 +1331,7 @@ function recordsOf(state, team, name) {
 // engine/transitions.js
 const conditions = new Map(Object.values(all_exports).map((condition) => [condition.id, condition]));
 const preconditions = guards;
-/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
 /** Returns why the state of a resource forbids the operation; undefined if it does not. */
 function forbidden({ state, team, operation }, record) {
@@ -1476,7 +1493,7 @@ const kinds$1 = [
 	"broken",
 	"rate-limit"
 ];
-const members$1 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
+const members$2 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
@@ -1497,7 +1514,7 @@ const maxDelay = 6e5;
 function checkFault(fault) {
 	if (typeof fault !== "object" || fault === null) throw new TypeError("The fault is not an object.");
 	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-	const unknown = Object.keys(fault).find((name) => !members$1.includes(name));
+	const unknown = Object.keys(fault).find((name) => !members$2.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
 	const ids = contract.operations.map(({ id }) => id);
 	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
@@ -1640,9 +1657,9 @@ function headerBytes(headers) {
 	return bytes;
 }
 /** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }) => ({
+const notedForm = ({ fields, files, otherFiles = [] }) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
-	files
+	files: otherFiles.length > 0 ? [...files, ...otherFiles] : files
 });
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
@@ -1784,7 +1801,7 @@ const kinds = {
 	object: isObject$1,
 	any: () => true
 };
-const names$1 = {
+const names = {
 	count: "an integer from 0",
 	text: "a string that is not empty"
 };
@@ -1800,7 +1817,7 @@ function mismatch$1(data, shape, where = "") {
 	const must = (be) => `${where || "it"} must be ${be}`;
 	if (typeof shape === "string") {
 		const all = shape.split(" or ");
-		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names$1[kind] ?? kind).join(" or "));
+		return all.some((kind) => kinds[kind]?.(data)) ? void 0 : must(all.map((kind) => names[kind] ?? kind).join(" or "));
 	}
 	if (isItems(shape)) return Array.isArray(data) ? first(data.map((each, index) => [
 		each,
@@ -1923,6 +1940,7 @@ const snapshotShape = {
 				"rejected?": "string",
 				"ignored?": ["string"],
 				"changes?": { "*": "object" },
+				"counts?": { "*": "number" },
 				"event?": "string",
 				"key?": "string",
 				"body?": "string",
@@ -1930,6 +1948,7 @@ const snapshotShape = {
 					fields: { "*": ["string"] },
 					files: [{
 						name: "string",
+						"field?": "string",
 						type: "string",
 						size: "count",
 						"sha256?": "string"
@@ -2379,7 +2398,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, sig
 * Compares the selected requests of a journal with those that are expected, in their order.
 *
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} They differ; the message lists all of them and says where.
+* @throws {ExpectationError} They differ; the message lists all of them and their places.
 */
 function compareRequests(journal, expected, filter = {}) {
 	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
@@ -2569,132 +2588,54 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
-// engine/filters.js
-/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
-const comparisons = [
-	{
-		pattern: /^(.+)_(?:after|gt)$/,
-		fits: (result) => result > 0
-	},
-	{
-		pattern: /^(.+)_(?:before|lt)$/,
-		fits: (result) => result < 0
-	},
-	{
-		pattern: /^(.+)_(?:from|since|min|gte)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^(.+)_(?:to|until|max|lte)$/,
-		fits: (result) => result <= 0
-	},
-	{
-		pattern: /^min_(.+)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^max_(.+)$/,
-		fits: (result) => result <= 0
-	}
-];
-/** The usual names of parameters that sort. */
-const sorting = [
-	"sort",
-	"sort_by",
-	"order_by",
-	"orderby"
-];
-const direction = [
-	"order",
-	"direction",
-	"sort_order",
-	"sort_dir",
-	"sort_direction",
-	"dir"
-];
-/** Reads the parameters of a query that do not select a page. */
-function selectionOf({ parameters }, resource, query, paging) {
-	const tests = [];
-	const orders = [];
-	const ignored = [];
-	let sign = 1;
-	for (const [name, wanted] of Object.entries(query)) {
-		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
-		if (paging.includes(key)) continue;
-		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
-		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
-		const test = testOf(key, texts, resource);
-		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
-		else if (sorted) orders.push(...sorted);
-		else if (test) tests.push(test);
-		else ignored.push(name);
-	}
-	return {
-		includes: (record) => tests.every((test) => test(record)),
-		compare(a, b) {
-			for (const order of orders) {
-				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
-				if (result !== 0) return result * order.sign * sign;
-			}
-			return 0;
-		},
-		ignored
+// engine/accept.js
+/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
+function unacceptable({ responses }, { headers }) {
+	const accept = headers?.["accept"];
+	if (typeof accept !== "string") return void 0;
+	const types = responses.filter(({ status }) => status.startsWith("2")).flatMap(typesOf);
+	if (types.length === 0 || types.includes("") || preferred$1(accept, types) !== void 0) return void 0;
+	return [...new Set(types)];
+}
+/** Returns the media type of a response that a request accepts most. */
+function typeFor(response, { headers }) {
+	const accept = headers?.["accept"];
+	if (!response.others || typeof accept !== "string") return response.type;
+	return preferred$1(accept, typesOf(response)) ?? response.type;
+}
+const typesOf = ({ type, others = [] }) => [type, ...others.map((other) => other.type)];
+/**
+* Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
+* a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
+*/
+function preferred$1(header, types) {
+	const ranges = header.split(",").flatMap(toRange);
+	if (ranges.length === 0) return types[0];
+	const quality = (full) => {
+		const [type = ""] = full.toLowerCase().split(";", 1);
+		const [group = ""] = type.split("/", 1);
+		return [
+			type,
+			`${group}/*`,
+			"*/*"
+		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0;
 	};
+	const [best] = types.filter((type) => quality(type) > 0).toSorted((a, b) => quality(b) - quality(a));
+	return best;
 }
-/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
-function testOf(key, texts, resource) {
-	if (texts.length === 0) return void 0;
-	const field = resource.fields.find((each) => each.key === key);
-	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
-	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
-	for (const { pattern, fits } of comparisons) {
-		const compared = fieldFor(pattern.exec(key)?.[1], resource);
-		if (!compared) continue;
-		return (record) => {
-			const value = record.value[compared.name] ?? null;
-			return value !== null && fits(compare(value, texts[0] ?? ""));
-		};
-	}
+/** Other parameters than the quality do not distinguish the types that the contract lists. */
+function toRange(text) {
+	const [type = "", ...parameters] = text.toLowerCase().split(";");
+	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
+	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
+	return [{
+		type: type.trim(),
+		quality: Number(quality ?? 1)
+	}];
 }
-/** The field that a name is about: `created` means `created_at`. */
-const fieldFor = (name, { fields }) => [
-	name,
-	`${name}_at`,
-	`${name}_on`,
-	`${name}_date`
-].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
-/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
-function ordersOf(texts, resource) {
-	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
-		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
-		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-		const field = fieldFor(key, resource);
-		return field && {
-			key: field.key,
-			sign: before === "-" || isDescending(after) ? -1 : 1
-		};
-	});
-	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
-}
-const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
-const isDescending = (text) => /^desc/i.test(text ?? "");
-const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
-/** Compares numbers and times as such, anything else as text. Null comes last. */
-function compare(a, b) {
-	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-	const [x, y] = [numberOf(a), numberOf(b)];
-	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
-	const [one, other] = [String(a), String(b)];
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function numberOf(value) {
-	if (typeof value !== "string") return Number(value);
-	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
-}
-// engine/lists.js
+// engine/page.js
 /** The usual names of parameters that select a page. */
-const names = {
+const pageNames = {
 	limit: [
 		"limit",
 		"per_page",
@@ -2720,44 +2661,20 @@ const names = {
 		"next_cursor"
 	]
 };
-const paging = Object.values(names).flat();
-/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
-const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
-function listRecords(context, resource) {
-	const { state, team, operation, params, query, entry } = context;
-	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
-	if (ignored.length > 0) entry.ignored = ignored;
-	const all = [];
-	for (const record of recordsOf(state, team, resource.name).values()) {
-		if (!belongs(record, operation.within, params)) continue;
-		advance(state, team, record);
-		if (includes(record)) all.push(record);
-	}
-	all.sort(compare);
-	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
-	const limit = number(context, names.limit) ?? (pages ? standardLimit : Infinity);
-	const page = number(context, names.page);
-	const cursor = number(context, names.cursor);
-	if (cursor === void 0 && argument(context, names.cursor) !== void 0) return void 0;
-	const offset = cursor ?? number(context, names.offset) ?? ((page ?? 1) - 1) * (page === void 0 ? 0 : limit);
-	return {
-		records: all.slice(offset, offset + limit),
-		total: all.length,
-		offset,
-		limit
-	};
+const parameterOf = ({ parameters }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key));
+/** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
+function firstPage(operation) {
+	const parameter = parameterOf(operation, pageNames.page);
+	return parameter && (parameter.default === 0 || parameter.fromZero) ? 0 : 1;
 }
-/** The value of the query parameter with one of these names. */
-function argument({ operation, query }, keys) {
-	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
-	return parameter && query[parameter.name];
-}
-function number(context, keys) {
-	const value = argument(context, keys);
-	const found = typeof value === "string" ? Number(value) : value;
-	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
-}
+/** Returns a page with all of some resources. */
+const pageOf = (records) => ({
+	records,
+	total: records.length,
+	offset: 0,
+	limit: Infinity,
+	first: 1
+});
 /** Returns the members of a page other than its records; those of unusual names come from an example. */
 function pageMembers(members, page, example) {
 	const values = {};
@@ -2768,43 +2685,109 @@ function pageMembers(members, page, example) {
 	return values;
 }
 function pageMember(member, page, example) {
-	const { key, required, nullable, types, members } = member;
+	const { required, nullable, members } = member;
 	if (members.length > 0) return pageMembers(members, page, typeof example === "object" && example !== null && !Array.isArray(example) ? example : {});
-	const { total, offset, limit, records } = page;
-	const next = offset + records.length;
-	const more = next < total;
-	const number = limit === Infinity ? 1 : Math.floor(offset / limit) + 1;
-	const text = types.includes("string");
+	const known = pageValue(member, page);
+	const value = known === void 0 ? example : known;
+	if (value !== null || nullable) return value;
+	return required ? "" : void 0;
+}
+/** Returns what a member with one of the usual names contains for a page; undefined for another name. */
+function pageValue({ key, types, url }, page) {
+	const { total, offset, limit, records, links } = page;
+	const end = offset + records.length;
+	const more = end < total;
 	const size = limit === Infinity ? total : limit;
+	const number = numberOf$1(page);
+	const last = Math.max(1, Math.ceil(total / Math.max(1, size)));
+	const written = (value) => value === void 0 ? null : types.includes("string") ? String(value) : value;
+	const next = written(page.next);
+	const isBoolean = types.includes("boolean");
 	const known = {
 		total,
 		total_count: total,
+		total_elements: total,
+		total_entries: total,
 		total_items: total,
+		total_records: total,
 		total_results: total,
 		count: total,
+		number_of_elements: records.length,
 		has_more: more,
 		has_next: more,
 		has_next_page: more,
 		more,
-		next: more ? text ? String(next) : next : null,
-		next_cursor: more ? text ? String(next) : next : null,
-		next_token: more ? String(next) : null,
-		next_page_token: more ? String(next) : null,
-		next_offset: more ? next : null,
-		next_page: more ? text ? String(number + 1) : number + 1 : null,
-		cursor: more ? String(next) : null,
+		has_previous: offset > 0,
+		has_previous_page: offset > 0,
+		next: url ? links?.next : next,
+		next_url: links?.next,
+		next_link: links?.next,
+		next_page_url: links?.next,
+		previous: url ? links?.previous : void 0,
+		prev: url ? links?.previous : void 0,
+		self: url ? links?.self : void 0,
+		next_cursor: next,
+		next_token: next,
+		next_page_token: next,
+		next_offset: more ? end : null,
+		next_page: more ? written(number + 1) : null,
+		cursor: next,
 		limit: size,
 		per_page: size,
 		page_size: size,
+		size,
 		offset,
 		page: number,
+		number,
+		page_number: number,
 		current_page: number,
-		total_pages: Math.max(1, Math.ceil(total / Math.max(1, size))),
-		page_count: Math.max(1, Math.ceil(total / Math.max(1, size)))
+		total_pages: last,
+		page_count: last,
+		first: isBoolean ? offset === 0 : void 0,
+		last: isBoolean ? !more : void 0
 	};
-	const value = Object.hasOwn(known, key) ? known[key] : example;
-	if (value !== null || nullable) return value;
-	return required ? "" : void 0;
+	return Object.hasOwn(known, key) ? known[key] : void 0;
+}
+const numberOf$1 = ({ offset, limit, first }) => limit === Infinity ? first : Math.floor(offset / limit) + first;
+/** Adds to a page what leads to the pages around it. */
+function withLinks({ operation, request }, page) {
+	const { offset, limit, records, total } = page;
+	const end = offset + records.length;
+	const [path = "", query = ""] = request.path.split("?", 2);
+	const parameter = parameterOf(operation, pageNames.cursor) ?? parameterOf(operation, pageNames.page) ?? parameterOf(operation, pageNames.offset);
+	const at = (start) => parameter && pageNames.page.includes(parameter.key) ? numberOf$1({
+		...page,
+		offset: start
+	}) : start;
+	const link = (start) => {
+		if (!parameter) return null;
+		const search = new URLSearchParams(query);
+		search.set(parameter.name, String(at(start)));
+		return `${path}?${search}`;
+	};
+	const links = {
+		self: request.path,
+		next: end < total ? link(end) : null,
+		previous: offset > 0 ? link(Math.max(0, offset - limit)) : null
+	};
+	return {
+		...page,
+		links,
+		...end < total && { next: at(end) }
+	};
+}
+/** Returns the headers that are about a page; undefined for one without a value for this page. */
+function pageHeaders({ operation }, page) {
+	const headers = {};
+	for (const member of operation.success.headers ?? []) {
+		const value = member.key === "link" ? linkHeader(page) : pageValue(member, page);
+		if (value !== void 0) headers[member.name] = value === null ? void 0 : String(value);
+	}
+	return headers;
+}
+function linkHeader({ links }) {
+	const written = [...links?.next ? [`<${links.next}>; rel="next"`] : [], ...links?.previous ? [`<${links.previous}>; rel="prev"`] : []];
+	return written.length > 0 ? written.join(", ") : null;
 }
 // engine/responses.js
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
@@ -2815,23 +2798,25 @@ function success(context, subject) {
 	const { kind, list, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
-	const type = response?.type ?? "";
+	const type = response ? typeFor(response, context.request) : "";
 	if (!response || type === "" || status === 204) return {
 		status,
 		type: "",
 		body: ""
 	};
-	const example = () => exampleOf(context, response);
-	if (subject.example || !isJson(type)) return rendered$1(status, type, example());
+	const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
+	const example = () => exampleOf(context, response, isOther ? type : void 0);
+	if (isOther || subject.example || !isJson(type)) return rendered$1(status, type, example());
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
-	const values = record && !page && siblings.length === 0 ? {} : members(example());
+	if (operation.success.headers) context.page = page;
+	const values = record && !page && siblings.length === 0 ? {} : members$1(example());
 	let payload;
 	if (page) {
 		const records = page.records.map((each) => present(context, each, void 0));
 		const inside = kind === "envelope" ? values["payload"] : values;
 		payload = list?.in === void 0 ? records : {
-			...pageMembers(pageNames, page, members(inside ?? null)),
+			...pageMembers(pageNames, page, members$1(inside ?? null)),
 			[list.in]: records
 		};
 	} else payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
@@ -2855,12 +2840,15 @@ function urlOf(location, record, { params }) {
 	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
 }
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
-function headersOf$1({ operation, location }, status) {
+function headersOf$1(context, status) {
+	const { operation, location, page } = context;
 	const { headers = [] } = documented(operation, status) ?? {};
-	if (headers.length === 0) return void 0;
-	return Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+	if (headers.length === 0 && !page) return void 0;
+	const values = Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+	if (page) Object.assign(values, pageHeaders(context, page));
+	return Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== void 0));
 }
-/** The response of which the contract does not know the shape: as a setting says, else its example. */
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody({ state, team, operation }, { record }, status, type, example) {
 	const [setting] = record ? deciding(operation.settings, "successBody") : [];
 	if (!setting || !record) return rendered$1(status, type, example);
@@ -2875,7 +2863,7 @@ function unknownBody({ state, team, operation }, { record }, status, type, examp
 		body: JSON.stringify(body)
 	};
 }
-const members = (value) => isObject(value) ? value : {};
+const members$1 = (value) => isObject(value) ? value : {};
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** The statuses of a full success. A record that an update did not find has 201. */
 const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
@@ -2884,7 +2872,7 @@ const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
 	const [only, ...others] = statusesOf(operation);
 	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
 }));
-/** The status of a full success: the only one of the contract, or as a setting says. */
+/** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus({ state, team, operation }) {
 	const known = onlyStatuses.get(operation);
 	if (known !== void 0) return known;
@@ -2899,11 +2887,12 @@ function successStatus({ state, team, operation }) {
 	if (exact !== void 0) return Number(exact);
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
-/** The example of a response that gives what no resource does. */
-function exampleOf({ state, team }, { examples, settings }) {
+/** The example of a response with the values that no resource has. */
+function exampleOf({ state, team }, { examples, settings }, type) {
 	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
 	const name = setting?.example(interpretation(state, team, setting));
-	const found = examples.find((each) => each.name === name) ?? examples[0];
+	const fitting = type === void 0 ? examples : examples.filter((each) => each.type === type);
+	const found = fitting.find((each) => each.name === name) ?? fitting[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
 /** Returns a resource as the operation shows it. */
@@ -2936,7 +2925,7 @@ function present({ state, team, operation }, record, created) {
 	for (const { field, set } of sets) state.coverage.value(set, value[field]);
 	return value;
 }
-/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 function errorBody({ state, team, operation }, status, reason) {
 	const response = documented(operation, status);
 	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
@@ -2958,7 +2947,7 @@ function errorBody({ state, team, operation }, status, reason) {
 	};
 	return rendered$1(status, first.type, isObject(example) ? withReason(example, reason) : example);
 }
-/** An error whose text for people says why. */
+/** An error whose text for people states why. */
 function withReason(error, reason) {
 	const name = [
 		contract.errorMember,
@@ -3051,7 +3040,7 @@ function preferenceOf(header) {
 	};
 }
 /**
-* Returns the preferred response: an example of the contract. Nothing is read or changed for it.
+* Returns the preferred response: an example of the contract. No state is read or changed for it.
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(operation, { code, example }) {
@@ -3120,7 +3109,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-/** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
+/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
 	if (types.length === 0 || types.includes("string")) return text;
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
@@ -3288,7 +3277,7 @@ function routeOf$1(path) {
 		const fits = parts.every((part, index) => {
 			const segment = given[index] ?? "";
 			if (!part.startsWith("{")) return part === segment;
-			const id = decoded$1(segment);
+			const id = decoded$2(segment);
 			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
 			return id !== void 0;
 		});
@@ -3301,7 +3290,7 @@ function routeOf$1(path) {
 	}
 }
 /** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded$1(segment) {
+function decoded$2(segment) {
 	try {
 		return decodeURIComponent(segment) || void 0;
 	} catch {
@@ -3427,42 +3416,6 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
-// engine/accept.js
-/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
-function unacceptable({ responses }, { headers }) {
-	const accept = headers?.["accept"];
-	if (typeof accept !== "string") return void 0;
-	const types = responses.filter(({ status }) => status.startsWith("2")).map(({ type }) => type);
-	if (types.length === 0 || types.includes("") || accepts(accept, types)) return void 0;
-	return [...new Set(types)];
-}
-/**
-* Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
-* 0 excludes it. A header without a valid range allows all, as does no header.
-*/
-function accepts(header, types) {
-	const ranges = header.split(",").flatMap(toRange);
-	if (ranges.length === 0) return true;
-	return types.some((full) => {
-		const [type = ""] = full.toLowerCase().split(";", 1);
-		const [group = ""] = type.split("/", 1);
-		return ([
-			type,
-			`${group}/*`,
-			"*/*"
-		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0) > 0;
-	});
-}
-/** Other parameters than the quality do not tell apart what the contract lists. */
-function toRange(text) {
-	const [type = "", ...parameters] = text.toLowerCase().split(";");
-	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
-	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
-	return [{
-		type: type.trim(),
-		quality: Number(quality ?? 1)
-	}];
-}
 // engine/forms.js
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
@@ -3491,7 +3444,7 @@ function formOf(text) {
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context, body, form) {
 	const { state, team, operation } = context;
-	const { files, fields, problem } = form;
+	const { files, otherFiles = [], fields, problem } = form;
 	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
 	const status = Number(rejectedWith);
 	const violation = (reason, with_ = status) => ({
@@ -3504,7 +3457,7 @@ function readForm(context, body, form) {
 	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
 	if (problem) return violation(problem.text);
 	const batch = limitOf(body, "MB", "batch");
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	const bytes = [...files, ...otherFiles].reduce((sum, { size }) => sum + size, 0);
 	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
 	const value = {};
 	const given = {};
@@ -3517,10 +3470,10 @@ function readForm(context, body, form) {
 		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
 		given[key] = value[name];
 	}
-	const { files: field } = body;
-	if (field && files.length > 0) {
-		const names = files.map((file) => file.name);
-		value[field.name] = field.many ? names : names[0] ?? "";
+	for (const field of [body.files ?? [], ...body.otherFiles ?? []].flat()) {
+		const names = (field === body.files ? files : otherFiles.filter((file) => file.field === field.name)).map(({ name }) => name);
+		if (names.length > 1 && field !== body.files && !field.many) return violation(`${field.name} is there more than once`);
+		if (names.length > 0) value[field.name] = field.many ? names : names[0] ?? "";
 	}
 	const wrong = violationOf(body.validate, value, "the form");
 	if (wrong !== void 0) return violation(wrong);
@@ -3562,6 +3515,317 @@ function rejectedFile({ files }) {
 		};
 	}
 }
+// engine/filters.js
+/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
+const comparisons = [
+	{
+		pattern: /^(.+)_(?:after|gt)$/,
+		fits: (result) => result > 0
+	},
+	{
+		pattern: /^(.+)_(?:before|lt)$/,
+		fits: (result) => result < 0
+	},
+	{
+		pattern: /^(.+)_(?:from|since|min|gte)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^(.+)_(?:to|until|max|lte)$/,
+		fits: (result) => result <= 0
+	},
+	{
+		pattern: /^min_(.+)$/,
+		fits: (result) => result >= 0
+	},
+	{
+		pattern: /^max_(.+)$/,
+		fits: (result) => result <= 0
+	}
+];
+/** The usual names of parameters that sort. */
+const sorting = [
+	"sort",
+	"sort_by",
+	"order_by",
+	"orderby"
+];
+const direction = [
+	"order",
+	"direction",
+	"sort_order",
+	"sort_dir",
+	"sort_direction",
+	"dir"
+];
+/** Reads the parameters of a query that do not select a page. */
+function selectionOf({ parameters }, resource, query, paging) {
+	const tests = [];
+	const orders = [];
+	const ignored = [];
+	let sign = 1;
+	for (const [name, wanted] of Object.entries(query)) {
+		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
+		if (paging.includes(key)) continue;
+		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
+		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
+		const test = testOf(key, texts, resource);
+		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
+		else if (sorted) orders.push(...sorted);
+		else if (test) tests.push(test);
+		else ignored.push(name);
+	}
+	return {
+		includes: (record) => tests.every((test) => test(record)),
+		compare(a, b) {
+			for (const order of orders) {
+				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
+				if (result !== 0) return result * order.sign * sign;
+			}
+			return 0;
+		},
+		ignored
+	};
+}
+/** Returns the test that a parameter requests; undefined if its name is not about a field. */
+function testOf(key, texts, resource) {
+	if (texts.length === 0) return void 0;
+	const field = resource.fields.find((each) => each.key === key);
+	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
+	for (const { pattern, fits } of comparisons) {
+		const compared = fieldFor(pattern.exec(key)?.[1], resource);
+		if (!compared) continue;
+		return (record) => {
+			const value = record.value[compared.name] ?? null;
+			return value !== null && fits(compare(value, texts[0] ?? ""));
+		};
+	}
+}
+/** The field that a name is about: `created` means `created_at`. */
+const fieldFor = (name, { fields }) => [
+	name,
+	`${name}_at`,
+	`${name}_on`,
+	`${name}_date`
+].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
+/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
+function ordersOf(texts, resource) {
+	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
+		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
+		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+		const field = fieldFor(key, resource);
+		return field && {
+			key: field.key,
+			sign: before === "-" || isDescending(after) ? -1 : 1
+		};
+	});
+	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
+}
+const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
+const isDescending = (text) => /^desc/i.test(text ?? "");
+const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
+/** Compares numbers and times as such, anything else as text. Null comes last. */
+function compare(a, b) {
+	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+	const [x, y] = [numberOf(a), numberOf(b)];
+	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+	const [one, other] = [String(a), String(b)];
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function numberOf(value) {
+	if (typeof value !== "string") return Number(value);
+	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
+}
+// engine/lists.js
+const paging = Object.values(pageNames).flat();
+/** Records of a page, where the contract has a way to select pages and the request does not state how many. */
+const standardLimit = 20;
+/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
+function listRecords(context, resource) {
+	const { state, team, operation, params, query, entry } = context;
+	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+	if (ignored.length > 0) entry.ignored = ignored;
+	const all = [];
+	for (const record of recordsOf(state, team, resource.name).values()) {
+		if (!belongs(record, operation.within, params)) continue;
+		advance(state, team, record);
+		if (includes(record)) all.push(record);
+	}
+	all.sort(compare);
+	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
+	const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+	const first = firstPage(operation);
+	const page = number(context, pageNames.page);
+	const cursor = number(context, pageNames.cursor);
+	if (cursor === void 0 && argument(context, pageNames.cursor) !== void 0) return void 0;
+	const offset = cursor ?? number(context, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
+	return withLinks(context, {
+		records: all.slice(offset, offset + limit),
+		total: all.length,
+		offset,
+		limit,
+		first
+	});
+}
+/** The value of the query parameter with one of these names. */
+function argument({ operation, query }, keys) {
+	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
+	return parameter && query[parameter.name];
+}
+function number(context, keys) {
+	const value = argument(context, keys);
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
+}
+// engine/generic.js
+/** Reads from and writes to the resources, where the shapes of an operation allow it. */
+/** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
+function store(context, resource, record) {
+	const { operation } = context;
+	const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
+	return subject && "record" in subject && operation.success.list !== void 0 ? {
+		...subject,
+		page: pageOf(members(context, resource))
+	} : subject;
+}
+function act(context, resource, record) {
+	const { state, team, operation, given, entry } = context;
+	switch (operation.action) {
+		case "get": return record && { record };
+		case "list": {
+			const page = listRecords(context, resource);
+			return page ? { page } : {
+				status: 400,
+				reason: "the cursor is not one that the sandbox returned",
+				violation: true
+			};
+		}
+		case "create": {
+			const created = givenTo(context, given);
+			reserveRecords(state, [resource], created);
+			return {
+				record: create(context, resource, created, context.body),
+				created
+			};
+		}
+		case "update": {
+			if (!record) return put(context, resource);
+			const values = updates(context, record, given, context.body);
+			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+				reserveRecords(state, [resource], values);
+				keep(state, team, record);
+			}
+			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
+			if (changes) entry.changes = {
+				...entry.changes,
+				...changes
+			};
+			return { record };
+		}
+		case "delete":
+			if (record) forget(state, team, record);
+			return record && { record };
+		case void 0: return;
+	}
+}
+/** Creates the resource that an update did not find. */
+function put(context, resource) {
+	const { state, team, operation, params, given } = context;
+	const created = givenTo(context, given);
+	if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ""] ?? null;
+	reserveRecords(state, [resource], created);
+	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
+	if (!operation.single) return {
+		record: create(context, resource, created, context.body),
+		created,
+		...status
+	};
+	const record = newSingle(resource, withinOf(context), resource.initial);
+	keep(state, team, record);
+	setFields(state, team, record, updates(context, record, given, context.body), operation);
+	return {
+		record,
+		created,
+		...status
+	};
+}
+function create({ state, team, operation }, resource, created, body) {
+	const record = createRecord(state, team, resource, created, Object.keys(created), operation.resets);
+	Object.assign(record.value, otherMembers(resource, body));
+	return record;
+}
+/** Returns what a body makes of the members of a record, those without a field included. */
+function updates({ operation }, record, given, body) {
+	const { resource, value } = record;
+	const values = updatesOf(record, given, operation);
+	const others = otherMembers(resource, body);
+	if (operation.method === "PUT") {
+		for (const name of Object.keys(otherMembers(resource, value))) values[name] = void 0;
+		return Object.assign(values, others);
+	}
+	for (const [name, found] of Object.entries(others)) values[name] = found === null ? void 0 : merge(value[name], found);
+	return values;
+}
+/** The members of an object that no field of a resource has, if a record keeps them. */
+function otherMembers({ open, fields }, object) {
+	if (!open || !isObject(object)) return {};
+	return Object.fromEntries(Object.entries(object).filter(([name]) => fields.every(({ key }) => key !== snake(name))));
+}
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
+function givenTo({ operation, params }, given) {
+	const own = { ...given };
+	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
+	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
+	return own;
+}
+/** Returns the parameters of the path that a resource belongs to. */
+const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
+/** The resources of the list that a request is about. */
+const members = ({ state, team, operation, params }, { name }) => [...recordsOf(state, team, name).values()].filter((each) => belongs(each, operation.within, params));
+/** Creates, merges, replaces or deletes several resources, or none of them. */
+function writeAll(context, resource) {
+	const { state, team, operation, entry } = context;
+	const isReplaced = operation.method === "PUT";
+	const known = operation.action === "create" ? [] : members(context, resource);
+	const byId = new Map(known.map((record) => [record.id, record]));
+	const given = itemsOf(context).map((body) => {
+		const item = byKey(body);
+		return {
+			body,
+			item,
+			record: byId.get(String(item[idKey(resource)]))
+		};
+	});
+	if (operation.action === "update" && !isReplaced && given.some(({ record }) => !record)) return {
+		status: 404,
+		reason: `there is no such ${resource.noun}`
+	};
+	reserveRecords(state, given.map(() => resource), given.map(({ item }) => item));
+	const records = given.map(({ body, item, record }) => {
+		if (!record) return create(context, resource, givenTo(context, item), body);
+		setFields(state, team, record, updates(context, record, item, body), operation);
+		return record;
+	});
+	const kept = new Set(records);
+	const gone = isReplaced || operation.action === "delete" ? known.filter((each) => !kept.has(each)) : [];
+	for (const record of gone) forget(state, team, record);
+	if (isReplaced) for (const record of kept) moveToEnd(team, record);
+	const updated = [...kept].filter((each) => known.includes(each)).length;
+	entry.counts = {
+		created: kept.size - updated,
+		updated,
+		deleted: gone.length
+	};
+	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
+}
+/** The resources of a body. */
+function itemsOf({ operation, body }) {
+	const { many } = operation;
+	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
+	return Array.isArray(items) ? items.filter(isObject) : [];
+}
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
@@ -3575,7 +3839,10 @@ function perform(context) {
 		if (!record && !operation.upserts) return notFound(resource);
 		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
-	if (resource && operation.single) record = singleRecord(team, resource, Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""])));
+	if (resource && operation.single) {
+		record = singleRecord(team, resource, withinOf(context));
+		if (!record && !operation.upserts) return notFound(resource);
+	}
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
 	if (rejection !== void 0) return {
@@ -3655,7 +3922,7 @@ function createAll(context) {
 	const { state, team, operation, form } = context;
 	const now = iso(timeOf(state, team));
 	const [first] = form?.files ?? [];
-	const given = { ...givenTo(context) };
+	const given = givenTo(context, context.given);
 	if (form && first) {
 		given["name"] ??= first.name;
 		given["file_type"] = first.type;
@@ -3694,65 +3961,6 @@ function createAll(context) {
 			...given
 		}
 	};
-}
-/** What a request gives a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }) {
-	const own = { ...given };
-	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
-	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
-	return own;
-}
-/** Reads from and writes to the resources, where the shapes of the operation allow it. */
-function store(context, resource, record) {
-	const { state, team, operation, given, entry } = context;
-	switch (operation.action) {
-		case "get": return record && { record };
-		case "list": {
-			const page = listRecords(context, resource);
-			return page ? { page } : {
-				status: 400,
-				reason: "the cursor is not one that the sandbox returned",
-				violation: true
-			};
-		}
-		case "create": {
-			const created = givenTo(context);
-			reserveRecords(state, [resource], created);
-			return {
-				record: createRecord(state, team, resource, created),
-				created
-			};
-		}
-		case "update": {
-			if (!record) {
-				const created = {
-					...givenTo(context),
-					[idKey(resource)]: context.params[operation.recordKey ?? ""] ?? null
-				};
-				reserveRecords(state, [resource], created);
-				return {
-					record: createRecord(state, team, resource, created),
-					created,
-					status: 201
-				};
-			}
-			const values = updatesOf(record, given, operation);
-			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-				reserveRecords(state, [resource], values);
-				keep(state, team, record);
-			}
-			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
-			if (changes) entry.changes = {
-				...entry.changes,
-				...changes
-			};
-			return { record };
-		}
-		case "delete":
-			if (record) forget(state, team, record);
-			return record && { record };
-		case void 0: return;
-	}
 }
 // engine/parameters.js
 const none = {
@@ -3799,10 +4007,10 @@ function cookiesOf(header = []) {
 	return Object.fromEntries(pairs.map((pair) => {
 		const [name = "", ...rest] = pair.split("=");
 		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded(value)];
+		return [name.trim(), decoded$1(value)];
 	}));
 }
-function decoded(text) {
+function decoded$1(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -3904,6 +4112,7 @@ function projectOf({ state, team, operation, params, given }) {
 // engine/router.js
 const newNode = () => ({
 	fixed: /* @__PURE__ */ new Map(),
+	mixed: [],
 	parameter: void 0,
 	methods: /* @__PURE__ */ new Map()
 });
@@ -3911,13 +4120,9 @@ const root = newNode();
 for (const operation of contract.operations) {
 	const keys = [];
 	let node = root;
-	for (const segment of operation.path.slice(1).split("/")) if (segment.startsWith("{")) {
-		keys.push(segment.slice(1, -1));
-		node = node.parameter ??= newNode();
-	} else {
-		const next = node.fixed.get(segment) ?? newNode();
-		node.fixed.set(segment, next);
-		node = next;
+	for (const segment of operation.path.slice(1).split("/")) {
+		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
+		node = childOf(node, segment);
 	}
 	node.methods.set(operation.method, {
 		operation,
@@ -3927,6 +4132,26 @@ for (const operation of contract.operations) {
 		operation,
 		keys
 	});
+}
+/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
+function childOf(node, segment) {
+	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
+	if (!segment.includes("{")) {
+		const name = encodeURI(decoded(segment));
+		const next = node.fixed.get(name) ?? newNode();
+		node.fixed.set(name, next);
+		return next;
+	}
+	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
+	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
+	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
+	if (known) return known.node;
+	const added = newNode();
+	node.mixed.push({
+		pattern,
+		node: added
+	});
+	return added;
 }
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
 function find(path) {
@@ -3940,17 +4165,58 @@ function find(path) {
 		const stop = slash < 0 || slash > end ? end : slash;
 		const segment = path.slice(start, stop);
 		const fixed = node.fixed.get(segment);
+		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
 		if (fixed) node = fixed;
-		else if (node.parameter && segment !== "") {
+		else if (mixed) {
+			values.push(...mixed.values);
+			node = mixed.node;
+		} else if (node.parameter && segment !== "") {
 			values.push(segment);
 			node = node.parameter;
-		} else return void 0;
+		} else return search(root, path.slice(1, end).split("/"));
 		start = stop + 1;
 	}
-	return node.methods.size > 0 ? {
+	if (node.methods.size > 0) return {
+		methods: node.methods,
+		values
+	};
+	return search(root, path.slice(1, end).split("/"));
+}
+function mixedIn({ mixed }, segment) {
+	for (const { pattern, node } of mixed) {
+		const [, ...values] = pattern.exec(segment) ?? [];
+		if (values.length > 0) return {
+			node,
+			values
+		};
+	}
+}
+/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
+function search(node, [written, ...rest], values = []) {
+	if (written === void 0) return node.methods.size > 0 ? {
 		methods: node.methods,
 		values
 	} : void 0;
+	const segment = normalized(written);
+	const fixed = node.fixed.get(segment);
+	const found = fixed && search(fixed, rest, values);
+	if (found) return found;
+	const mixed = mixedIn(node, segment);
+	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
+	if (other || !node.parameter || segment === "") return other;
+	return search(node.parameter, rest, [...values, segment]);
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+const normalized = (segment) => {
+	const text = decoded(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+};
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
 }
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 function decode({ keys }, values) {
@@ -3992,7 +4258,8 @@ function handle(state, request) {
 		body: void 0,
 		given: {},
 		form: void 0,
-		location: void 0
+		location: void 0,
+		page: void 0
 	};
 	let response = withinLimits(context, params !== void 0);
 	const declared = headersOf$1(context, response.status);
@@ -4052,11 +4319,15 @@ function bodyOf(state, request) {
 	const { body: first } = route.operation;
 	const body = first && bodyFor(request, first);
 	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
+	const limits = formLimits(state, route.team, body);
+	const known = body.fields.map(({ name }) => name);
+	const otherFiles = (body.otherFiles ?? []).map(({ name }) => name);
 	return {
 		body: "form",
-		limits: formLimits(state, route.team, body),
-		known: body.fields.map(({ name }) => name),
-		files: body.files?.name
+		limits,
+		known,
+		files: body.files?.name,
+		otherFiles
 	};
 }
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
@@ -4092,7 +4363,7 @@ function teamFor(state, { operation: { team }, keys }, values, params) {
 	if (team === void 0) return peekTeam(state, standardTeam);
 	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
-/** The operation of another method that a setting lets this one stand for. */
+/** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(state, methods, values, method) {
 	for (const route of methods.values()) {
 		const [setting] = deciding(route.operation.settings, "methods");
@@ -4213,6 +4484,9 @@ const fieldCount = 1e3;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 var FormReader = class {
 	files = [];
+	otherFiles = [];
+	/** The file that was added last. */
+	last;
 	fields = /* @__PURE__ */ new Map();
 	problem;
 	#wanted;
@@ -4224,17 +4498,24 @@ var FormReader = class {
 	}
 	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
 	file(field, path, type) {
-		const { files, limits } = this.#wanted;
-		if (field !== files) return this.#another();
+		const { files, otherFiles, limits } = this.#wanted;
+		const isOther = otherFiles.includes(field);
+		this.last = void 0;
+		if (field !== files && !isOther) return this.#another();
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
 			type: type || "application/octet-stream",
 			size: 0
 		};
+		if (isOther) file.field = field;
 		const max = limits.fileBytes;
 		const add = () => {
-			if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
+			this.last = file;
+			if (isOther) {
+				this.otherFiles.push(file);
+				this.#another();
+			} else if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
 		};
 		if (name !== "") add();
 		return (bytes) => {
@@ -4248,7 +4529,7 @@ var FormReader = class {
 		this.#another();
 		this.#size += value.length;
 		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
-		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
+		if (name === this.#wanted.files || this.#wanted.otherFiles.includes(name)) this.fail("form", `a part named ${name} has no file name`);
 		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
 	}
 	/** Notes a problem with the form. The first problem counts. */
@@ -4336,7 +4617,7 @@ async function read({ state }, received, request, given) {
 async function addFile(form, field, file) {
 	const count = form.file(field, file.name, file.type);
 	count?.(file.size);
-	const added = form.files.at(-1);
+	const added = form.last;
 	const subtle = globalThis.crypto?.subtle;
 	if (!count || !added || form.problem || !subtle) return;
 	const digest = await subtle.digest("SHA-256", await file.arrayBuffer());

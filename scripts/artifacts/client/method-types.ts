@@ -1,9 +1,18 @@
 import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
-import { camel, lowerFirst, pascal } from '../../model/names.ts';
+import { pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
 import { errorBodies } from './error-bodies.ts';
 import { methodOf } from './operations-module.ts';
-import { type FormArgument, formOf, idsOf, isIdentity, optionsOf } from './signature.ts';
+import {
+  argumentNames,
+  bodyArgument,
+  created,
+  type FormArgument,
+  formOf,
+  idsOf,
+  isIdentity,
+  optionsOf,
+} from './signature.ts';
 import { block, indent, member } from './declarations.ts';
 import { resultType } from './result-type.ts';
 import { bodyPlace, parameterPlace, TypeNames } from './type-names.ts';
@@ -101,9 +110,10 @@ function renderOperation(
   const declarations: string[] = [];
   const ids = idsOf(operation);
   const { body } = operation;
+  const names = argumentNames(operation);
   const given = ids.map(({ name, schema }) => {
     const number = schema.types.some((type) => /number|integer/.test(type));
-    return `${camel(name)}: ${number ? 'number' : 'string'}`;
+    return `${names.get(name)}: ${number ? 'number' : 'string'}`;
   });
 
   const form = formOf(operation);
@@ -112,7 +122,7 @@ function renderOperation(
   else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
     bodyType = types.in('request', body.schema, bodyPlace(operation));
   } else if (body) bodyType = body.mediaType.startsWith('text/') ? 'string' : 'Blob | ArrayBuffer | string';
-  const argument = bodyName(operation, form);
+  const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
 
   const base = form ? 'UploadOptions' : 'RequestOptions';
@@ -142,16 +152,6 @@ function renderOperation(
   const result = resultType(operation, types, declarations);
   const signature = `${operation.name}(${given.join(', ')}): ResponsePromise<${result}>;`;
   return { declarations, method: block(comment(model, operation, argument), signature) };
-}
-
-/** The record that an operation creates. */
-const created = ({ transition, record, store }: Operation): string | undefined =>
-  transition?.creates?.find(({ per }) => per === 'request')?.record ??
-  (store?.action === 'create' ? record : undefined);
-
-/** Name of the argument for the body. */
-function bodyName(operation: Operation, form: FormArgument | undefined): string {
-  return form ? lowerFirst(created(operation) ?? 'input') : 'body';
 }
 
 /** Declares the argument for a form, once for each schema. */
@@ -193,10 +193,11 @@ function inputType(
   return name;
 }
 
-/** The comment of a method: what the contract says of the operation. */
+/** The comment of a method: how the contract describes the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
   const lost = model.lostResponse(operation);
+  const names = argumentNames(operation);
   return [
     `${summary}.`,
     '',
@@ -208,7 +209,7 @@ function comment(model: Model, operation: Operation, argument: string): string[]
     `- Statuses: ${responses.map(({ status }) => status).join(', ')}`,
     ...(questions.length > 0 ? [`- Open questions: ${questions.join(', ')}`] : []),
     '',
-    ...idsOf(operation).map(({ name, description: text }) => `@param ${camel(name)} ${text}`.trimEnd()),
+    ...idsOf(operation).map(({ name, description: text }) => `@param ${names.get(name)} ${text}`.trimEnd()),
     ...(body?.required ? [`@param ${argument} ${body.description || 'What to send.'}`] : []),
     '@param options Options of this request.',
     `@returns ${responses

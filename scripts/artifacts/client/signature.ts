@@ -46,6 +46,37 @@ export const idsOf = ({ path, parameters }: Operation): Parameter[] =>
     .filter((parameter) => parameter.in === 'path' && !parameter.option)
     .sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`));
 
+/** Words that cannot name an argument. */
+const words = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+/** Returns the names of the arguments for the parameters of the path, by the names of the parameters. */
+export function argumentNames(operation: Operation): Map<string, string> {
+  const taken = new Set(['body', 'options', bodyArgument(operation)]);
+  return new Map(
+    idsOf(operation).map(({ name }) => {
+      let own = camel(name);
+      while (words.has(own) || taken.has(own)) own += '_';
+      taken.add(own);
+      return [name, own];
+    }),
+  );
+}
+
+/** The record that an operation creates. */
+export const created = ({ transition, record, store }: Operation): string | undefined =>
+  transition?.creates?.find(({ per }) => per === 'request')?.record ??
+  (store?.action === 'create' ? record : undefined);
+
+/** Name of the argument for the body. */
+export const bodyArgument = (operation: Operation): string =>
+  formOf(operation) ? lowerFirst(created(operation) ?? 'input') : 'body';
+
 /** Returns the parameters that are options. */
 export function optionsOf({ parameters }: Operation): OptionParameter[] {
   const taken = new Set<string>();

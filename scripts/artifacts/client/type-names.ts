@@ -1,4 +1,11 @@
+import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
+
+/** Names that the declarations of the client and of the types use for something else than schemas. */
+const reserved = (
+  'Action FileInput GuardedFields Namespaces RawNamespaces RequestOptions ResponsePromise UploadOptions ' +
+  'components operations paths webhooks ArrayBuffer Blob NonNullable Omit Record'
+).split(' ');
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
 export class TypeNames {
@@ -7,7 +14,14 @@ export class TypeNames {
   readonly #taken: Set<string>;
 
   constructor({ schemas }: Model) {
-    this.#taken = new Set(Object.keys(schemas));
+    const names = Object.keys(schemas);
+    const [wrong] = names.filter((name) => reserved.includes(name));
+    if (wrong !== undefined) {
+      throw new InputError(
+        `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
+      );
+    }
+    this.#taken = new Set([...names, ...reserved]);
   }
 
   /** Returns the first name that no other type has, and keeps it. */

@@ -25,7 +25,9 @@ export function bodyEntry(
   const validator = bodies[`${id} ${mediaType}`] ?? {};
   const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
   const form = kind === 'form' || kind === 'urlencoded';
-  const file = kind === 'form' ? schema.properties.find((each) => isFile(each.schema)) : undefined;
+  const files = kind === 'form' ? schema.properties.filter((each) => isFile(each.schema)) : [];
+  // Each file of an array creates a resource.
+  const file = files.find((each) => each.schema.items) ?? files[0];
   const shown = examples.map(({ name, value }) => ({
     name,
     value: file && isObject(value) ? { ...value, [file.name]: fileNames(value[file.name]) } : value,

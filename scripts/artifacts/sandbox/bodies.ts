@@ -1,4 +1,4 @@
-import type { Body, Limit } from '../../../src/sandbox/engine/types.ts';
+import type { Body, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
@@ -27,7 +27,10 @@ function contentEntry(
   const form = kind === 'form' || kind === 'urlencoded';
   const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
     (each.items ?? each).mediaType !== undefined;
-  const file = kind === 'form' ? schema.properties.find(isFile) : undefined;
+  const files = kind === 'form' ? schema.properties.filter(isFile) : [];
+  // Each file of an array creates a resource.
+  const file = files.find((each) => each.schema.items) ?? files[0];
+  const others = files.filter((each) => each !== file).map(fileField);
   const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
   const settings = new Set(model.settings.map((setting) => setting.id));
   return {
@@ -36,7 +39,7 @@ function contentEntry(
     validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
     fields: form
       ? schema.properties
-          .filter((property) => property !== file)
+          .filter((property) => !files.includes(property))
           .map((property) => ({
             name: property.name,
             key: snake(property.name),
@@ -44,7 +47,8 @@ function contentEntry(
             ...(property.schema.items && { items: property.schema.items.types }),
           }))
       : [],
-    ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
+    ...(file && { files: fileField(file) }),
+    ...(others.length > 0 && { otherFiles: others }),
     texts: Object.fromEntries(
       texts.map((property) => [
         property.name,
@@ -61,6 +65,11 @@ function contentEntry(
     sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
   };
 }
+
+const fileField = ({ name, schema }: Schema['properties'][number]): FileField => ({
+  name,
+  many: schema.items !== undefined,
+});
 
 /** The ways to values of known sets within a body. */
 function setsIn(schema: Schema, owner: string, path: string[], depth: number): Body['sets'] {

@@ -1,6 +1,6 @@
 import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
 import { transpile } from '../../lib/transpile.ts';
-import type { Model, Operation } from '../../model/index.ts';
+import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
 import { bodyEntry, setOf } from './bodies.ts';
@@ -116,8 +116,9 @@ function operation(each: Operation, context: Context): Entry<string> {
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
-    ...(upserts(each) && { upserts: true as const }),
-    ...(method === 'PUT' && store?.action === 'update' && resets(each, model, name)),
+    ...(store?.many && { many: store.many }),
+    ...(upserts(each, model) && { upserts: true as const }),
+    ...(isWhole(each) && resets(each, model, name)),
     ...locationOf(each, name, items),
     parameters: typed,
     ...(typed.length > 0 && {
@@ -139,14 +140,21 @@ function operation(each: Operation, context: Context): Entry<string> {
   };
 }
 
-/** What a PUT makes of the fields that its body can have and lacks: others are the service's. */
+/** Whether a body is all that there is of a record: what it lacks has no value of an example. */
+const isWhole = ({ method, store, transition }: Operation): boolean =>
+  (method === 'PUT' && store?.action === 'update') || (store?.action === 'create' && !transition);
+
+/** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, recordParameter }: Operation,
+  { body, store, recordParameter }: Operation,
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
-  const fields = model.schemas[name]?.properties ?? [];
-  const found = (body?.schema.properties ?? []).flatMap(({ name: own, schema: given }) => {
+  const schema = model.schemas[name];
+  const fields = schema ? membersOf(schema) : [];
+  const array = body?.schema.properties.find((each) => each.name === store?.many?.in)?.schema ?? body?.schema;
+  const written = store?.many ? array?.items : body?.schema;
+  const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
     if (!field || isId || given.readOnly || field.schema.readOnly) return [];
@@ -165,12 +173,12 @@ function locationOf(
   name: string | undefined,
   items: Map<string, string>,
 ): { location?: string } {
-  const leads = responses.some(({ headers }) => headers.some((header) => isLocation(header.name)));
+  if (!responses.some(({ headers }) => headers.some((header) => isLocation(header.name)))) return {};
   const wanted = transition?.creates?.find(({ per }) => per === 'request')?.record ?? name;
   const paths = [...items].filter(([, resource]) => resource === wanted).map(([item]) => item);
-  const below = paths.find((item) => item.startsWith(`${snakePath(path)}/`));
-  const location = below ?? paths[0];
-  return leads && location !== undefined ? { location } : {};
+  const own = `${snakePath(path)}/`;
+  const location = paths.find((item) => item.startsWith(own)) ?? paths[0];
+  return location === undefined ? {} : { location };
 }
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */
@@ -187,7 +195,7 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
 /** Names of a text for people, in the order of preference. */
 const texts = ['message', 'detail', 'error', 'error_description', 'description', 'title', 'reason'];
 
-/** The member of the contract's examples of errors that says what is wrong; the first one if none of the usual names is there. */
+/** The member of the contract's examples of errors that describes the error; the first one if none of the usual names is there. */
 function errorMember({ operations }: Model): string {
   const values = operations.flatMap(({ responses }) =>
     responses

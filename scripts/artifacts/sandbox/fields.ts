@@ -1,6 +1,6 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json, Values } from '../../../src/sandbox/engine/types.ts';
-import type { Property, Schema } from '../../model/index.ts';
+import { membersOf, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
 
@@ -9,8 +9,8 @@ const maxDepth = 4;
 
 /** Returns a field of a record. Values that only the service sets are those of an example, if it has them. */
 export function fieldOf({ name, required, schema }: Property, example: Values = {}): Field {
-  const { properties, map } = schema.items ?? schema;
-  const shown = map ? [] : properties.filter((property) => !property.schema.writeOnly);
+  const inner = schema.items ?? schema;
+  const shown = inner.map ? [] : membersOf(inner).filter((property) => !property.schema.writeOnly);
   const members = shown.map((property) => property.name);
   const kept = schema.items ? [] : nullablePaths(schema, 0);
   const own = ownMembers(schema, example[name], 0);
@@ -54,7 +54,7 @@ function ownMembers(
   });
 }
 
-/** A value of a response that fits a schema, as far as its type and bounds tell. */
+/** A value of a response that fits a schema, as far as its type and bounds determine it. */
 export function sample(schema: Schema): Json {
   const [example] = schema.examples;
   if (example !== undefined) return example;

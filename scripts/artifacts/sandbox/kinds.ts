@@ -1,10 +1,10 @@
 import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
-import type { Model, Operation, Property, Schema } from '../../model/index.ts';
+import { membersOf, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
 
-/** A resource of the sandbox, and what operations say of it. */
+/** A resource of the sandbox, and how operations use it. */
 export interface Kind {
   name: string;
   schema: Schema;
@@ -30,7 +30,7 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   };
   for (const operation of model.operations) {
     const { store, transition, success } = operation;
-    if (!transition && (!store || !canIdentify(operation))) continue;
+    if (!transition && (!store || !canIdentify(operation) || isOnlyRead(operation, stored))) continue;
     const name =
       transition?.record ?? items.get(store?.collection ?? '') ?? operation.record ?? store?.collection;
     if (name === undefined) continue;
@@ -59,15 +59,38 @@ export function outcomesOf(model: Model): [name: string, does: string][] {
 }
 
 /** Whether an operation updates a record, or creates the one that is not there. */
-export const upserts = ({ method, store, success }: Operation): boolean =>
-  method === 'PUT' && store?.action === 'update' && success.statuses.includes('201');
+export function upserts({ method, store, success, responses }: Operation, { operations }: Model): boolean {
+  if (method !== 'PUT' || store?.action !== 'update' || store.many) return false;
+  if (success.statuses.includes('201') || store.absent) return true;
+  // Without a status for what is not there, and another operation that creates it, this one does.
+  const rejects = responses.some(({ status }) => ['404', '4XX', 'default'].includes(status));
+  const isCreated = operations.some(
+    (each) => each.store?.collection === store.collection && each.store.action === 'create',
+  );
+  return !store.single && !rejects && !isCreated;
+}
+
+/** Whether an operation reads what nothing writes, and what the parameter does not identify: a report for a day. */
+function isOnlyRead({ store, success, recordParameter }: Operation, stored: Operation[]): boolean {
+  if (store?.action !== 'get' || store.single || !success.record || recordParameter === undefined)
+    return false;
+  const { collection } = store;
+  const key = snake(recordParameter);
+  const owner = snake(success.record.name ?? '');
+  const isId = ({ name }: Property): boolean =>
+    name === 'id' || snake(name) === key || `${owner}_${snake(name)}` === key;
+  return (
+    !membersOf(success.record).some(isId) &&
+    stored.every((each) => each.store?.collection !== collection || each.store.action === 'get')
+  );
+}
 
 /** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */
 function canIdentify({ parameters, recordParameter, success }: Operation): boolean {
   const isNumber = (schema?: Schema): boolean =>
     schema?.types.some((type) => type === 'integer' || type === 'number') ?? false;
   const given = parameters.find(({ name }) => name === recordParameter)?.schema;
-  const id = success.record?.properties.find(({ name }) => name === 'id')?.schema;
+  const id = success.record && membersOf(success.record).find(({ name }) => name === 'id')?.schema;
   return id === undefined || isNumber(id) || !isNumber(given);
 }
 
@@ -99,10 +122,15 @@ export function resource(
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
   const examples = examplesOf(model, name);
-  const kept = schema.properties.filter((property) => !property.schema.writeOnly);
+  const members = membersOf(schema);
+  const kept = members.filter((property) => !property.schema.writeOnly);
   const fields = kept.map((property) => fieldOf(property, examples[0]));
-  const id = (fields.find((field) => field.name === 'id') ?? fields.find((field) => field.key === key))?.name;
-  const idSchema = schema.properties.find((property) => property.name === id)?.schema;
+  const id = (
+    fields.find((field) => field.name === 'id') ??
+    fields.find((field) => field.key === key) ??
+    fields.find((field) => `${snake(name)}_${field.key}` === key)
+  )?.name;
+  const idSchema = members.find((property) => property.name === id)?.schema;
   const known = model.resources[name];
   const lifecycle = known?.lifecycle;
   const scope = new Set(
@@ -112,7 +140,12 @@ export function resource(
     if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
   }
   const creatable =
-    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
+    operations.some(
+      (each) =>
+        each.store?.action === 'create' ||
+        upserts(each, model) ||
+        (each.method === 'PUT' && each.store?.many),
+    ) ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
@@ -129,6 +162,7 @@ export function resource(
         ? 'uuid'
         : 'string',
     fields,
+    ...(schema.map && { open: true as const }),
     initial,
     results: results(
       initial,
@@ -148,7 +182,7 @@ export function resource(
     }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope: [...scope],
-    existing: operations.some(({ store }) => store?.single)
+    existing: operations.some(({ store }) => store?.single && !store.absent)
       ? [examples[0] ?? initial]
       : creatable
         ? []
@@ -194,7 +228,9 @@ export function recordsIn(
 /** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
 function initialOf(properties: Property[], example: Values): Values {
   return Object.fromEntries(
-    properties.flatMap(({ name, required, schema: each }): [string, Json][] => {
+    properties.flatMap(({ name, required, some, schema: each }): [string, Json][] => {
+      // The example is of another alternative, perhaps.
+      if (some) return [];
       if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
       if (example[name] !== undefined) return [[name, example[name]]];
       return required ? [[name, sample(each)]] : [];

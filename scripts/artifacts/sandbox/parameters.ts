@@ -3,9 +3,10 @@ import type { Parameter } from '../../model/index.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
 export const isAnyText = (parameter: Parameter): boolean => {
-  const { types, values: known, alternatives, bounds } = parameter.schema;
+  const { types, values: known, alternatives, bounds, format } = parameter.schema;
   const isText = types.every((type) => type === 'string');
-  const open = isText && !known && alternatives.length === 0 && Object.keys(bounds).length === 0;
+  const free = format === undefined && Object.keys(bounds).length === 0;
+  const open = isText && !known && alternatives.length === 0 && free;
   return parameterEntry(parameter).length === 0 || (parameter.in === 'path' && open);
 };
 
@@ -13,7 +14,7 @@ export const isAnyText = (parameter: Parameter): boolean => {
 const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 export function parameterEntry({ name, key, in: where, schema, style, json }: Parameter): ParameterEntry[] {
-  const { types, items, default: standard } = schema;
+  const { types, items, default: standard, bounds } = schema;
   if (where === 'header' && /^(accept|content-type|authorization)$/i.test(name)) return [];
   return [
     {
@@ -28,6 +29,7 @@ export function parameterEntry({ name, key, in: where, schema, style, json }: Pa
         members: Object.fromEntries(schema.properties.map((each) => [each.name, each.schema.types])),
       }),
       ...(standard !== undefined && { default: standard }),
+      ...(bounds.minimum === 0 && { fromZero: true as const }),
     },
   ];
 }

@@ -1,5 +1,13 @@
 import type { DocumentedResponse, Json, Member, Success } from '../../../src/sandbox/engine/types.ts';
-import type { Header, Model, Operation, Response, Schema } from '../../model/index.ts';
+import {
+  membersOf,
+  type Header,
+  type Model,
+  type Operation,
+  type Property,
+  type Response,
+  type Schema,
+} from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { setOf } from './bodies.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
@@ -12,21 +20,28 @@ export function responseEntry(
   settings: Set<string>,
   examples: Record<string, Json>,
 ): DocumentedResponse {
-  const [first] = contents;
+  const [first, ...others] = contents;
   const shown = named.map((example) => {
     const of = example.component ?? `${id} ${status} ${example.name}`;
     examples[of] = example.value;
     return { name: example.name, type: example.mediaType, of };
   });
-  if (shown.length === 0 && first?.schema) {
-    const of = `${id} ${status}`;
-    examples[of] = sample(first.schema);
-    shown.push({ name: 'sample', type: first.mediaType, of });
+  const isSame = (schema: Schema | undefined): boolean =>
+    schema === first?.schema || (schema?.name !== undefined && schema.name === first?.schema?.name);
+  for (const { schema, mediaType } of contents) {
+    if (!schema || shown.some(({ type }) => type === mediaType)) continue;
+    if (schema !== first?.schema && isSame(schema)) continue;
+    const of = mediaType === first?.mediaType ? `${id} ${status}` : `${id} ${status} ${mediaType}`;
+    examples[of] = sample(schema);
+    shown.push({ name: 'sample', type: mediaType, of });
   }
   const sent = headers.flatMap(headerEntry);
   return {
     status,
     type: first?.mediaType ?? '',
+    ...(others.length > 0 && {
+      others: others.map(({ mediaType, schema }) => ({ type: mediaType, same: isSame(schema) })),
+    }),
     examples: shown,
     ...(sent.length > 0 && { headers: sent }),
     settings: questions.filter((question) => settings.has(question)),
@@ -35,7 +50,7 @@ export function responseEntry(
 
 export const isLocation = (name: string): boolean => /^location$/i.test(name);
 
-/** The value of a header: an example, or what its schema says. Without one, only a required header is sent. */
+/** The value of a header: an example, or a value that its schema determines. Without one, only a required header is sent. */
 function headerEntry({ name, required, schema, example }: Header): { name: string; value: string }[] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
   const value = known ?? (required || isLocation(name) ? sample(schema) : undefined);
@@ -65,7 +80,7 @@ export function success(
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
     ...(viewed && {
       view: {
-        fields: record.properties
+        fields: membersOf(record)
           .filter((each) => !each.schema.writeOnly)
           .map((property) => fieldOf(property)),
         sample: { ...samples(record), ...shown[0] },
@@ -73,6 +88,7 @@ export function success(
     }),
     siblings: siblings.map(member),
     page: list && listIn !== undefined && value ? pageOf(value, listIn) : [],
+    ...(list && headersOf(responses)),
     sets: (record?.properties ?? []).flatMap((property) => {
       const set = setOf(record?.name ?? '', property.name, property.schema);
       return set === undefined ? [] : [{ field: property.name, set }];
@@ -85,14 +101,26 @@ function samples(schema: Schema): Record<string, Json> {
   return isObject(value) ? value : {};
 }
 
+/** The headers of a list, some of which may be about the page. */
+function headersOf(responses: Response[]): Pick<Success, 'headers'> {
+  const headers = responses.filter((response) => response.success).flatMap((response) => response.headers);
+  return headers.length > 0 ? { headers: headers.map(header) } : {};
+}
+
+const header = ({ name, required, schema }: Header): Member => ({
+  ...member({ name: name.toLowerCase(), required, schema }),
+  key: snake(name).replace(/^x_/, ''),
+});
+
 const pageOf = (value: Schema, listIn: string): Member[] =>
   value.properties.filter(({ name }) => name !== listIn).map(member);
 
-const member = ({ name, required, schema }: Schema['properties'][number]): Member => ({
+const member = ({ name, required, schema }: Pick<Property, 'name' | 'required' | 'schema'>): Member => ({
   name,
   key: snake(name),
   required,
   nullable: schema.nullable,
   types: schema.types,
+  ...(schema.format?.startsWith('ur') && { url: true as const }),
   members: schema.items ? [] : schema.properties.map(member),
 });

@@ -2,6 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 
+const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toString|valueOf)":/;
+
 /** The validators of a package: schemas by name, compiled into one module. */
 export class Validators {
   readonly #bundle: object;
@@ -13,7 +15,7 @@ export class Validators {
     this.#bundle = bundle;
   }
 
-  /** Adds a schema, and returns what stands for its validator in the data. Equal schemas share a validator. */
+  /** Adds a schema, and returns the expression for its validator in the data. Equal schemas share a validator. */
   add(wanted: string, schema: object): string {
     const text = JSON.stringify(schema);
     let name = this.#names.get(text);
@@ -39,6 +41,8 @@ export class Validators {
       formats,
       logger: false,
       code: { source: true, esm: true },
+      // Every object has `constructor`, until a schema describes a property of that name.
+      ownProperties: inherited.test(JSON.stringify([this.#bundle, ...this.#schemas.values()])),
     });
     ajv.addSchema(this.#bundle);
     for (const [name, schema] of this.#schemas) ajv.addSchema(schema, name);

@@ -65,7 +65,7 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
   };
 }
 
-/** The name of an operation beside those on another record: `get upload`. A shorthand has one of its own. */
+/** The name of an operation next to those on another record: `get upload`. A shorthand has one of its own. */
 const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
   shorthandOf === undefined
     ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
@@ -84,7 +84,7 @@ function action(site: SiteModel, operation: Operation, creates: (operation: Oper
     id,
     name,
     method,
-    path: path.replace(/\{(\w+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
+    path: path.replace(/\{([^{}]+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
     values: given,
     ...(creates(operation) && { creates: true }),
     ...(transition?.from && { from: transition.from }),

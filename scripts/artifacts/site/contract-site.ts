@@ -7,8 +7,9 @@ import { type Contract, loadContract } from '../../model/bundle.ts';
 import { apiSidebar } from './api-sidebar.ts';
 import { cardTables } from './card-tables.ts';
 import { withBody } from './pages.ts';
-import { Colors } from './colors.ts';
+import { kept } from './kept.ts';
 import { makePlan, type Plan } from './plan.ts';
+import { renderOnce } from './render-once.ts';
 import { referenceLinks } from './reference-links.ts';
 import { sandboxModules } from './sandbox-modules.ts';
 import { sectionsOf } from './search.ts';
@@ -30,11 +31,14 @@ export class ContractSite {
   after: () => Promise<unknown> = () => Promise.resolve();
   /** What pages ask for and the contract has not, with file and line. */
   readonly problems = new Set<string>();
-  readonly colors = new Colors();
+  /** VitePress loads the configuration with modules of its own, so this is not what others would import. */
+  readonly kept = kept;
+  /** Whether each page is rendered for one state of the contract only. */
+  once = false;
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
-  /** Takes a contract that is read already. */
+  /** Uses a contract that is read already. */
   use(contract: Promise<Contract>): void {
     this.#contract = contract;
   }
@@ -109,7 +113,8 @@ export class ContractSite {
     config: (md) => {
       referenceLinks(md);
       cardTables(md);
+      if (this.once) renderOnce(md);
     },
-    shikiSetup: this.colors.remember,
+    shikiSetup: kept.remember,
   };
 }

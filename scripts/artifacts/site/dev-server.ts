@@ -40,7 +40,7 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
     await server.listen();
     // All pages are rendered for the search. Before that, an edit would wait for them.
     await server.transformRequest('/@localSearchIndex');
-    await site.colors.save();
+    await site.kept.save();
     return server;
   };
   let server = await start(port);

@@ -1,7 +1,8 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../lib/markdown.ts';
 import type { Model } from '../../model/index.ts';
+import { kept } from './kept.ts';
 import { actionsOn } from './transition-tables.ts';
 
 /** The states of one field of a record, and what moves the record from one to another. */
@@ -47,7 +48,7 @@ export function readDiagram(model: Model, record: string, field: string): Diagra
     to: move.to ?? unknown + move.unknown,
   }));
   const actions = actionsOn(model, record).filter(({ transition }) => transition.to?.[field]);
-  // Without a lifecycle, the values that operations name are all that is known.
+  // Without a lifecycle, only the values that operations name are specified.
   const named = actions.flatMap(({ transition: { from, to } }) => {
     const guard = from?.[field];
     return [
@@ -119,20 +120,21 @@ export function legend({ edges }: Diagram): string {
   ].join(' ');
 }
 
-/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, beside other content. */
+/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, next to other content. */
 const sizes = {
   large: { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18, near: 14, layers: 44 },
   small: { character: 7.3, height: 28, padding: 14, narrowest: 60, dot: 12, label: 16, near: 7, layers: 26 },
 };
 type Size = (typeof sizes)['large'];
 
-/** Draws a diagram as SVG, inline in a page whose style sheet gives the classes their colors. */
+/** Draws a diagram as SVG, inline in a page whose style sheet sets the colors of the classes. */
 export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
   const size = sizes[as];
-  const { states, edges, record, field } = diagram;
+  const { states, record, field } = diagram;
+  const edges = bundled(diagram.edges);
   const ends = edges.flatMap(({ from, to }) => [from, to]);
   const names = [...new Set([...(ends.includes(start) ? [start] : []), ...states, ...ends])];
-  const graph: ElkNode = await new ELK.default().layout({
+  const graph = await layout({
     id: 'root',
     layoutOptions: {
       'elk.algorithm': 'layered',
@@ -173,6 +175,34 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
     '</svg>',
   ].join('');
 }
+
+/** More arrows between the same two states than this are drawn as one. */
+const most = 6;
+
+/** Draws many arrows between the same two states as one with their number. `words` names each. */
+function bundled(edges: Edge[]): Edge[] {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const key = JSON.stringify([edge.from, edge.to, edge.operation !== undefined]);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(edge);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first?.operation !== undefined && group.length > most
+      ? [{ ...first, operation: `${group.length} operations` }]
+      : group;
+  });
+}
+
+/** Places boxes and arrows. */
+const layout = (graph: ElkNode): Promise<ElkNode> =>
+  kept.get('elk', graph, async () => {
+    // It is large, and seldom needed.
+    const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
+    return new ELK.default().layout(graph);
+  });
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 

@@ -19,7 +19,10 @@ export function start(): { build: (contract: Contract) => Promise<Files> } {
     execArgv: [],
     env: { NODE_ENV: 'production', ...compileCache() },
     // Pages of a contract with thousands of operations need more memory than a thread gets by default.
-    resourceLimits: { maxOldGenerationSizeMb: Math.floor(totalmem() / 2 ** 21) },
+    resourceLimits: {
+      maxOldGenerationSizeMb: Math.floor(totalmem() / 2 ** 21),
+      maxYoungGenerationSizeMb: 64,
+    },
     stdout: true,
     stderr: true,
   });

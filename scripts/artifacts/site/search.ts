@@ -9,7 +9,7 @@ interface Section {
   text: string;
 }
 
-/** What stands between the synonyms of a page and its text. */
+/** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
 // The types of VitePress leave out the fields of the index.

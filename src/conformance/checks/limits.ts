@@ -2,6 +2,7 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Limit, Operation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../http.ts';
+import { requiredFields } from '../requests.ts';
 import { documented, isSuccess } from '../schemas.ts';
 import type { SendOptions } from '../session.ts';
 import { InconclusiveError, large, needsOf, type Check, type CheckContext } from './check.ts';
@@ -164,8 +165,7 @@ export function sendFiles(
 ): Promise<Exchange> {
   const { body } = operation;
   if (!body?.files) throw new InconclusiveError('the operation has no form with files');
-  const { project } = session.names();
-  const fields: [string, string][] = body.fields.includes('projectId') ? [['projectId', project]] : [];
+  const fields = requiredFields(operation, session.names());
   return session.send(id, operation, {
     content: { form: { files, fields, fileField: body.files.name } },
     ...more,

@@ -1,4 +1,4 @@
-import type { EngineRequest, Operation } from './types.ts';
+import type { DocumentedResponse, EngineRequest, Operation } from './types.ts';
 
 /** A media range of an `Accept` header. */
 interface Range {
@@ -10,30 +10,44 @@ interface Range {
 export function unacceptable({ responses }: Operation, { headers }: EngineRequest): string[] | undefined {
   const accept = headers?.['accept'];
   if (typeof accept !== 'string') return undefined;
-  const types = responses.filter(({ status }) => status.startsWith('2')).map(({ type }) => type);
+  const types = responses.filter(({ status }) => status.startsWith('2')).flatMap(typesOf);
   // A success without a body has no type that could be excluded.
-  if (types.length === 0 || types.includes('') || accepts(accept, types)) return undefined;
+  if (types.length === 0 || types.includes('') || preferred(accept, types) !== undefined) return undefined;
   return [...new Set(types)];
 }
 
+/** Returns the media type of a response that a request accepts most. */
+export function typeFor(response: DocumentedResponse, { headers }: EngineRequest): string {
+  const accept = headers?.['accept'];
+  if (!response.others || typeof accept !== 'string') return response.type;
+  return preferred(accept, typesOf(response)) ?? response.type;
+}
+
+const typesOf = ({ type, others = [] }: DocumentedResponse): string[] => [
+  type,
+  ...others.map((other) => other.type),
+];
+
 /**
- * Whether an `Accept` header allows one of some media types. The most specific range decides on a type, and a quality of
- * 0 excludes it. A header without a valid range allows all, as does no header.
+ * Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
+ * a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
  */
-function accepts(header: string, types: readonly string[]): boolean {
+function preferred(header: string, types: readonly string[]): string | undefined {
   const ranges = header.split(',').flatMap(toRange);
-  if (ranges.length === 0) return true;
-  return types.some((full) => {
+  if (ranges.length === 0) return types[0];
+  const quality = (full: string): number => {
     const [type = ''] = full.toLowerCase().split(';', 1);
     const [group = ''] = type.split('/', 1);
     const deciding = [type, `${group}/*`, '*/*'].flatMap((each) =>
       ranges.filter((range) => range.type === each),
     );
-    return (deciding[0]?.quality ?? 0) > 0;
-  });
+    return deciding[0]?.quality ?? 0;
+  };
+  const [best] = types.filter((type) => quality(type) > 0).toSorted((a, b) => quality(b) - quality(a));
+  return best;
 }
 
-/** Other parameters than the quality do not tell apart what the contract lists. */
+/** Other parameters than the quality do not distinguish the types that the contract lists. */
 function toRange(text: string): Range[] {
   const [type = '', ...parameters] = text.toLowerCase().split(';');
   if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];

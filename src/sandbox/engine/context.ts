@@ -1,4 +1,5 @@
 import type { Entry } from './journal.ts';
+import type { Page } from './page.ts';
 import type { Given } from './records.ts';
 import type { State, Team } from './state.ts';
 import type { EngineRequest, Form, Operation, Values } from './types.ts';
@@ -21,4 +22,6 @@ export interface Context {
   form: Form | undefined;
   /** URL of the resource that the response is about, where the contract declares a header with it. */
   location: string | undefined;
+  /** The page that the response has, where the contract declares headers for it. */
+  page: Page | undefined;
 }

@@ -47,6 +47,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     given: {},
     form: undefined,
     location: undefined,
+    page: undefined,
   };
   let response = withinLimits(context, params !== undefined);
   const declared = headersOf(context, response.status);
@@ -107,6 +108,8 @@ export interface FormToRead {
   known: readonly string[];
   /** Name of the field with files. */
   files: string | undefined;
+  /** Names of the other fields with files. */
+  otherFiles: readonly string[];
 }
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
@@ -119,7 +122,9 @@ export function bodyOf(state: State, request: EngineRequest): BodyToRead {
   const body = first && bodyFor(request, first);
   if (body?.kind !== 'form') return { body: !body && first?.kind === 'form' ? 'none' : 'text' };
   const limits = formLimits(state, route.team, body);
-  return { body: 'form', limits, known: body.fields.map(({ name }) => name), files: body.files?.name };
+  const known = body.fields.map(({ name }) => name);
+  const otherFiles = (body.otherFiles ?? []).map(({ name }) => name);
+  return { body: 'form', limits, known, files: body.files?.name, otherFiles };
 }
 
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
@@ -159,7 +164,7 @@ function teamFor(
   return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 
-/** The operation of another method that a setting lets this one stand for. */
+/** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
   methods: Map<string, Route>,

@@ -38,7 +38,7 @@ export function formOf(text: string): Form {
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 export function readForm(context: Context, body: Body, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
-  const { files, fields, problem } = form;
+  const { files, otherFiles = [], fields, problem } = form;
   const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
   const status = Number(rejectedWith);
   const violation = (reason: string, with_ = status): Rejection => ({
@@ -52,7 +52,7 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
   if (problem?.kind === 'fileCount') return violation(problem.text, beyond('files', 'batch'));
   if (problem) return violation(problem.text);
   const batch = limitOf(body, 'MB', 'batch');
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = [...files, ...otherFiles].reduce((sum, { size }) => sum + size, 0);
   if (batch && bytes > batch.value * megabyte(state, team, batch)) {
     return violation(`the files have more than ${batch.value} MB together`, beyond('MB', 'batch'));
   }
@@ -68,10 +68,13 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
     value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
     given[key] = value[name];
   }
-  const { files: field } = body;
-  if (field && files.length > 0) {
-    const names = files.map((file) => file.name);
-    value[field.name] = field.many ? names : (names[0] ?? '');
+  for (const field of [body.files ?? [], ...(body.otherFiles ?? [])].flat()) {
+    const own = field === body.files ? files : otherFiles.filter((file) => file.field === field.name);
+    const names = own.map(({ name }) => name);
+    if (names.length > 1 && field !== body.files && !field.many) {
+      return violation(`${field.name} is there more than once`);
+    }
+    if (names.length > 0) value[field.name] = field.many ? names : (names[0] ?? '');
   }
   const wrong = violationOf(body.validate, value, 'the form');
   if (wrong !== undefined) return violation(wrong);

@@ -12,6 +12,13 @@ export type Changes = Record<string, { from: unknown; to: unknown }>;
  */
 export type Source = 'transition' | 'store' | 'example';
 
+/** How many resources a request about several of them created, updated and deleted. */
+export interface Counts {
+  created: number;
+  updated: number;
+  deleted: number;
+}
+
 /** The limits of the sandbox that a request can exceed. */
 export type Limit = 'teams' | 'tasks' | 'bytes';
 
@@ -37,9 +44,11 @@ export interface Entry {
   violation?: string;
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query whose meaning for a list the contract does not tell. */
+  /** Parameters of the query whose meaning for a list the contract does not specify. */
   ignored?: string[];
   changes?: Changes;
+  /** For a request about several resources, what it did to them. */
+  counts?: Counts;
   event?: string;
   key?: string | undefined;
   body?: string;
@@ -47,7 +56,7 @@ export interface Entry {
   fault?: string;
   /** The limit of the sandbox that the request would have exceeded. */
   limit?: Limit;
-  /** How many such requests in a row the entry stands for. */
+  /** How many such requests in a row the entry represents. */
   repeated?: number;
   /** Roughly its bytes. */
   bytes: number;
@@ -113,11 +122,11 @@ function headerBytes(headers: EngineRequest['headers']): number {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form): NotedForm => ({
+export const notedForm = ({ fields, files, otherFiles = [] }: Form): NotedForm => ({
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
   ),
-  files,
+  files: otherFiles.length > 0 ? [...files, ...otherFiles] : files,
 });
 
 /** Returns roughly the bytes of an entry. */

@@ -2,22 +2,12 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { shownKey, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { rejectedFile } from './forms.ts';
+import { givenTo, store, withinOf } from './generic.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
-import { listRecords } from './lists.ts';
-import {
-  createRecord,
-  findRecord,
-  idKey,
-  reserveRecords,
-  setFields,
-  singleRecord,
-  updatesOf,
-  type Given,
-} from './records.ts';
+import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
-import { forget, keep } from './store.ts';
 import { iso } from './text.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import type { EngineResponse, Resource } from './types.ts';
@@ -38,8 +28,8 @@ export function perform(context: Context): EngineResponse | Rejection {
     if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
   }
   if (resource && operation.single) {
-    const within = Object.fromEntries(operation.within.map((key) => [key, params[key] ?? '']));
-    record = singleRecord(team, resource, within);
+    record = singleRecord(team, resource, withinOf(context));
+    if (!record && !operation.upserts) return notFound(resource);
   }
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
@@ -117,7 +107,7 @@ function createAll(context: Context): Subject {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
   const [first] = form?.files ?? [];
-  const given: Given = { ...givenTo(context) };
+  const given: Given = givenTo(context, context.given);
   if (form && first) {
     given['name'] ??= first.name;
     given['file_type'] = first.type;
@@ -148,60 +138,4 @@ function createAll(context: Context): Subject {
   }
   const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;
   return { record: shown, created: { created_at: now, updated_at: now, ...given } };
-}
-
-/** What a request gives a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params, given }: Context): Given {
-  const own: Given = { ...given };
-  for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {
-    if (readOnly) delete own[key];
-  }
-  for (const key of operation.within) if (key !== 'id') own[key] = params[key] ?? null;
-  return own;
-}
-
-/** Reads from and writes to the resources, where the shapes of the operation allow it. */
-function store(
-  context: Context,
-  resource: Resource,
-  record: StoredRecord | undefined,
-): Subject | Rejection | undefined {
-  const { state, team, operation, given, entry } = context;
-  switch (operation.action) {
-    case 'get':
-      return record && { record };
-    case 'list': {
-      const page = listRecords(context, resource);
-      const reason = 'the cursor is not one that the sandbox returned';
-      return page ? { page } : { status: 400, reason, violation: true };
-    }
-    case 'create': {
-      const created = givenTo(context);
-      reserveRecords(state, [resource], created);
-      return { record: createRecord(state, team, resource, created), created };
-    }
-    case 'update': {
-      if (!record) {
-        const created = {
-          ...givenTo(context),
-          [idKey(resource)]: context.params[operation.recordKey ?? ''] ?? null,
-        };
-        reserveRecords(state, [resource], created);
-        return { record: createRecord(state, team, resource, created), created, status: 201 };
-      }
-      const values = updatesOf(record, given, operation);
-      if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-        reserveRecords(state, [resource], values);
-        keep(state, team, record);
-      }
-      const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
-      if (changes) entry.changes = { ...entry.changes, ...changes };
-      return { record };
-    }
-    case 'delete':
-      if (record) forget(state, team, record);
-      return record && { record };
-    case undefined:
-      return undefined;
-  }
 }

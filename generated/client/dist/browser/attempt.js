@@ -40,7 +40,7 @@ export function createAttempt(options) {
 				authorization: `Bearer ${key}`,
 				...headers
 			};
-			// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+			// A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			// A hook that outlived its time must not send.
 			signal.throwIfAborted();

@@ -17,7 +17,7 @@ export const forms = {
 *
 * @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 export async function createForm({ id, body: { form } }, input, options, signal) {
 	const { files: fileFields, filled, limits } = form;

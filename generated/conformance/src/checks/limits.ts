@@ -2,6 +2,7 @@
 import { contract } from '../contract.js';
 import type { Limit, Operation } from '../contract-types.js';
 import type { Exchange, UploadFile } from '../http.js';
+import { requiredFields } from '../requests.js';
 import { documented, isSuccess } from '../schemas.js';
 import type { SendOptions } from '../session.js';
 import { InconclusiveError, large, needsOf, type Check, type CheckContext } from './check.js';
@@ -164,8 +165,7 @@ export function sendFiles(
 ): Promise<Exchange> {
   const { body } = operation;
   if (!body?.files) throw new InconclusiveError('the operation has no form with files');
-  const { project } = session.names();
-  const fields: [string, string][] = body.fields.includes('projectId') ? [['projectId', project]] : [];
+  const fields = requiredFields(operation, session.names());
   return session.send(id, operation, {
     content: { form: { files, fields, fileField: body.files.name } },
     ...more,

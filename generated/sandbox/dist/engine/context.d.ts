@@ -1,4 +1,5 @@
 import type { Entry } from "./journal.js";
+import type { Page } from "./page.js";
 import type { Given } from "./records.js";
 import type { State, Team } from "./state.js";
 import type { EngineRequest, Form, Operation, Values } from "./types.js";
@@ -20,5 +21,7 @@ export interface Context {
 	form: Form | undefined;
 	/** URL of the resource that the response is about, where the contract declares a header with it. */
 	location: string | undefined;
+	/** The page that the response has, where the contract declares headers for it. */
+	page: Page | undefined;
 }
 //# sourceMappingURL=context.d.ts.map

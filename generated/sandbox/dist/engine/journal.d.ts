@@ -11,6 +11,12 @@ export type Changes = Record<string, {
  * - `example`: an example of the contract
  */
 export type Source = "transition" | "store" | "example";
+/** How many resources a request about several of them created, updated and deleted. */
+export interface Counts {
+	created: number;
+	updated: number;
+	deleted: number;
+}
 /** The limits of the sandbox that a request can exceed. */
 export type Limit = "teams" | "tasks" | "bytes";
 /** A form as the journal keeps it: its files without their bytes. */
@@ -34,9 +40,11 @@ export interface Entry {
 	violation?: string;
 	/** Why the request was rejected. */
 	rejected?: string;
-	/** Parameters of the query whose meaning for a list the contract does not tell. */
+	/** Parameters of the query whose meaning for a list the contract does not specify. */
 	ignored?: string[];
 	changes?: Changes;
+	/** For a request about several resources, what it did to them. */
+	counts?: Counts;
 	event?: string;
 	key?: string | undefined;
 	body?: string;
@@ -44,7 +52,7 @@ export interface Entry {
 	fault?: string;
 	/** The limit of the sandbox that the request would have exceeded. */
 	limit?: Limit;
-	/** How many such requests in a row the entry stands for. */
+	/** How many such requests in a row the entry represents. */
 	repeated?: number;
 	/** Roughly its bytes. */
 	bytes: number;
@@ -56,7 +64,7 @@ export declare function finish(entry: Entry): void;
 /** Returns headers as the journal shows them: without their key, wherever it is. */
 export declare function shownHeaders(headers: EngineRequest["headers"]): Record<string, string>;
 /** Returns a form as the journal keeps it. */
-export declare const notedForm: ({ fields, files }: Form) => NotedForm;
+export declare const notedForm: ({ fields, files, otherFiles }: Form) => NotedForm;
 /** Returns roughly the bytes of an entry. */
 export declare function entryBytes(entry: Entry): number;
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */

@@ -1,5 +1,5 @@
 import type { FormToRead } from "../engine/engine.js";
-import type { Form } from "../engine/types.js";
+import type { Form, FormFile } from "../engine/types.js";
 /** Max bytes of one field that is not a file. */
 export declare const fieldBytes: number;
 /** Max fields that are not files, including those that the contract does not know. */
@@ -7,7 +7,10 @@ export declare const fieldCount = 1e3;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export declare class FormReader implements Form {
 	#private;
-	readonly files: Form["files"];
+	readonly files: FormFile[];
+	readonly otherFiles: FormFile[];
+	/** The file that was added last. */
+	last: FormFile | undefined;
 	readonly fields: Form["fields"];
 	problem?: NonNullable<Form["problem"]>;
 	/** @param wanted The limits of the form, and the fields that the contract knows; others are only counted. */

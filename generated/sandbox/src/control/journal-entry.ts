@@ -2,6 +2,7 @@ import {
   documented,
   shownHeaders,
   type Changes,
+  type Counts,
   type Entry,
   type Limit,
   type NotedForm,
@@ -28,7 +29,7 @@ export interface JournalEntry {
    */
   source?: Source;
   verdict: {
-    /** Whether the request is valid by the contract; if not, `violation` says in which way it is not. */
+    /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
     request: 'valid' | 'invalid';
     /** Whether the contract lists the status for the operation. */
     response: 'documented' | 'undocumented';
@@ -36,10 +37,12 @@ export interface JournalEntry {
   };
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query that had no effect: the contract does not tell what they mean for a list. */
+  /** Parameters of the query that had no effect: the contract does not specify what they mean for a list. */
   ignored?: string[];
   /** Fields of the resource that changed. */
   changes?: Changes;
+  /** For a request with an array of resources, or to all of a list: how many it created, updated and deleted. */
+  counts?: Counts;
   /** Name of the event that was emitted. */
   event?: string;
   /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */

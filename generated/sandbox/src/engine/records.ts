@@ -17,11 +17,11 @@ export type Given = Record<string, Json>;
 export const byKey = (values: Values): Given =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 
-/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 export const snake = (name: string): string =>
   name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .toLowerCase();
 
 /** Bytes of a resource without the values that are its own. */
@@ -39,9 +39,10 @@ export function reserveRecords(state: State, resources: readonly Resource[], giv
 }
 
 /**
- * Creates a resource of what a request gives, completes it by the contract, and keeps it.
+ * Creates a resource from what a request sets, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
+ * @param resets Fields that do not have the value of the example, if no value is given.
  */
 export function createRecord(
   state: State,
@@ -49,12 +50,18 @@ export function createRecord(
   resource: Resource,
   given: Given,
   own: readonly string[] = Object.keys(given),
+  resets: Operation['resets'] = [],
 ): StoredRecord {
   const now = iso(timeOf(state, team));
   const id = newId(team, resource, given[idKey(resource)]);
   const times = { created_at: now, updated_at: now };
   const all: Given = { ...times, ...given };
   const value: Values = { ...resource.initial };
+  for (const { name, to } of resets) {
+    if (name === resource.lifecycle?.field) continue;
+    if (to === undefined) delete value[name];
+    else value[name] = to;
+  }
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.key];
     const isState = field.name === resource.lifecycle?.field;
@@ -73,17 +80,28 @@ export function createRecord(
 
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet.
+ * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
  */
 export function singleRecord(
   team: Team,
   resource: Resource,
   within: Readonly<Record<string, string>>,
-): StoredRecord {
+): StoredRecord | undefined {
   const id = Object.values(within).join('/') || resource.noun;
   const known = team.records.get(resource.name)?.get(id);
-  if (known) return known;
-  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
+  const [existing] = resource.existing;
+  if (known || !existing) return known;
+  return newSingle(resource, within, existing);
+}
+
+/** Returns the one resource of a path, not kept yet. */
+export function newSingle(
+  resource: Resource,
+  within: Readonly<Record<string, string>>,
+  values: Readonly<Values>,
+): StoredRecord {
+  const id = Object.values(within).join('/') || resource.noun;
+  const value: Values = { ...values };
   for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
   return newRecord(resource, id, value, within);
 }
@@ -203,7 +221,7 @@ export function bytesOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
 
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 export function findRecord(
   state: State,
   team: Team,

@@ -1,9 +1,10 @@
 import { contract } from '../contract.js';
+import { typeFor } from './accept.js';
 import type { Context } from './context.js';
 import { deciding, interpretation } from './interpretations.js';
 import { documented } from './journal.js';
 import { statusOf } from './lifecycle.js';
-import { pageMembers, type Page } from './lists.js';
+import { pageHeaders, pageMembers, type Page } from './page.js';
 import { allowed, byKey, snake, type Given } from './records.js';
 import type { StoredRecord } from './state.js';
 import { keyValue } from './store.js';
@@ -16,7 +17,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 export interface Subject {
   record?: StoredRecord | undefined;
   page?: Page;
-  /** For a resource that the request has created, what else is known of it. */
+  /** For a resource that the request has created, its other values. */
   created?: Given;
   /** The status, where the store decides it. */
   status?: number;
@@ -35,12 +36,14 @@ export function success(context: Context, subject: Subject): EngineResponse {
   const { kind, list, page: pageNames, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
-  const type = response?.type ?? '';
+  const type = response ? typeFor(response, context.request) : '';
   if (!response || type === '' || status === 204) return { status, type: '', body: '' };
-  const example = (): Json => exampleOf(context, response);
-  if (subject.example || !isJson(type)) return rendered(status, type, example());
+  const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
+  const example = (): Json => exampleOf(context, response, isOther ? type : undefined);
+  if (isOther || subject.example || !isJson(type)) return rendered(status, type, example());
   if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example());
   const { page, record } = subject;
+  if (operation.success.headers) context.page = page;
   const isComplete = record && !page && siblings.length === 0;
   const values = isComplete ? {} : members(example());
   let payload: Json;
@@ -70,18 +73,20 @@ function urlOf(location: string, record: StoredRecord, { params }: Context): str
 }
 
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
-export function headersOf(
-  { operation, location }: Context,
-  status: number,
-): Record<string, string> | undefined {
+export function headersOf(context: Context, status: number): Record<string, string> | undefined {
+  const { operation, location, page } = context;
   const { headers = [] } = documented(operation, status) ?? {};
-  if (headers.length === 0) return undefined;
-  return Object.fromEntries(
+  if (headers.length === 0 && !page) return undefined;
+  const values: Record<string, string | undefined> = Object.fromEntries(
     headers.map(({ name, value }) => [name, name === 'location' ? (location ?? value) : value]),
+  );
+  if (page) Object.assign(values, pageHeaders(context, page));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 
-/** The response of which the contract does not know the shape: as a setting says, else its example. */
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
   { state, team, operation }: Context,
   { record }: Subject,
@@ -112,7 +117,7 @@ const onlyStatuses = new Map(
   }),
 );
 
-/** The status of a full success: the only one of the contract, or as a setting says. */
+/** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus({ state, team, operation }: Context): number {
   const known = onlyStatuses.get(operation);
   if (known !== undefined) return known;
@@ -128,11 +133,16 @@ function successStatus({ state, team, operation }: Context): number {
   return only === undefined || only === 'default' ? 200 : Number(only.replace('XX', '00'));
 }
 
-/** The example of a response that gives what no resource does. */
-function exampleOf({ state, team }: Context, { examples, settings }: DocumentedResponse): Json {
+/** The example of a response with the values that no resource has. */
+function exampleOf(
+  { state, team }: Context,
+  { examples, settings }: DocumentedResponse,
+  type: string | undefined,
+): Json {
   const [setting] = examples.length > 1 ? deciding(settings, 'example') : [];
   const name = setting?.example(interpretation(state, team, setting));
-  const found = examples.find((each) => each.name === name) ?? examples[0];
+  const fitting = type === undefined ? examples : examples.filter((each) => each.type === type);
+  const found = fitting.find((each) => each.name === name) ?? fitting[0];
   return (found && contract.examples[found.of]) ?? null;
 }
 
@@ -168,7 +178,7 @@ function present(
   return value;
 }
 
-/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 export function errorBody(
   { state, team, operation }: Pick<Context, 'state' | 'team' | 'operation'>,
   status: number,
@@ -192,7 +202,7 @@ export function errorBody(
   return rendered(status, first.type, isObject(example) ? withReason(example, reason) : example);
 }
 
-/** An error whose text for people says why. */
+/** An error whose text for people states why. */
 function withReason(error: Values, reason: string): Values {
   const usual = [contract.errorMember, 'message', 'detail', 'description', 'title'];
   const name = usual.find((each) => typeof error[each] === 'string');

@@ -157,6 +157,12 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
   for (const child of record.children.splice(0)) forget(state, team, child);
 }
 
+/** Puts a resource after all others of its type. */
+export function moveToEnd(team: Team, record: StoredRecord): void {
+  const records = team.records.get(record.resource.name);
+  if (records?.delete(record.id)) records.set(record.id, record);
+}
+
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const name = record.resource.links[key] ?? '';

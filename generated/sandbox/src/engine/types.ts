@@ -1,9 +1,11 @@
 /** What the engine works with: the data that the build writes into the module `contract`, requests and responses. */
 
+export type * from './exchange.js';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Values = Record<string, Json>;
 
-/** What the contract states, as far as the sandbox needs it. `V` is what stands for a validator. */
+/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
 export interface Contract<V = Validator> {
   /** Version of the package. */
   version: string;
@@ -34,7 +36,9 @@ export interface Resource<V = Validator> {
   id: string;
   idType: 'string' | 'integer' | 'uuid';
   fields: readonly Field[];
-  /** Values of a new resource where nothing else gives them. */
+  /** Whether a record can have members of other names, which are kept as they are. */
+  open?: true;
+  /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
   results: { ordinary: Readonly<Values>; full: Readonly<Values> };
@@ -79,7 +83,7 @@ export interface Operation<V = Validator> {
   /** operationId in the contract. */
   id: string;
   method: string;
-  /** Parameters stand as `{name}`, in snake_case also where the contract spells them otherwise. */
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
   path: string;
   /** Key of the parameter that names the team; undefined if the path has none. */
   team?: string;
@@ -97,9 +101,11 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
+  /** Present if a write is about several resources. `in` names the property of the body that has them. */
+  many?: { in?: string };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
-  /** Fields that an update resets if the body lacks them: to a value, or to none. Absent if it leaves them as they are. */
+  /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
   /** Path of the resource that a success is about, for its URL. */
   location?: string;
@@ -140,6 +146,8 @@ export interface Parameter {
   /** JSON types of the members of an object that the query has as `name[member]`. */
   members?: Readonly<Record<string, readonly string[]>>;
   default?: Json;
+  /** Whether it can be 0, and not less. */
+  fromZero?: true;
 }
 
 export interface Body<V = Validator> {
@@ -151,7 +159,9 @@ export interface Body<V = Validator> {
   /** Fields of a form that are no files, with their JSON types. */
   fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
   /** Field of a form that files are in. */
-  files?: { name: string; many: boolean };
+  files?: FileField;
+  /** Other fields with files, which create no resources. */
+  otherFiles?: readonly FileField[];
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
   limits: readonly Limit[];
@@ -159,6 +169,11 @@ export interface Body<V = Validator> {
   sets: readonly { path: readonly string[]; set: string }[];
   /** The same for the other media types of the body. */
   others?: readonly Body<V>[];
+}
+
+export interface FileField {
+  name: string;
+  many: boolean;
 }
 
 export interface Limit {
@@ -174,8 +189,10 @@ export interface DocumentedResponse {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
+  /** The other media types. One with the same schema has the same value. */
+  others?: readonly { type: string; same: boolean }[];
   examples: readonly { name: string; type: string; of: string }[];
-  /** Headers with the values that the contract gives them. */
+  /** Headers with the values that the contract states. */
   headers?: readonly { name: string; value: string }[];
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
@@ -193,6 +210,8 @@ export interface Success {
   siblings: readonly Member[];
   /** Members of a page other than the array of resources. */
   page: readonly Member[];
+  /** Headers of a list, with their keys without `x_`. */
+  headers?: readonly Member[];
   /** Fields of the resource that have members of a set of values. */
   sets: readonly { field: string; set: string }[];
 }
@@ -205,6 +224,8 @@ export interface Member {
   nullable: boolean;
   /** JSON types. */
   types: readonly string[];
+  /** Whether it is a URL. */
+  url?: true;
   /** Members of an object. */
   members: readonly Member[];
 }
@@ -218,7 +239,7 @@ export interface Transition {
   event?: string;
 }
 
-/** An entry of the register with a setting. */
+/** An entry of the catalog with a setting. */
 export interface SettingEntry {
   id: string;
   title: string;
@@ -234,64 +255,4 @@ export interface Validator {
   errors?:
     | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
     | null;
-}
-
-/** A request as the engine sees it: no sockets, no streams. */
-export interface EngineRequest {
-  method: string;
-  /** Path with its query, still encoded. */
-  path: string;
-  authorization?: string | undefined;
-  prefer?: string | undefined;
-  contentType?: string | undefined;
-  /** Headers by their names in lower case. */
-  headers?: Readonly<Record<string, string | string[] | undefined>>;
-  /** Text of a body, or the form that an adapter has read. Undefined or empty if there is none. */
-  body?: string | Form | undefined;
-  /** What was wrong with the body already when it was read. */
-  unreadable?: string | undefined;
-}
-
-/** A form after its bytes were counted and thrown away. */
-export interface Form {
-  files: FormFile[];
-  fields: Map<string, string[]>;
-  problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
-}
-
-/** A file of a form, without its bytes. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
-
-/** What a form may have before it is no longer read. */
-export interface FormLimits {
-  fileBytes: number;
-  files: number;
-}
-
-/** What the engine returns. An adapter follows `delivery`, if it is there. */
-export interface EngineResponse {
-  /** 0 if the connection ends without a response. */
-  status: number;
-  /** Media type; empty if there is no body. */
-  type: string;
-  body: string;
-  /** Methods of the path, where the method was the wrong one. */
-  allow?: string;
-  /** Headers that the contract declares or a fault has, by their names in lower case. */
-  headers?: Readonly<Record<string, string>>;
-  delivery?: Delivery;
-}
-
-/** How a fault changes the way of a response. */
-export interface Delivery {
-  /** Milliseconds to wait before it is sent. */
-  delayMs?: number;
-  /** Ends the connection in the middle of the body. */
-  cut?: boolean;
 }

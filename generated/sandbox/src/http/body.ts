@@ -81,7 +81,7 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
     });
     parser.on('file', (name, file, fileName, _encoding, mediaType) => {
       const count = form.file(name, fileName, mediaType);
-      const added = count && form.files.at(-1);
+      const added = count && form.last;
       const hash = createHash('sha256');
       check();
       files.add(file);

@@ -1,9 +1,9 @@
-import type { Json, Model, Operation } from '../../../model/index.ts';
+import type { Json, Model, Operation, Parameter } from '../../../model/index.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
 import { callText, indent, literal, maxWidth } from './literals.ts';
-import { type Field, type SampleRequest, target } from './sample-request.ts';
+import { type Field, type SampleRequest, simple, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript');
 
@@ -14,7 +14,10 @@ export function typescript(model: Model, request: SampleRequest): string {
   const known = new Map(
     [...values].map(([parameter, value]) => [`${parameter.in} ${parameter.name}`, value]),
   );
-  const ids = idsOf(operation).map((each) => js(known.get(`path ${each.name}`) ?? each.name));
+  const ids = idsOf(operation).map(({ name }) => {
+    const value = known.get(`path ${name}`) ?? name;
+    return js(typeof value === 'object' ? simple(value) : value);
+  });
   const options = optionsOf(operation).flatMap(({ parameter, key }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
     return value === undefined || isIdentity(key) ? [] : [`${key}: ${js(value)}`];
@@ -43,7 +46,7 @@ export function typescript(model: Model, request: SampleRequest): string {
   ].join('\n');
 }
 
-/** An object on one line, or with a member per line where a call has no room for it. */
+/** An object on one line, or with a member per line where a function call has no room for it. */
 function objectText(members: string[]): string {
   const short = `{ ${members.join(', ')} }`;
   if (short.length <= maxWidth / 2) return short;
@@ -85,10 +88,10 @@ function reading(call: (before: string) => string, result: SampleRequest['result
 
 /** The value of an option of the client: that of the operation, else that of any other. */
 function optionValue(model: Model, { values }: SampleRequest, option: 'teamId' | 'projectId'): string {
-  const own = [...values].find(([parameter]) => parameter.option === option)?.[1];
-  const others = model.operations.flatMap(({ parameters }) => parameters);
-  const other = others.find((parameter) => parameter.option === option)?.example;
-  return String(own ?? other ?? option);
+  const isOption = (parameter: Parameter): boolean => parameter.option === option;
+  const own = [...values].find(([parameter]) => isOption(parameter))?.[1];
+  const other = model.operations.find(({ parameters }) => parameters.some(isOption));
+  return String(own ?? other?.parameters.find(isOption)?.example ?? option);
 }
 
 /** The argument of a method that sends a form. Fields that the client fills in are left out. */

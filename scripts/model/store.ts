@@ -1,0 +1,132 @@
+/** What the shapes of an operation allow the sandbox to do with its records. */
+import type { TransitionField } from './document.ts';
+import type { Body, Parameter, Response } from './messages.ts';
+import { membersOf, type Schema } from './schemas.ts';
+import type { Success } from './success.ts';
+
+/** What the sandbox does with its records for an operation. */
+export interface Store {
+  action: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Path of the collection. */
+  collection: string;
+  /** Whether there is one record, at the path itself: `/settings`. */
+  single?: true;
+  /** Whether that record is not there until it is put. */
+  absent?: true;
+  /** Present if a write is about several records. `in` names the property of the body that has them. */
+  many?: { in?: string };
+}
+
+/** What shows it. */
+interface Shape {
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Body | undefined;
+  responses: Response[];
+  success: Success;
+  transition: TransitionField | undefined;
+  shorthandOf: string | undefined;
+}
+
+/** The path without a parameter at its end; the path itself if it ends in a name. */
+const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
+
+/** Returns what the sandbox does for an operation; undefined if its shapes do not show it. */
+export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[]): Store | undefined {
+  const { method, path, success, transition, shorthandOf } = operation;
+  const collection = collectionOf(path);
+  const one = collection !== path;
+  const properties = success.record ? membersOf(success.record) : [];
+  const itemsHavePath = [...paths].some((other) => other !== path && collectionOf(other) === path);
+  const own = operations.filter((each) => each.path === path);
+  const list = own.find((each) => each.method === 'GET' && each.success.list);
+  const hasItems = itemsHavePath || list !== undefined;
+  const store = (action: Store['action']): Store => ({ action, collection });
+  if (one) {
+    const read = own.find((each) => each.method === 'GET');
+    if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
+    // What is read as text or bytes is not changed like a record.
+    if (read && read.success.record && !isStored(read.success.record)) return undefined;
+    if (method === 'PATCH' || method === 'PUT') return store('update');
+    return method === 'DELETE' ? store('delete') : undefined;
+  }
+  if (!transition && isSingle(own)) {
+    const single = { single: true as const, ...(isAbsent(own) && { absent: true as const }) };
+    if (method === 'GET') return { ...store('get'), ...single };
+    if (method === 'PATCH' || method === 'PUT') return { ...store('update'), ...single };
+    if (method === 'DELETE') return { ...store('delete'), ...single };
+  }
+  // Text, numbers, and objects that nothing identifies are no records, unless all of them are put.
+  const isPut = own.some((each) => each.method === 'PUT' && list && recordsIn(each, list));
+  const identified = itemsHavePath || isPut || isIdentified(success.record);
+  if (method === 'GET') {
+    return success.list && properties.length > 0 && identified ? store('list') : undefined;
+  }
+  const many = transition ? undefined : recordsIn(operation, list ?? operation);
+  if (method === 'PUT' && many && list) return { ...store('update'), many };
+  if (method === 'PATCH' && many && list && isIdentified(list.success.record)) {
+    return { ...store('update'), many };
+  }
+  if (method === 'DELETE' && !transition && list && (isPut || isIdentified(list.success.record))) {
+    // A body or a query selects them, by names that are not in the contract.
+    const all = !operation.body && operation.parameters.every((each) => each.in !== 'query');
+    return all ? { ...store('delete'), many: {} } : undefined;
+  }
+  if (method !== 'POST') return undefined;
+  // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
+  const isElsewhere = operations.some(
+    (other) => other.path !== path && other.success.record?.name === success.record?.name,
+  );
+  const isCreated =
+    !transition &&
+    !isElsewhere &&
+    success.statuses.includes('201') &&
+    (!success.list || many !== undefined) &&
+    identified;
+  if (!hasItems && !isCreated && !transition?.creates && !shorthandOf) return undefined;
+  if (many) return { ...store('create'), many };
+  // An array of text creates records that the contract does not describe.
+  return operation.body?.schema.items ? undefined : store('create');
+}
+
+const isIdentified = (schema: Schema | undefined): boolean =>
+  schema !== undefined && membersOf(schema).some(({ name }) => name === 'id' || name.endsWith('_id'));
+
+/** Where a JSON body has several records such as those of a list; undefined if it has not. */
+function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
+  if (body?.kind !== 'json') return undefined;
+  const { items, properties } = body.schema;
+  if (items) return membersOf(items).length > 0 ? {} : undefined;
+  const inside = properties.find(
+    ({ name, schema }) =>
+      schema.items &&
+      membersOf(schema.items).length > 0 &&
+      (name === success.listIn ||
+        (schema.items.name !== undefined && schema.items.name === success.record?.name)),
+  );
+  return inside && !properties.some(({ name }) => name === 'id') ? { in: inside.name } : undefined;
+}
+
+/** Whether a path, of which these are the operations, has one record that can be read and changed. */
+function isSingle(own: Shape[]): boolean {
+  const isRead = own.some(
+    ({ method, success }) => method === 'GET' && !success.list && isStored(success.record),
+  );
+  return isRead && own.some(({ method }) => method === 'PATCH' || method === 'PUT');
+}
+
+/** Whether a record has something to keep: text and bytes have not. */
+const isStored = (schema: Schema | undefined): boolean =>
+  schema !== undefined && (membersOf(schema).length > 0 || schema.map !== undefined);
+
+/** Whether that record may be missing: a GET has a status for it, and it can be created or deleted. */
+function isAbsent(own: Shape[]): boolean {
+  const has = (method: string, status: string): boolean =>
+    own.some(
+      (each) => each.method === method && each.responses.some((response) => response.status === status),
+    );
+  return has('GET', '404') && (has('PUT', '201') || (has('PUT', '200') && own.some(isDelete)));
+}
+
+const isDelete = ({ method }: Shape): boolean => method === 'DELETE';
