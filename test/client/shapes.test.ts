@@ -44,7 +44,7 @@ test.each<[string, (path: string) => FileInput | Promise<FileInput>]>([
   expect(Buffer.from(await file.arrayBuffer()).equals(octets)).toBe(true);
 });
 
-/** Gives the memory of a buffer away. Browsers would make an empty file of the rest. */
+/** Detaches a buffer from its memory. Browsers would make an empty file of it. */
 function detach<T extends ArrayBuffer | ArrayBufferView<ArrayBuffer>>(data: T): T {
   const buffer = data instanceof ArrayBuffer ? data : data.buffer;
   structuredClone(buffer, { transfer: [buffer] });

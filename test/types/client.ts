@@ -123,7 +123,7 @@ export function errors(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The cases of every code: a switch over all of them leaves none. */
+/** Leaves no code out. */
 export function byCode(error: DocprocError): number {
   switch (error.code) {
     case 'bad_request':
