@@ -69,8 +69,11 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
             const again = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
             const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
             const retryIn = performance.now() + delay < deadline ? delay : undefined;
-            await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
-            await client.onError?.({ ...about, error, retryIn });
+            // A hook that never ends must not keep the request.
+            await bounded(id, limit || 1, signal, async () => {
+              await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+              await client.onError?.({ ...about, error, retryIn });
+            });
             if (retryIn === undefined) throw error;
             await bounded(id, retryIn, signal);
           }

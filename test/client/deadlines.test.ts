@@ -6,6 +6,7 @@ import { example, failure, identity } from './server.ts';
 const baseUrl = 'http://docproc.example';
 const never = () => new Promise<never>(() => {});
 const task = async (): Promise<Response> => Response.json(example('getTask'));
+const failing = async (): Promise<Response> => new Response(null, { status: 500 });
 const client = (options: Partial<ClientOptions>) =>
   createClient({ baseUrl, ...identity, retries: 0, fetch: task, ...options });
 
@@ -14,6 +15,10 @@ test.each<[string, Partial<ClientOptions>]>([
   ['a body that never ends', { fetch: async () => Object.assign(await task(), { text: never }) }],
   ['an onRequest that never ends', { onRequest: never }],
   ['an onResponse that never ends', { onResponse: never }],
+  ['an onError that never ends', { fetch: failing, onError: never }],
+  ['a log of a failure that never ends', { fetch: failing, log: never }],
+  ['a log of a response that never ends', { log: never }],
+  ['a key that never comes', { apiKey: never }],
 ])('%s is ended by every limit', async (_, options) => {
   const docproc = client(options);
   await failure(docproc.tasks.get('t-1', { timeout: 20 }), TimeoutError);

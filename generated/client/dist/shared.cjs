@@ -1095,11 +1095,13 @@ function createSend(client, forms) {
 					} catch (error) {
 						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 						const retryIn = performance.now() + delay < deadline ? delay : void 0;
-						await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
-						await client.onError?.({
-							...about,
-							error,
-							retryIn
+						await bounded(id, limit || 1, signal, async () => {
+							await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+							await client.onError?.({
+								...about,
+								error,
+								retryIn
+							});
 						});
 						if (retryIn === void 0) throw error;
 						await bounded(id, retryIn, signal);
