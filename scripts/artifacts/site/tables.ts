@@ -83,7 +83,7 @@ function scopes(site: SiteModel, links: Links): string {
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });
-  return table(['Allows a key to', 'Spellings', 'Required by'], rows);
+  return table(['Area', 'Spellings', 'Required by'], rows);
 }
 
 /** The limits of request bodies. Where operations differ in one, each row names its operations. */
