@@ -26,7 +26,7 @@ export default async function (): Promise<string> {
 /** How a command is called: with Node, or as people type it. Both sides are called the same way. */
 type Way = 'node' | 'npx';
 
-/** Both regenerate every file, in turns; the ratio is taken within each round. */
+/** Both regenerate every file, in turns; the ratio is that of each round. */
 async function againstCommandLines(scratch: string): Promise<string> {
   await cp(join(root, 'openapi'), join(scratch, 'openapi'), { recursive: true });
   const commands = await commandLines(scratch);

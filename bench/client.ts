@@ -40,7 +40,7 @@ async function bytes(): Promise<string> {
   return `Bytes in browsers, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
-/** Gets the same task from the same server, in turns; each client's time is held against that of `fetch` in its round. */
+/** Gets the same task from the same server, in turns; each time is compared with that of `fetch` in its round. */
 async function overhead(): Promise<string> {
   const body = JSON.stringify({ payload: exampleOf('getTask') });
   const server = await runModule(`
@@ -104,7 +104,7 @@ function exampleOf(operationId: string): unknown {
   return (name ? document.components.examples[name]?.value : example?.value)?.payload;
 }
 
-/** How long the compiler takes for a program that gets a task, compared with one that calls `fetch`. */
+/** How long the compiler needs for a program that gets a task, compared with one for `fetch`. */
 async function checking(): Promise<string> {
   const programs = [{ name: 'fetch', program: bare }, ...clients];
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');

@@ -13,7 +13,7 @@ export const folder: string = join(peers, '.client');
 
 export interface Peer {
   name: string;
-  /** A module that exports `connect`, which takes an address and gives a function that gets a task. */
+  /** A module that exports `connect`, which accepts a URL and returns a function that gets a task. */
   program: string;
   /** A module that exports all that there is. */
   everything: string;

@@ -41,7 +41,7 @@ export default async function (): Promise<string> {
     });
     return response.text();
   };
-  // A path that is there takes another method.
+  // The path exists with another method.
   const served = (port: number, action: string): Promise<boolean> =>
     fetch(`http://localhost:${port}/v2/team-1/project/project-1/task/task-1/${action}`).then(
       ({ status }) => status !== 404,

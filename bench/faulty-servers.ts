@@ -12,7 +12,7 @@ export interface FaultyServers {
   close(): void;
 }
 
-/** Starts the server that all faulty ones share: the first segment of a path tells them apart. */
+/** Starts the server that all faulty ones share: the first segment of a path distinguishes them. */
 export async function faultyServers(): Promise<FaultyServers> {
   const opened: Fetch[] = [];
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ async function respond(fetch: Fetch, path: string, request: IncomingMessage) {
     Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const body = await bodyOf(bytes, headers['content-type'] ?? '');
-  // The form is written anew, with a boundary of its own.
+  // The form is written again, with a boundary of its own.
   if (body instanceof FormData) for (const name of ['content-type', 'content-length']) delete headers[name];
   const init = { method, headers, ...(body !== undefined && { body }) };
   const response = await fetch(`http://sandbox.test${path}`, init);

@@ -52,7 +52,7 @@ export async function load(url: string, milliseconds: number, tasks = 1): Promis
   return { perSecond: latencies.length / ((performance.now() - begun) / 1_000), p50: median(latencies) };
 }
 
-/** Sends files in one request, as fast as they are taken. */
+/** Sends files in one request, as fast as they are read. */
 export async function upload(url: string, files: number, size: number): Promise<void> {
   const head = (number: number) =>
     `--b\r\ncontent-disposition: form-data; name="file"; filename="${number}.pdf"\r\n\r\n`;

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../scripts/lib/execute.ts';
 
-/** Milliseconds that a call takes. */
+/** Milliseconds that a function needs. */
 export async function time(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await call();

@@ -127,7 +127,7 @@ async function inTurns(what: string, servers: Record<string, Server>): Promise<T
   return results;
 }
 
-/** Gives all of a process one core, where there is `taskset`: the result is then what one core serves. */
+/** Limits a process to one core, where there is `taskset`: the result is then what one core serves. */
 function pin(pid: number | undefined, cores: string): void {
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)]);
 }

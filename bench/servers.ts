@@ -23,13 +23,13 @@ export interface Server {
   stop: () => void;
 }
 
-/** A process that runs the module, which sends its address and on request its memory. */
+/** A process that runs the module, which sends its URL and on request its memory. */
 async function serveModule(source: string): Promise<Server> {
   const child = fork('-', [], {
     execArgv: [
       '--input-type=module',
       '-e',
-      // Not maxRSS, which a process takes over from the one that starts it.
+      // Not maxRSS, which a process inherits from the one that starts it.
       `${source}
       let most = 0;
       const look = () => (most = Math.max(most, process.memoryUsage.rss()));
@@ -59,7 +59,7 @@ export const serveSandbox = async (tasks: number): Promise<Server> => {
   return { ...server, tasks };
 };
 
-/** The command, in a process that tells its memory. */
+/** The command, in a process that prints its memory. */
 export async function serveCommand(): Promise<Server> {
   const port = await getPort();
   const argv = ['node', 'docproc-sandbox', '--port', String(port)];

@@ -1,4 +1,4 @@
-/** How long a process takes to import a sandbox and to start it. */
+/** How long a process needs to import a sandbox and to start it. */
 import { spawnSync } from 'node:child_process';
 import { median, progress, table } from './measure.ts';
 

@@ -44,19 +44,11 @@ export async function memory(): Promise<string> {
       [process.versions.node]: process.execPath,
       [version('node-26')]: toolFile('node-26-*/bin/node'),
     };
-    const runs = Object.entries(releases).map(([release, executable]) => ({
-      client: '@docproc/client',
-      release,
-      executable,
-      program: ours,
-    }));
+    const programs = { '@docproc/client': ours, '@docproc/client, openAsBlob': blobs };
+    const runs = Object.entries(programs).flatMap(([client, program]) =>
+      Object.entries(releases).map(([release, executable]) => ({ client, release, executable, program })),
+    );
     const { node: release } = process.versions;
-    runs.push({
-      client: '@docproc/client, openAsBlob',
-      release,
-      executable: process.execPath,
-      program: blobs,
-    });
     const other = await bundle(redocly, 'node');
     runs.push({ client: 'redocly generate-client', release, executable: process.execPath, program: other });
     const rows = [];
@@ -72,7 +64,7 @@ export async function memory(): Promise<string> {
   }
 }
 
-/** @returns the most bytes of memory that the sending process had, and the milliseconds that it took */
+/** @returns the most bytes of memory that the sending process had, and its milliseconds */
 async function upload(files: string, executable: string, program: string): Promise<number[]> {
   const server = await runModule(`
     import { createServer } from 'node:http';

@@ -47,7 +47,7 @@ export default defineConfig({
   titleTemplate: ':title | Document Processing Service',
   description: 'Upload documents, review the extracted data, and decide what happens next.',
   lang: 'en',
-  // Every address is relative, so that the site works below any path, and from a disk.
+  // Every URL is relative, so that the site works below any path, and from a disk.
   base: './',
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The links into the reference; test/docs looks at every link of the finished site.
@@ -63,7 +63,7 @@ export default defineConfig({
     headers: { level: [2, 3] },
   },
   transformHtml: (page, file, { siteConfig }) =>
-    // It is shown in the place of any page, also where a relative address leads to nothing: so it loads nothing.
+    // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
     file.endsWith('404.html')
       ? readFileSync(new URL('.vitepress/404.html', docs), 'utf8')
       : paintSoon(page, siteConfig.outDir),

@@ -1,4 +1,4 @@
-/** The contract for tools that misread it, or that know no OpenAPI 3.1. Contract tests hold both to the same facts. */
+/** The contract for tools that misread it, or that know no OpenAPI 3.1. Contract tests check both against the same facts. */
 import { Converter } from '@apiture/openapi-down-convert';
 import { join } from 'node:path';
 import { bundle } from '../lib/redocly.ts';

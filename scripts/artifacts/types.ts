@@ -116,7 +116,7 @@ function describe({ description, lifecycle }: Schema): string {
   return [description, ...(states.length > 0 ? ['', ...states] : [])].join('\n').trim();
 }
 
-/** `"A" | "B" | (string & {})`: an editor offers A and B, the compiler takes any string. */
+/** `"A" | "B" | (string & {})`: an editor offers A and B, the compiler accepts any string. */
 function openUnion(values: string[]): ts.TypeNode {
   const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
   return factory.createUnionTypeNode([
@@ -129,7 +129,7 @@ function openUnion(values: string[]): ts.TypeNode {
 
 /**
  * Moves every schema out of `components` to the top under its own name, so that a message of the
- * compiler says `Task` and not `{ id: string; name: string; … }`.
+ * compiler names `Task` and not `{ id: string; name: string; … }`.
  */
 function plainNames(nodes: ts.Node[]): ts.Node[] {
   const named: ts.Node[] = [];

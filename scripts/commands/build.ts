@@ -1,8 +1,8 @@
 /**
  * `npm run build`: makes generated/ from openapi/, or the artifacts that are named.
  *
- * One bundle, then every artifact, side by side with the one that takes longest. Nothing is written
- * before all of them are made, and only files whose bytes changed are. `--check` writes nothing, and fails when
+ * One bundle, then every artifact, side by side with the one that needs the longest time. It writes
+ * after all of them are ready, and only files whose bytes changed. `--check` writes nothing, and fails when
  * generated/ is not what it should be.
  */
 import { enableCompileCache } from 'node:module';
@@ -18,9 +18,9 @@ interface Maker {
 export interface Artifact {
   name: string;
   load: () => Promise<Maker>;
-  /** Files and folders other than `openapi/` that it is made from. */
+  /** Files and folders other than `openapi/` that it depends on. */
   sources?: string[];
-  /** Its work fills a thread of its own for longer than that of all others takes: they are made meanwhile, in turn. */
+  /** Its work fills a thread of its own for longer than all others need: they are built meanwhile, in turn. */
   threaded?: boolean;
   /** Whether it is a package with a report of its public TypeScript API. */
   api?: boolean;
@@ -84,7 +84,7 @@ export function named(names: string[]): Artifact[] {
 export interface Made {
   name: string;
   files: Files;
-  /** How many milliseconds it took. Those of threaded artifacts overlap with the others. */
+  /** Its duration in milliseconds. Those of threaded artifacts overlap with the others. */
   time: number;
 }
 
@@ -96,7 +96,7 @@ export interface Made {
 export async function make(folder: string, wanted: Artifact[] = artifacts): Promise<Made[]> {
   const threaded = wanted.filter((artifact) => artifact.threaded);
   const inTurn = wanted.filter((artifact) => !artifact.threaded);
-  // What takes longest gets ready while the contract is bundled; what is made in turn is also loaded in turn.
+  // The slowest gets ready while the contract is bundled; what is built in turn is also loaded in turn.
   const [contract, ...makers] = await Promise.all([
     loadContract(folder),
     ...threaded.map(({ load }) => load()),
@@ -136,7 +136,7 @@ export interface BuildOptions {
   print?: (text: string) => void;
 }
 
-/** Builds `openapi/` into `generated/`, and prints a table of what was made. */
+/** Builds `openapi/` into `generated/`, and prints a table of the artifacts. */
 export async function build({
   root = '.',
   names = [],

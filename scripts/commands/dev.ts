@@ -31,7 +31,7 @@ export function affected(file: string): Artifact[] {
   return followed.filter(({ sources = [] }) => sources.some((source) => path.startsWith(`${source}/`)));
 }
 
-/** What developers wait for after an edit. The others are made next, while the docs follow. */
+/** What developers wait for after an edit. The others are built next, while the docs follow. */
 const urgent = ['types', 'client', 'sandbox', 'prism'];
 
 /** The work on edits, one after another. */

@@ -1,5 +1,5 @@
 /**
- * `npm run diff`: compares the contract with the last release, or with a file or git ref, and says which version the
+ * `npm run diff`: compares the contract with the last release, or with a file or git ref, and prints which version the
  * changes require. `--check` compares that version with the one that changesets declare.
  *
  * Exit code 1 means a breaking change, or a version that is not declared; 2 that the comparison cannot be made.

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
+import { lintComments } from '../lint/comments.ts';
 import { lintMessages } from '../lint/messages.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
@@ -37,6 +38,12 @@ const aboutTheContract = [...ofTheContract, 'README.md'];
 const messages = (folder: string): string[] => [
   `${folder}/{src,scripts/{artifacts,commands,diff,lib,model}}/**/*.ts`,
   `${folder}/scripts/lint/{*,{rules,examples,ground}/**/*}.ts`,
+];
+
+/** The code whose comments are checked: all of it, with the theme of the site. */
+const commented = (folder: string): string[] => [
+  `${folder}/{src,scripts,test,bench}/**/*.ts`,
+  `${folder}/docs/.vitepress/**/*.ts`,
 ];
 
 export interface LintOptions {
@@ -162,6 +169,7 @@ export async function lint({
       ? []
       : [
           check('messages', 'src, scripts', lintMessages(messages(code))),
+          check('comments', 'src, scripts, test, bench', lintComments(commented(code))),
           check('code', 'src, scripts, test, bench', lintCode(code)),
           check('oxlint', 'the project', oxlint),
         ]),

@@ -181,7 +181,7 @@ export async function withoutRanges(): Promise<string> {
   return JSON.stringify(bundle);
 }
 
-/** Runs Redocly in a thread, so that the list of processes does not show the key. */
+/** Runs Redocly in a thread, so that the process list does not show the key. */
 export async function redocly(argv: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -228,7 +228,7 @@ const usage =
   'The environment variable DOCPROC_API_KEY contains the key.';
 
 /**
- * Returns what the flags of the command say.
+ * Returns the options that the flags of the command set.
  *
  * @throws InputError that names the flag to correct
  */

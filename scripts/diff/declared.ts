@@ -17,7 +17,7 @@ export async function declaredBump(root: string): Promise<Verdict> {
 }
 
 /**
- * Returns a line that says which version is declared.
+ * Returns a line with the version that is declared.
  *
  * @throws UndeclaredVersion with the command to run, if the changes require a higher version than is declared
  */

@@ -21,7 +21,7 @@ export interface Exempt extends Change {
 const keys = ['rule', 'pointer', 'verdict', 'reason'] as const;
 
 /**
- * Gives changes the verdicts of the exceptions in a file.
+ * Applies to changes the verdicts of the exceptions in a file.
  *
  * @param strict whether every exception must match a change, as it must for the last release
  * @throws InputError for an entry of another shape, and for one that matches no change

@@ -17,7 +17,7 @@ export interface ChunkOptions {
   kept?: readonly string[];
   /** Files of modules that several entries share: name → the entries whose imports are in it, unless an earlier one has them. */
   shared: Readonly<Record<string, readonly string[]>>;
-  /** Packages that the modules import, by name, with the paths of the kept modules that take their places. */
+  /** Packages that the modules import, by name, with the paths of the kept modules that replace them. */
   vendored?: Readonly<Record<string, string>>;
   /** `cjs` for CommonJS modules, with names that end with `.cjs`. */
   format?: 'es' | 'cjs';
@@ -85,7 +85,7 @@ async function bundle(
   });
   const groups = Object.entries(shared).map(([name, roots], index, all) => {
     let members: Set<string> | undefined;
-    // Imports are known by the time of the first question.
+    // Imports are complete by the time of the first question.
     const test = (id: string): boolean => (members ??= reachable(imports, roots)).has(id);
     return { name, test, priority: all.length - index };
   });

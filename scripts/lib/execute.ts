@@ -17,7 +17,7 @@ interface Execution {
   minutes?: number;
 }
 
-/** Runs a program to its end, or ends it when it takes too long. */
+/** Runs a program to its end, or ends it when it exceeds its time limit. */
 export async function execute(
   command: string,
   args: string[],

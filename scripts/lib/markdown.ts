@@ -1,4 +1,4 @@
-/** Small pieces of Markdown. */
+/** Helpers for Markdown. */
 
 export const code = (value: unknown): string => `\`${String(value)}\``;
 

@@ -39,7 +39,7 @@ const hints: Record<string, string> = {
 };
 
 /**
- * Bundles an API description and every file that it refers to into one document. Components carry the names of their
+ * Bundles an API description and every file that it refers to into one document. Components have the names of their
  * files.
  *
  * @param overlays paths of the OpenAPI Overlays to apply to it
@@ -87,7 +87,7 @@ async function run<T extends { problems: NormalizedProblem[] }>(
   }
 }
 
-/** The files that are not YAML. Every reference to such a file fails too; the file itself says enough. */
+/** The files that are not YAML. Every reference to such a file fails too; the problem of the file itself is enough. */
 async function yamlProblems({ cache }: BaseResolver): Promise<Problem[]> {
   const read = await Promise.allSettled(cache.values());
   const errors = read.map((file): unknown => (file.status === 'rejected' ? file.reason : file.value));
@@ -109,7 +109,7 @@ function problemOf({ message, ruleId, suggest, reference, location: [at] }: Norm
 }
 
 function hint(rule: string, suggest: string[], reference = 'redocly.yaml'): string {
-  // Messages of our own rules say it themselves.
+  // Messages of our own rules state it themselves.
   if (/^(docproc|rule)\//.test(rule)) return '';
   if (suggest.length > 0 && suggest.length < 4) return ` Did you mean ${suggest.join(' or ')}?`;
   return ` ${hints[rule] ?? `See ${reference}.`}`;
@@ -186,7 +186,7 @@ export interface RedoclyChange {
   typeName: string;
   /** `major`, `minor` or `patch`. */
   impact: string;
-  /** What the rules say; empty if none of them rates the change. */
+  /** The verdict of the rules; empty if none of them rates the change. */
   verdicts: { ruleId: string; message: string }[];
   base?: { pointer: string };
   revision?: { pointer: string };

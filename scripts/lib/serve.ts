@@ -21,7 +21,7 @@ export async function serve(
   change?: (page: string) => string,
 ): Promise<Server> {
   const root = resolve(folder);
-  // The default level of Brotli is the highest: it takes seconds for a large page, and saves a few percent.
+  // The default level of Brotli is the highest: it needs seconds for a large page, and saves a few percent.
   const compress = compression({ brotli: true, level: 5 });
   const files = sirv(root, {
     // Reads the folder at each request: a build may change it.

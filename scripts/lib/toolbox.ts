@@ -12,7 +12,7 @@ export interface Toolbox {
    * @param extra name of a devDependency that is needed too
    */
   install: (extra?: string) => Promise<void>;
-  /** The path of a file of an installed tool. `*` stands for this platform: no other one's files are there. */
+  /** The path of a file of an installed tool. `*` means this platform: no other one's files are there. */
   file: (pattern: string) => string;
   /** The exact version of a tool, by the beginning of its name. */
   version: (tool: string) => string;

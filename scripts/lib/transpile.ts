@@ -10,7 +10,7 @@ export type Modules = Record<string, string>;
 /**
  * The modules of `src/<name>` and of `src/shared`, with imports as they are in the package: `src/<name>/http/body.ts`
  * becomes `http/body.ts`, `src/shared/guards.ts` becomes `shared/guards.ts`, and what is imported from
- * `generated/<name>/dist` lies at the top.
+ * `generated/<name>/dist` is at the top.
  */
 export async function readModules(name: string): Promise<Modules> {
   const folders = [
@@ -44,7 +44,7 @@ function withOwnImports(text: string, path: string, name: string): string {
 }
 
 /**
- * Translates the modules of a package to JavaScript and declarations, each by what it says itself: `tsc` checks types.
+ * Translates the modules of a package to JavaScript and declarations, each on its own: `tsc` checks types.
  *
  * @returns `name.js` and `name.d.ts` for each `name.ts`, each with a source map that leads to `src/name.ts` of the package
  * @throws Error with file and line, if a module does not parse or an exported name lacks its type

@@ -1,4 +1,4 @@
-/** Checks of the two registers, openapi/statements.yaml and openapi/open-questions.yaml. */
+/** Checks of the two catalogs, openapi/statements.yaml and openapi/open-questions.yaml. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -11,20 +11,20 @@ import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import { violation } from './violation.ts';
 
-/** A register that was read. There are no entries when something is wrong with it. */
+/** A catalog that was read. There are no entries when something is wrong with it. */
 export interface Register<Entry> {
   entries: Entry[];
   problems: Problem[];
-  /** Where a value stands, as file:line:column. */
+  /** Where a value is, as file:line:column. */
   place(path: (string | number)[]): string;
 }
 
-/** Reads statements.yaml in the folder and holds it against its schema. Bad input gives problems, no error. */
+/** Reads statements.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
 export function readStatements(folder: string): Register<Statement> {
   return readRegister(folder, 'statements');
 }
 
-/** Reads open-questions.yaml in the folder and holds it against its schema. Bad input gives problems, no error. */
+/** Reads open-questions.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
 export function readOpenQuestions(folder: string): Register<OpenQuestion> {
   const { entries, problems, place } = readRegister<OpenQuestion>(folder, 'open-questions');
   for (const [index, { id, setting: choice }] of entries.entries()) {
@@ -60,7 +60,7 @@ function sandboxProblem({ id, sandbox, setting }: OpenQuestion): string | undefi
     : `The setting \`${id}\` has several values, and the sentence mentions one behavior.`;
 }
 
-/** Everything that can be wrong between the two registers and the contract. */
+/** Everything that can be wrong between the two catalogs and the contract. */
 export function checkRegisters(
   statements: Register<Statement>,
   questions: Register<OpenQuestion>,
@@ -193,7 +193,7 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
   const ajv = new Ajv2020({ allErrors: true, verbose: true });
   const validate = ajv.compile<Entry[]>(parse(readFileSync(schemaFile, 'utf8')));
   if (!validate(value)) {
-    // A failed `if` only says that its `then` failed.
+    // A failed `if` only means that its `then` failed.
     const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
     return rejected(
       errors.map((fault) => {

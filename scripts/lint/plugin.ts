@@ -1,8 +1,8 @@
 /**
- * Our lint rules that need code, as a plugin of Redocly. redocly.yaml switches them on, and
+ * Our lint rules that need code, as a plugin of Redocly. redocly.yaml enables them, and
  * test/contract/lint.test.ts breaks each of them.
  *
- * They hold for any contract laid out like openapi/: a root file, and next to it `paths/`, a folder for each kind
+ * They apply to any contract laid out like openapi/: a root file, and next to it `paths/`, a folder for each kind
  * of component, and `open-questions.yaml`.
  */
 import { descriptions } from './rules/descriptions.ts';

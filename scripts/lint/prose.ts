@@ -63,11 +63,21 @@ const terms = glossary.map(([avoid, write]) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${avoid.replaceAll(' ', '\\s+')})(?![\\w-])`, 'gim'),
 }));
 
+/** A term to avoid, where it is in a text, and what to write. */
+interface Found {
+  found: string;
+  index: number;
+  write: string;
+}
+
 /** Returns each term to avoid in a text, without what is code, and what to write. */
-export const termsIn = (text: string): { found: string; write: string }[] =>
+export const termsIn = (text: string): Found[] => termsOf(blank(text, codeSpan));
+
+const termsOf = (prose: string): Found[] =>
   terms.flatMap(({ pattern, write }) =>
-    [...blank(text, codeSpan).matchAll(pattern)].map(({ 0: found }) => ({
+    [...prose.matchAll(pattern)].map(({ index, 0: found }) => ({
       found: found.replaceAll(/\s+/g, ' '),
+      index,
       write,
     })),
   );
@@ -92,13 +102,11 @@ export function lintProse(patterns: string[]): Problem[] {
 function problemsIn(file: string, text: string, prose: string): Problem[] {
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-  const wrongTerms = terms.flatMap(({ pattern, write }) =>
-    [...prose.matchAll(pattern)].map(({ index, 0: found }) => ({
-      index,
-      message: `"${found.replaceAll(/\s+/g, ' ')}" is not the standard term. Write: ${write}.`,
-      rule: 'prose/terms',
-    })),
-  );
+  const wrongTerms = termsOf(prose).map(({ found, index, write }) => ({
+    index,
+    message: `"${found}" is not the standard term. Write: ${write}.`,
+    rule: 'prose/terms',
+  }));
   const wrongArticles = [...prose.matchAll(articles)].map(({ index, 0: found }) => ({
     index,
     message: `"${found.replaceAll(/\s+/g, ' ')}" has the wrong article. Correct the article, or the noun.`,
@@ -148,6 +156,10 @@ export function proseOfMarkdown(text: string, { spans = false } = {}): string {
   const body = notProse.reduce(blank, text.slice(front.length));
   return proseOfYaml(blank(front, /^---$/gm), { spans }) + body;
 }
+
+/** The text of a comment in code, at its offsets: without the stars of its lines, and without names after tags. */
+export const proseOfComment = (text: string): string =>
+  [/^[ \t]*\*/gm, /@(?:param|template)\s+\S+/g, /@\w+\s+\{[^}]*\}/g, /\{@link[^}]*\}/g].reduce(blank, text);
 
 /** The comments of a YAML file, and the values that people read, at their offsets. */
 export function proseOfYaml(text: string, { spans = false } = {}): string {

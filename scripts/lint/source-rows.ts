@@ -45,7 +45,7 @@ export function rowsOf(markdown: string): SourceRow[] {
   return rows;
 }
 
-/** A table of operations has a row for each of its cells: each states another thing. */
+/** A table of operations has a row for each of its cells: each states another fact. */
 function addTableRow(cells: string[], header: string[], add: (text: string, content?: string) => void): void {
   const [first = ''] = cells;
   if (header[0] === 'Operation' && cells.length > 3) {

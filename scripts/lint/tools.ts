@@ -40,7 +40,7 @@ export async function lintWithSpectral(roots: string[], signal?: AbortSignal): P
   return found;
 }
 
-/** Holds a bundle against the schema of OpenAPI 3.1 with JSON Schema 2020-12. Reads nothing from the network. */
+/** Checks a bundle against the schema of OpenAPI 3.1 with JSON Schema 2020-12. Reads nothing from the network. */
 export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
   const { validate } = await import('@hyperjump/json-schema/openapi-3-1');
   const result = await validate('https://spec.openapis.org/oas/3.1/schema-draft-2020-12', bundle, 'BASIC');
@@ -50,7 +50,7 @@ export async function lintWithMetaSchema(bundle: Json): Promise<Problem[]> {
     message: `OpenAPI 3.1 does not allow this here. Correct the source of it; the rule is ${absoluteKeywordLocation}`,
     rule: 'oas-3.1',
   }));
-  // The errors at one place are branches of one rule; the first says enough.
+  // The errors at one place are branches of one rule; the first is enough.
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
 }
 

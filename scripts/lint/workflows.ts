@@ -154,7 +154,7 @@ function checkPointer(
 ): void {
   let schema: Schema | undefined = success.schema;
   for (const token of tokens(pointer)) {
-    // Nothing is known of what is in it.
+    // Its content is not specified.
     if (!schema || (schema.properties.length === 0 && !schema.items)) return;
     const known: Schema = schema;
     schema = known.items ?? known.properties.find(({ name }) => name === token)?.schema;

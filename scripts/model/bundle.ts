@@ -8,7 +8,7 @@ import { bundle } from '../lib/redocly.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */
 export interface Contract {
-  /** The folder that holds openapi.yaml and what scripts read next to it, such as overlays. */
+  /** The folder that contains openapi.yaml and what scripts read next to it, such as overlays. */
   folder: string;
   document: Document;
   json: string;
@@ -17,7 +17,7 @@ export interface Contract {
 }
 
 /**
- * Bundles `openapi.yaml` and every file that it refers to into one document. Components carry the names of
+ * Bundles `openapi.yaml` and every file that it refers to into one document. Components have the names of
  * their files.
  *
  * @throws InputError with file, line and column of what cannot be read or referred to
@@ -29,7 +29,7 @@ export async function loadContract(folder: string): Promise<Contract> {
       `${relative('', path)} is missing. Run this from the root of the project, the folder that contains openapi/.`,
     );
   }
-  // Whether the rest has its shape is for lint to say.
+  // Whether the rest has its shape is for lint to check.
   const document = (await bundle(path)) as Document;
   for (const key of ['info', 'paths', 'components'] as const) {
     if (!document[key])

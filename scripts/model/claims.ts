@@ -1,4 +1,4 @@
-/** What the registers next to the contract must cover. */
+/** What the catalogs next to the contract must cover. */
 import { escape, members } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
 import { bounds, schemaPlaces } from './schema-places.ts';

@@ -9,7 +9,7 @@ export type LifecycleField = Vocabulary['Lifecycle'];
 export type LimitField = Vocabulary['Limit'];
 export type ScopeField = Vocabulary['Scope'];
 
-/** Our extension fields, by the object that carries them. */
+/** Our extension fields, by the object that has them. */
 export interface Extensions {
   'x-open-questions'?: string[];
 }

@@ -1,5 +1,5 @@
 /**
- * The model of the contract: the bundle and its registers, read once, with every reference followed and every
+ * The model of the contract: the bundle and its catalogs, read once, with every reference followed and every
  * extension field interpreted. Artifacts render it and interpret nothing.
  */
 import { annotate, type Annotations } from './annotate.ts';
@@ -61,7 +61,7 @@ export interface Model {
   questionPlaces: Record<string, QuestionPlace[]>;
   /** The open questions that the sandbox has a setting for. */
   settings: SettingQuestion[];
-  /** Names of the conditions that transitions ask for, with what each one says. */
+  /** Names of the conditions that transitions require, with the text of each one. */
   conditions: Record<string, string>;
   /** What the contract has, and only the bundle and the types follow: webhooks and callbacks, each with its place. */
   unsupported: string[];
@@ -86,7 +86,7 @@ export interface Model {
 
 const models = new WeakMap<Contract, Promise<Model>>();
 
-/** Reads the model from the bundle and the registers next to the contract. Every artifact of a contract gets the same. */
+/** Reads the model from the bundle and the catalogs next to the contract. Every artifact of a contract gets the same. */
 export function readModel(contract: Contract): Promise<Model> {
   const model =
     models.get(contract) ??

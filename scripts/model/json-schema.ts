@@ -78,7 +78,7 @@ const withBundle = (schema: unknown): object =>
 
 /**
  * A copy of a component schema in which no object accepts a field that it does not declare, at any depth.
- * References are resolved: the copy stands alone, so the schema must not contain itself.
+ * References are resolved: the copy is self-contained, so the schema must not contain itself.
  */
 export function closedSchema(document: Document, name: string): object {
   const close = (node: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** What gives access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
+/** What grants access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
 import { InputError } from '../lib/cli.ts';
 import { type Document, type OperationObject, resolve, type ScopeField } from './document.ts';
 import { type Parameter, readParameter } from './messages.ts';

@@ -1,4 +1,4 @@
-/** What media types stand for. */
+/** The meaning of media types. */
 export type BodyKind = 'form' | 'json' | 'urlencoded' | 'other';
 
 export function kindOf(mediaType: string): BodyKind {

@@ -24,15 +24,15 @@ export interface Parameter {
   deprecated: boolean;
   description: string;
   schema: Schema;
-  /** How arrays and objects are serialized; the default of its location, unless the contract says another. */
+  /** How arrays and objects are serialized; the default of its location, unless the contract states another. */
   style: string;
   explode: boolean;
-  /** Whether the value is written as JSON: the contract gives it a media type. */
+  /** Whether the value is written as JSON: the contract states a media type for it. */
   json: boolean;
   example: Json | undefined;
   /** Name in snake_case, the same however an operation spells it. */
   key: string;
-  /** The option of the client that gives the value; undefined if each call gives it. */
+  /** The option of the client that sets the value; undefined if each request sets it. */
   option: 'teamId' | 'projectId' | undefined;
   questions: string[];
 }

@@ -1,4 +1,4 @@
-/** The operations of the contract, with everything looked up that an artifact says of them. */
+/** The operations of the contract, with everything looked up that artifacts need of them. */
 import { escape } from '../lib/pointer.ts';
 import {
   type Document,
@@ -98,7 +98,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const responses = Object.entries(operation.responses)
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
-    // Where no status below 400 is listed, `default` stands for success too.
+    // Where no status below 400 is listed, `default` means success too.
     const listed = responses.some(({ status }) => /^[123]/.test(status));
     for (const response of responses) response.success ||= !listed && response.status === 'default';
     const success = readSuccess(responses);

@@ -10,7 +10,7 @@ export const transitionPointer = ({ pointer }: Operation): string => `${pointer}
 export const limitPointer = ({ pointer }: Operation, mediaType: string, name: string): string =>
   `${pointer}/requestBody/content/${escape(mediaType)}/x-limits/${escape(name)}`;
 
-/** The lists of the known values of a schema, given its own pointer: of the values, and of what is said of them. */
+/** The arrays of the listed values of a schema, given its own pointer: the values, and their descriptions. */
 export const valueLists = ({ open, lifecycle }: Schema, pointer: string): string[] => [
   `${pointer}${open ? '/anyOf/0' : ''}/enum`,
   ...(lifecycle ? [`${pointer}/x-lifecycle/states`] : []),

@@ -1,4 +1,4 @@
-/** The registers next to the contract: what the source states, and what it leaves open. */
+/** The catalogs next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from 'yaml';
@@ -31,7 +31,7 @@ export interface OpenQuestion {
   answeredBy?: AnsweredBy[];
 }
 
-/** A condition on the contract. `*` in a pattern stands for any text without `/`. */
+/** A condition on the contract. `*` in a pattern matches any text without `/`. */
 export type AnsweredBy =
   /** An operation does this with the records of a schema: `list Task`. */
   | { action: string }

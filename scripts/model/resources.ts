@@ -10,7 +10,7 @@ export interface Resource {
   /** The name within a sentence: `task`. */
   noun: string;
   schema: Schema;
-  /** Lifecycle of the field that holds the state. */
+  /** Lifecycle of the field with the state. */
   lifecycle: LifecycleField | undefined;
   /** The operations that act on the record, shorthands included. */
   operations: Operation[];

@@ -37,7 +37,7 @@ function* within(node: unknown, pointer: string, isSchema: boolean): Generator<S
   }
 }
 
-/** Keywords that bound what a value can be, or say what it is when it is absent. */
+/** Keywords that bound what a value can be, or state what it is when it is absent. */
 const bounding = [
   'format',
   'pattern',

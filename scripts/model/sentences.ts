@@ -15,7 +15,7 @@ export interface Sentence {
   text: string;
   /** Ids of statements, `?id` of open questions, or a section and row of the source. */
   rests: string[];
-  /** Pointer into the bundle or a register, for the file and line. */
+  /** Pointer into the bundle or a catalog, for the file and line. */
   pointer: string;
 }
 

@@ -4,7 +4,7 @@ import { type Document, questionsWithin, resolve } from './document.ts';
 import type { OpenQuestion } from './registers.ts';
 
 /**
- * Returns a function that gives the text of a place: its JSON, with what it refers to, and the open questions that
+ * Returns a function that returns the text of a place: its JSON, with what it refers to, and the open questions that
  * it names.
  */
 export function placeTexts(document: Document, questions: OpenQuestion[]): (pointer: string) => string {

@@ -17,7 +17,7 @@ export interface Store {
   many?: { in?: string };
 }
 
-/** What tells it. */
+/** What shows it. */
 interface Shape {
   method: string;
   path: string;
@@ -32,7 +32,7 @@ interface Shape {
 /** The path without a parameter at its end; the path itself if it ends in a name. */
 const collectionOf = (path: string): string => path.replace(/\/\{[^{}/]+\}$/, '');
 
-/** Returns what the sandbox does for an operation; undefined if its shapes do not tell. */
+/** Returns what the sandbox does for an operation; undefined if its shapes do not show it. */
 export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[]): Store | undefined {
   const { method, path, success, transition, shorthandOf } = operation;
   const collection = collectionOf(path);
@@ -69,7 +69,7 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     return { ...store('update'), many };
   }
   if (method === 'DELETE' && !transition && list && (isPut || isIdentified(list.success.record))) {
-    // A body or a query says which ones: by names that the contract does not tell.
+    // A body or a query selects them, by names that are not in the contract.
     const all = !operation.body && operation.parameters.every((each) => each.in !== 'query');
     return all ? { ...store('delete'), many: {} } : undefined;
   }
@@ -86,7 +86,7 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     identified;
   if (!hasItems && !isCreated && !transition?.creates && !shorthandOf) return undefined;
   if (many) return { ...store('create'), many };
-  // An array of text creates what the contract does not tell.
+  // An array of text creates records that the contract does not describe.
   return operation.body?.schema.items ? undefined : store('create');
 }
 

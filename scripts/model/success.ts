@@ -21,11 +21,11 @@ export interface Success {
   schema: Schema | undefined;
   /** Schema of what the caller wants: the payload, or the body itself. */
   value: Schema | undefined;
-  /** Schema of one record, where the value is one, or a list of them. */
+  /** Schema of one record, where the value is one, or an array of them. */
   record: Schema | undefined;
   /** Whether there can be several records. */
   list: boolean;
-  /** Property of the value that holds the list; undefined where the value is the list. */
+  /** Property of the value that contains the list; undefined where the value is the list. */
   listIn: string | undefined;
   /** Properties of the envelope other than `payload`. */
   siblings: Property[];
@@ -39,7 +39,7 @@ export interface OtherSuccess extends Pick<Success, 'kind' | 'schema' | 'value'>
   mediaType: string;
 }
 
-/** The one status that says in its name that a success is partial. */
+/** The one status whose name means a partial success. */
 const partialStatus = '207';
 
 export function readSuccess(responses: Response[]): Success {

@@ -8,7 +8,7 @@ type Keys<T> = T extends unknown ? keyof T : never;
 type Values<T> = T[keyof T];
 type FieldsOf<P> = P extends { from: infer F } ? Keys<F> : never;
 
-/** The records that some operation has guards for. */
+/** The resources that some operation has guards for. */
 export type GuardedRecord = {
   [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R;
 }[keyof Data];
@@ -26,7 +26,7 @@ export type GuardedFields<R extends GuardedRecord> = Pick<
 export interface Verdict {
   /**
    * - `true`: the contract allows it
-   * - `false`: the contract says that the service rejects it
+   * - `false`: the contract states that the service rejects it
    * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
    */
   allowed: boolean | 'unknown';
@@ -43,7 +43,7 @@ type Default = Extract<typeof defaultRecord, GuardedRecord>;
  * Compare with `=== true` to be sure.
  *
  * @param action The operation, by its name in the client: `complete`.
- * @param record The record, or the fields of it that the guards look at.
+ * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
  */
 export function can<R extends GuardedRecord = Default>(
@@ -57,7 +57,7 @@ export function can<R extends GuardedRecord = Default>(
 /**
  * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
  *
- * @param record The record, or the fields of it that the guards look at.
+ * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
  */
 export function allowed<R extends GuardedRecord = Default>(

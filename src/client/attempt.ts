@@ -11,7 +11,7 @@ import { forBrowsers } from './for-browsers.ts';
 
 /** A body, and the headers that belong to it. */
 export interface Content {
-  /** Creates the body for one attempt; a signal ends the reading of its files. */
+  /** Creates the body for one attempt; a signal stops it from reading its files. */
   init: (signal: AbortSignal) => Partial<FetchInit>;
   headers?: Record<string, string>;
   /** Returns why its files cannot be read; undefined if they can. */
@@ -71,7 +71,7 @@ export function createAttempt(options: CheckedOptions): Attempt {
       }
       // A hook that keeps the headers it saw does not see the key in them.
       headers = { authorization: `Bearer ${key}`, ...headers };
-      // A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+      // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
       const redact: Redact = (value) =>
         createRedact([key, ...`${headers['authorization']}`.split(' ').slice(1)])(value);
       // A hook that outlived its time must not send.
@@ -79,26 +79,32 @@ export function createAttempt(options: CheckedOptions): Attempt {
       const start = performance.now();
       let inHook = false;
       try {
-        const response = (await (options.fetch ?? fetch)(url, {
-          method,
-          headers,
-          signal,
-          // A redirect is an error: it could send the API key elsewhere.
-          redirect: 'manual',
-          ...content?.init(signal),
-        })) as Response;
+        const response: Response = Object(
+          await (options.fetch ?? fetch)(url, {
+            method,
+            headers,
+            signal,
+            // A redirect is an error: it could send the API key elsewhere.
+            redirect: 'manual',
+            ...content?.init(signal),
+          }),
+        );
+        const { status, ok, headers: received } = response;
+        const known = typeof status === 'number' && ok === /^2..$/.test(`${status}`);
+        if (!known || typeof received?.get !== 'function' || typeof response.text !== 'function') {
+          throw new TypeError('fetch must return a Response');
+        }
         const duration = performance.now() - start;
         inHook = true;
         await log?.(
-          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`,
+          `${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`,
         );
         // A stub of a test returns the platform's response, and reads nothing.
-        if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();
-        if (onResponse) await onResponse({ ...about, response, duration });
+        if (!forBrowsers && ok && !(response instanceof Response)) content?.assertRead?.();
+        await onResponse?.({ ...about, response, duration });
         inHook = false;
         // An error can have another form than a success.
-        const form =
-          hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
+        const form = hasOtherMedia && ok && !isAsIs(operation, response) ? operation.success : undefined;
         const text = form === 'blob' ? '' : `${await response.text()}`;
         let body: unknown = form === 'blob' ? await response.blob() : text;
         try {

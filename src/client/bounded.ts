@@ -53,17 +53,16 @@ const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>()
  * @returns a function that ends this
  */
 export function onAbort(signal: AbortSignal, run: () => void): () => void {
-  const known = shared.get(signal);
-  const all =
-    known ?? Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
-  if (!known) {
-    shared.set(signal, all);
-    signal.addEventListener('abort', all);
-  }
-  all.add(run);
+  const all: Set<() => void> & EventListenerObject =
+    shared.get(signal) ??
+    Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
+  shared.set(signal, all.add(run) as typeof all);
+  // A listener that is there already is not added again.
+  signal.addEventListener('abort', all);
   return () => {
-    if (!all.delete(run) || all.size > 0) return;
-    shared.delete(signal);
-    signal.removeEventListener('abort', all);
+    if (all.delete(run) && !all.size) {
+      shared.delete(signal);
+      signal.removeEventListener('abort', all);
+    }
   };
 }

@@ -16,7 +16,7 @@ import { toJson } from './to-text.ts';
  * - a `Blob` or a `File`
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
- * - a stream whose size is known
+ * - a stream with a size
  */
 export type FileInput =
   | string
@@ -80,7 +80,7 @@ export const forms: Forms = {
  *
  * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
- * @param signal Ends the reading of streams before anything is sent.
+ * @param signal Stops reading streams before anything is sent.
  */
 export async function createForm(
   { id, body: { form } }: FormOperation,
@@ -101,8 +101,8 @@ export async function createForm(
     return all.map((file) => [name, file, true]);
   });
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
-    const max = limits[limit] ?? Infinity;
-    if (options.checkLimits === false || actual <= max) return;
+    const max = Number(limits[limit]);
+    if (options.checkLimits === false || !(actual > max)) return;
     const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };

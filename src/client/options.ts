@@ -90,7 +90,7 @@ export interface RequestOptions extends Tuning {
   signal?: AbortSignal | undefined;
 }
 
-/** How long a request may take, and how often it is retried. */
+/** The time limit of a request, and how often it is retried. */
 export interface Tuning {
   /**
    * Milliseconds for one attempt, from sending to the last byte of the response. An upload has one more
@@ -114,7 +114,7 @@ export interface Tuning {
   /**
    * Whether a write is retried although the service may have received it:
    * - `true`: wherever a read would be retried. Set it for operations that are safe to repeat.
-   * - `'rejected'`: on 429, and on 503 with `Retry-After`, with which a service says that it did nothing.
+   * - `'rejected'`: on 429, and on 503 with `Retry-After`, with which a service states that it did nothing.
    * - `false`: never. A write is retried only if the connection failed before anything was sent.
    *
    * @default false

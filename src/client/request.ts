@@ -7,7 +7,7 @@ import { type ResponsePromise, toPromise } from './response-promise.ts';
 import type { Send } from './send.ts';
 import { createTarget, type Values } from './url.ts';
 
-/** A method takes the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
+/** A method accepts the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 export type Method = (...given: unknown[]) => ResponsePromise<unknown>;
 
 type Options = UploadOptions & { body?: unknown };

@@ -1,7 +1,7 @@
 import { type Details, DocprocError } from './errors.ts';
 import type { Tuning } from './options.ts';
 
-/** What errors of some classes say. */
+/** The messages of some classes of errors. */
 type Facts = DocprocError & Pick<Details, 'sent' | 'permanent' | 'retryAfter'>;
 
 /**

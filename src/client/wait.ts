@@ -78,10 +78,13 @@ export function createWaiting(
 ): UploadWaiting {
   return {
     async waitFor(uploadId, given) {
-      // Without it, the rule says what to write.
+      // Without it, the rule states what to write.
       check('waitFor', { ...given, until: given?.until ?? '' }, rules);
       const { until, interval = 1_000, maxInterval = 30_000, totalTimeout = Infinity, ...options } = given;
-      const reached = toCondition(until);
+      const reached =
+        typeof until === 'function'
+          ? until
+          : ({ status }: Upload) => statusesOf(until).map(canonical).includes(canonical(status));
       const deadline = performance.now() + totalTimeout;
       const left = (): number => Math.max(0, deadline - performance.now());
       let upload: Upload | undefined;
@@ -110,12 +113,7 @@ export function createWaiting(
   };
 }
 
-function toCondition(until: WaitOptions['until']): (upload: Upload) => boolean | Promise<boolean> {
-  if (typeof until === 'function') return until;
-  return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
-}
-
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status: unknown): string {
   const upper = String(status).toUpperCase();
   return (spellings as Record<string, string>)[upper] ?? upper;

@@ -30,7 +30,7 @@ function editOf({ id, default: usual, source }: SettingEntry, value: string, obs
 }
 
 /**
- * A line in which a value takes the place of the default.
+ * A line in which a value replaces the default.
  *
  * @param position Where the line is, counted from that of the setting.
  */

@@ -63,7 +63,7 @@ export function parse(args: string[]): Flags {
 }
 
 /**
- * Returns the options that flags and environment variables stand for.
+ * Returns the options that flags and environment variables set.
  *
  * @throws {UsageError} One is missing or invalid.
  */

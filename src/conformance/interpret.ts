@@ -33,7 +33,7 @@ async function interpretOne(
   }
 }
 
-/** Whether an error says why something could not be found out. */
+/** Whether an error states why a question has no result. */
 export const isExpected = (error: unknown): error is Error =>
   [InconclusiveError, UnreachableError, StoppedError, MissingKeyError].some((each) => error instanceof each);
 

@@ -20,7 +20,7 @@ try {
 
 /**
  * Grows V8's space for new objects to a size, and keeps it there. With less, collections are so frequent that they
- * show. With the room that it would get, it leaves the processor's cache, and requests take a sixth longer.
+ * show. With the room that it would get, it leaves the processor's cache, and requests are a sixth slower.
  */
 function fixYoungGeneration(bytes: number): void {
   const size = () =>

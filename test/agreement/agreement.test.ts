@@ -200,7 +200,7 @@ describe('what open questions say of the mock', () => {
   });
 });
 
-/** Returns what a judge says of each case. */
+/** Returns the verdict of a judge on each case. */
 async function all<T extends { label: string }>(
   cases: readonly T[],
   judge: (each: T) => Promise<string>,

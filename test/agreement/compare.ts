@@ -1,4 +1,4 @@
-/** Compares what a judge says of the cases of a corpus with what is true of them, and with the list of differences. */
+/** Compares the verdicts of a judge on the cases of a corpus with the expected ones, and with the listed differences. */
 import { expect } from 'vitest';
 
 /** What judges of a corpus have in common. */
@@ -13,7 +13,7 @@ export interface Difference {
   judge: 'schema' | 'types' | 'client' | 'sandbox' | 'prism' | 'conformance';
   /** Labels of the cases. Those that the source judges otherwise differ, each of them. */
   cases: RegExp;
-  /** What the judge says of them. */
+  /** The verdict of the judge. */
   says: 'valid' | 'invalid' | 'no response' | `${number}`;
   why: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The workflows agree with the sandbox and with the contract: each request is accepted, the success criteria hold for
+ * The workflows agree with the sandbox and with the contract: each request is accepted, the success criteria are met by
  * the response, and they fail for every response that shows something else.
  */
 import { describe, expect, test } from 'vitest';

@@ -32,7 +32,7 @@ interface Call {
 
 const authorized = { authorization: 'Bearer any-key' };
 
-/** Calls an operation with its parameters' examples and, if it takes one, a body that is right. */
+/** Calls an operation with its parameters' examples and, if it accepts one, a valid body. */
 async function call(
   { path, method, parameters = [], requestBody }: Operation,
   headers: Record<string, string> = authorized,
@@ -80,7 +80,7 @@ const examples = operations().flatMap((operation) =>
   Object.entries(operation.responses ?? {}).flatMap(([status, { content = {} }]) =>
     Object.entries(content).flatMap(([type, media]) =>
       Object.entries(media.examples ?? {}).flatMap(([name, { value }]) =>
-        // Which success status is used is not known where the contract says 2XX: all of them are right.
+        // Which success status is used is not specified where the contract has 2XX: all of them are valid.
         (status === '2XX' ? ['200', '201', '202'] : [status]).map((code) => ({
           id: operation.operationId,
           operation,

@@ -46,7 +46,7 @@ describe.each(['client', 'sandbox', 'conformance'])('@docproc/%s', (name) => {
                 entry.originalLine
               ]
             : undefined;
-        // A bundler gives names that two modules share a suffix.
+        // A bundler adds a suffix to names that two modules share.
         if (!original?.includes(symbol.replace(/\$\d+$/, ''))) wrong.push(`${file}:${line + 1}: ${symbol}`);
         found += 1;
       }

@@ -35,7 +35,7 @@ it('lines of code scroll, and wrap on every page once somebody asks for it', asy
   await visit(page, 'reference/getTask.html');
   const scrolls = () =>
     page
-      .locator('.api-samples pre')
+      .locator('.api-examples pre')
       .first()
       .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   const wrap = page.getByRole('button', { name: 'Wrap lines' }).first();
@@ -63,6 +63,36 @@ it('examples of responses are beside the text, one open at a time', async () => 
   expect(await examples.locator('details[open] pre').textContent()).toContain('made_up_member');
   const place = await examples.boundingBox();
   expect(place?.x).toBeGreaterThan(900);
+});
+
+it('an error has the badge of an unspecified format, and each possible body', async () => {
+  const { page } = await open();
+  await visit(page, 'reference/completeTask.html');
+  const statuses = page.locator('.api-examples .status');
+  expect(await statuses.allTextContents()).toEqual(['200', '400', '401', '404']);
+  await page.locator('.api-examples').getByText('404', { exact: true }).click();
+  const opened = page.locator('.api-examples details[open]');
+  const badge = opened.getByRole('link', { name: 'not specified' });
+  expect(await badge.getAttribute('href')).toContain('open-questions.html#error-body-shape');
+  expect(await opened.locator('pre').allTextContents()).toEqual([
+    '{ "made_up_member": "Something went wrong." }',
+    '"Something went wrong."',
+    'Something went wrong.',
+  ]);
+  expect(await opened.textContent()).toContain('An empty body.');
+});
+
+it('a command is copied with its URL on one line, and shown without a scroll bar', async () => {
+  const { page } = await open({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 800 },
+  });
+  await visit(page, 'reference/moveUpload.html');
+  const command = page.locator('.api-samples .language-sh').first();
+  expect(await command.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await command.getByRole('button', { name: 'Copy code' }).click();
+  const text = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(text).toMatch(/^ +http:\S+\/upload\/upload-1\/move\/folder-2$/m);
 });
 
 it('samples stay in sight beside the text', async () => {

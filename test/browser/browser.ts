@@ -59,7 +59,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until Redoc has drawn what its address asks for. */
+/** Waits until Redoc has drawn what its URL selects. */
 export async function showsReference(page: Page): Promise<void> {
   await page.locator('#api-content h1, #api-content h2').first().waitFor();
   await settle(page);

@@ -22,7 +22,7 @@ const hasRequests = await python('-c', 'import requests').then(
 const sampleOf = (operation: Operation): string =>
   samplesOf(site, operation).find(({ lang }) => lang === 'Python')?.source ?? '';
 
-// To run them Python needs the package that they import. Without it, it can still say whether they are Python.
+// To run them Python needs the package that they import. Without it, it can still check whether they are Python.
 it.each(site.operations)(
   `the Python sample of $id ${hasRequests ? 'runs' : 'is Python'}`,
   async (operation) => {

@@ -46,7 +46,7 @@ it('an address opens its row, on arrival and later', async () => {
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
   await page.evaluate(() => (location.hash = '#rate-limits'));
   await expect.poll(shown).toEqual(expect.arrayContaining(['rate-limits']));
-  // What an address has opened can be closed.
+  // What a URL has opened can be closed.
   await page.locator('#rate-limits button').click();
   await expect.poll(shown).not.toContain('rate-limits');
 });

@@ -27,7 +27,7 @@ const tolerance = 8;
 /** Where a picture that differs is kept for whoever looks into it. */
 const seen = join(root, '.cache/screenshots');
 
-/** Machines have different fonts, so the pictures have one that comes with the site, also where code stands. */
+/** Machines have different fonts, so the pictures have one that comes with the site, also for code. */
 const [font = ''] = globSync(
   join(
     dirname(createRequire(import.meta.url).resolve('vitepress/package.json')),
@@ -52,7 +52,7 @@ it.each(cases)('$name in $view looks as it did', async ({ name, view }) => {
   await page.evaluate(() =>
     Promise.all([document.fonts.load('16px Picture'), document.fonts.load('700 16px Picture')]),
   );
-  // The new widths have moved what the address asks for.
+  // The new widths have moved what the URL selects.
   await page.evaluate(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
   await settle(page);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -12,7 +12,7 @@ import { root } from '../artifacts/project.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the site, with a slash at its end. */
+    /** URL of the site, with a slash at its end. */
     site: string;
     /** What was built, in `docs/` of this folder. */
     folder: string;

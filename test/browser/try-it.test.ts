@@ -84,7 +84,7 @@ it('is used with the keyboard alone', async () => {
   await button(page, 'Upload a sample').focus();
   await page.keyboard.press('Enter');
   await reaches(page, 'REVIEWING');
-  // Over the file, "Start over", "Copy link", two folded parts and get: the order in which they stand.
+  // Over the file, "Start over", "Copy link", two folded parts and get: their order.
   for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await reaches(page, 'COMPLETED');

@@ -54,7 +54,7 @@ export async function walk(page: Page): Promise<Record<'missed' | 'unmarked' | '
     Object.assign(window, { walked: () => (ended ? result() : undefined) });
   }, usable);
   for (;;) {
-    // The browser takes them in their order; to wait for each one would take most of the time.
+    // The browser runs them in their order; to wait for each one would need most of the time.
     await Promise.all(Array.from({ length: 50 }, () => page.keyboard.press('Tab')));
     const result = await page.evaluate(() =>
       (window as typeof window & { walked: () => Awaited<ReturnType<typeof walk>> | undefined }).walked(),

@@ -1,4 +1,4 @@
-// What is known of a request without a response: whether it was sent, and whether another attempt can succeed.
+// What the client reports of a request without a response: whether it was sent, and whether another attempt can succeed.
 import { ConnectionError, createClient } from '@docproc/client';
 import { expect, test } from 'vitest';
 import { example, failure, identity } from './server.ts';

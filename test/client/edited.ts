@@ -110,7 +110,7 @@ export async function start(
   return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
 }
 
-/** Returns what the compiler says against a program that uses an edited client. */
+/** Returns the errors of the compiler in a program that uses an edited client. */
 export function compile(folder: string, program: string): string[] {
   const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
 import type * as types from './client/dist/index.js';

@@ -12,6 +12,33 @@ import {
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { closedPort, example, failure, identity, key, model, reply, serve } from './server.ts';
 
+type Classes = {
+  [Name in keyof typeof client as Name extends `${string}Error` ? Name : never]: (typeof client)[Name];
+};
+/** A code that the type of each class allows. */
+const codes: { [Name in keyof Classes]: InstanceType<Classes[Name]>['code'] } = {
+  AbortError: 'abort',
+  BadRequestError: 'bad_request',
+  ConflictError: 'conflict',
+  ConnectionError: 'connection',
+  DocprocError: 'docproc',
+  FileError: 'file',
+  FileLimitError: 'file_limit',
+  FileTooLargeError: 'file_too_large',
+  ForbiddenError: 'forbidden',
+  NotFoundError: 'not_found',
+  RateLimitError: 'rate_limit',
+  ResponseError: 'response',
+  ServerError: 'server',
+  TimeoutError: 'timeout',
+  UnauthorizedError: 'unauthorized',
+  UnexpectedResponseError: 'unexpected_response',
+};
+test.each(Object.entries(codes))('the code of a %s is %s', (name, code) => {
+  const type = Object.entries(client).find(([each]) => each === name)?.[1] as typeof DocprocError;
+  expect(new type('getTask', 'no').code).toBe(code);
+});
+
 const classes: [number, typeof ResponseError, string][] = [
   [400, client.BadRequestError, 'bad_request'],
   [401, client.UnauthorizedError, 'unauthorized'],

@@ -276,7 +276,7 @@ describe('nothing stays open after', () => {
   });
 
   test('a response that comes before everything is read', async () => {
-    // As in Deno: nothing cancels the body, which the client has just begun to read from the file.
+    // As in Deno: no code cancels the body, which the client has just begun to read from the file.
     const fetch = async (_: string, { body }: FetchInit) => {
       const reader = (body as ReadableStream<Uint8Array>).getReader();
       let text = '';

@@ -1,4 +1,4 @@
-// The typed client against Prism, which holds every request against the contract and responds with its examples.
+// The typed client against Prism, which checks every request against the contract and responds with its examples.
 import { randomBytes } from 'node:crypto';
 import { BadRequestError, can, createClient, type Docproc, UnauthorizedError } from '@docproc/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -20,7 +20,7 @@ type Respond = (got: Got, response: ServerResponse, count: number) => void;
 export const key = 'sk-test-0123456789';
 export const identity = { apiKey: key, teamId: 'team', projectId: 'project' };
 
-/** The model of the contract, without its registers. */
+/** The model of the contract, without its catalogs. */
 export const model = createModel(bundle as Document, []);
 
 /** The value of a named example of the contract; without a name, of the first. */

@@ -1,4 +1,4 @@
-// What programs in JavaScript do by mistake: it must not pass unnoticed, and the error must say what to write.
+// What programs in JavaScript do by mistake: it must not pass unnoticed, and the error must state what to write.
 import {
   type ClientOptions,
   ConnectionError,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,8 +131,13 @@ describe('limits are checked before a byte is sent', () => {
 
 test.each([
   ['no files at all', [], TypeError, /files is empty/],
-  ['a file that is not there', ['/nowhere/a.pdf'], DocprocError, /cannot open \/nowhere\/a\.pdf: ENOENT/],
-  ['a folder', [tmpdir()], DocprocError, /cannot open .*: not a file/],
+  [
+    'a file that is not there',
+    ['/nowhere/a.pdf'],
+    DocprocError,
+    /file \/nowhere\/a\.pdf cannot be read: .*ENOENT/,
+  ],
+  ['a folder', [tmpdir()], DocprocError, /file .* cannot be read: Error: not a file/],
   ['something else', [{ name: 'a.pdf' } as FileInput], TypeError, /a\.pdf must be a path/],
   ['one path', './a.pdf' as string & FileInput[], TypeError, /files must be an array of files/],
 ])('%s is rejected', async (_, files, type, message) => {
@@ -152,16 +157,19 @@ test.each([5, 7])('a stream that does not have its %i bytes ends the call', asyn
   expect(error.message).toMatch(/s\.pdf does not have \d bytes/);
 });
 
-test.each(['breaks', 'is aborted'])('a stream is closed when the upload %s', async (how) => {
+test.each(['breaks', 'is aborted'] as const)('a stream is closed when the upload %s', async (how) => {
   const controller = new AbortController();
-  const server = createServer((request) =>
-    request.once('data', () => (how === 'breaks' ? request.destroy() : controller.abort())),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+  const end = {
+    breaks: (request: IncomingMessage) => request.destroy(),
+    'is aborted': () => controller.abort(),
+  };
+  const server = createServer((request) => {
+    let length = 0;
+    // A generator that has not begun runs nothing when it is closed.
+    request.on('data', (chunk: Buffer) => (length += chunk.length) > 65_536 && end[how](request));
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let closed = false;
   const stream = (async function* () {

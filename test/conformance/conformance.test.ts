@@ -6,7 +6,7 @@ import { alarmsAfter, completeEdits } from './proof/edits.ts';
 import { alarms } from './proof/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
-/** Runs against a new sandbox, and returns what the run says of it. */
+/** Runs against a new sandbox, and returns the report of the run. */
 async function run(set: Settings = {}, more: Partial<typeof options> = {}) {
   const sandbox = createSandbox({ set, log: () => {} });
   const report = await runConformance({ ...options, fetch: createFetch(sandbox), ...more });
@@ -18,7 +18,7 @@ const valuesOf = ({ interpretations }: Report): object =>
 
 const everything = { allow: ['writes', 'irreversible', 'large'] as const };
 
-/** Every value of every setting in as few runs as the longest list of values. */
+/** Every value of every setting in as few runs as the setting with most values. */
 const covering = Array.from(
   { length: Math.max(...contract.settings.map(({ values }) => values.length)) },
   (_, index) =>

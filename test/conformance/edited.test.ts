@@ -1,4 +1,4 @@
-/** What a contract can say and the present one does not: operations with other keys, and bodies of several media types. */
+/** What a contract can contain and the present one does not: operations with other keys, and bodies of several media types. */
 import { expect, test } from 'vitest';
 import { build as buildConformance } from '../../scripts/artifacts/conformance/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';

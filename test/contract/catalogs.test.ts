@@ -1,4 +1,4 @@
-/** The catalogs of the contract: each holds against the contract and the table of the source. */
+/** The catalogs of the contract: each agrees with the contract and the table of the source. */
 import { describe, expect, test } from 'vitest';
 import {
   checkRegisters,

@@ -27,7 +27,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   // Only the parts of a form have encodings. The files of an upload can have any type.
   [/ multipart\/form-data: \+ encoding /, 'major'],
   [/ application\/json: \+ encoding /, 'none'],
-  // A link says how operations go together. The response is the same, and components that nothing uses change nothing.
+  // A link states how operations go together. The response is the same, and unused components change no behavior.
   [/ responses › \w+: \+ links /, 'patch'],
   // Error bodies have no specified format. What the operation itself describes stays as it is.
   [/\/upload › post › responses › 400: (BadRequest|Unauthorized|UploadNotFound)$/, 'patch'],
@@ -73,7 +73,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ › \$ref: \w+$/, 'major'],
   [/(schema|schemas › \w+|properties › \w+|application\/json › schema): \+ type "object"$/, narrower],
 
-  // Values: the documented ones of an open set are known, and others can occur before and after.
+  // Values: the documented ones of an open set are listed, and others can occur before and after.
   [/ anyOf › 1: \+ default /, 'none'],
   // A value that is there already.
   [/ enum: \+ "(?!OTHER")/, 'none'],
@@ -148,7 +148,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/^servers: \+ /, 'minor'],
   [/^servers › 0 › url: /, 'major'],
 
-  // Parameters. Those of the path are always required, whatever the document says.
+  // Parameters. Those of the path are always required, whatever the document states.
   // A parameter that is there already.
   [/ parameters: \+ \{"\$ref"/, 'none'],
   [/ parameters: \+ /, 'minor'],
@@ -174,7 +174,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
 
   // Keys and scopes
   [/ security: (none|\+ \{\})$/, 'major'],
-  // The document says the same for all operations: any key will do.
+  // The document states the same for all operations: any key will do.
   [/(approve|disapprove) › post › security: dropped$/, 'none'],
   [/ security: dropped$/, 'minor'],
   [/ ApiKey: \+ "task.other"$/, 'major'],
@@ -221,7 +221,7 @@ export const classes: [pattern: RegExp, verdict: Expected][] = [
   [/ conditions: \+ /, 'major'],
   [/ conditions › \d+: dropped$/, 'minor'],
   [/ conditions › \d+ › description: other$/, 'patch'],
-  // The state after unlocking is not specified: any answer adds to the contract.
+  // The state after unlocking is not specified: any value adds to the contract.
   [/unlock › post › x-transition › to › status: dropped$/, 'major'],
   [/unlock › post › x-transition › to › status/, 'minor'],
   [/ x-transition › to/, 'major'],

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Ten edits by hand, each with what a reviewer would say of it: verdict, rule, file, and what its line contains. */
+/** Ten edits by hand, each with the verdict of a reviewer: verdict, rule, file, and what its line contains. */
 const edits: [file: string, from: string, to: string, expected: [string, string, string]][] = [
   // Not seen by Redocly: transitions, events, limits, spellings of scopes, settings.
   ['paths/task-complete.yaml', '[REVIEWING]', '[REVIEWING, FAILED]', ['minor', 'guard-widened', 'status:']],

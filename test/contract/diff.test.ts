@@ -39,7 +39,7 @@ describe('a contract that says the same in another form', () => {
     const reversed = everywhere(contract, (object) =>
       Object.fromEntries(Object.entries(object).toReversed()),
     );
-    // The order of examples says which one a mock returns, and is compared.
+    // The order of examples determines which one a mock returns, and is compared.
     const found = changes(reversed as JsonObject).filter(({ rule }) => rule !== 'example-default');
     expect(found).toEqual([]);
   });

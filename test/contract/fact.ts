@@ -1,4 +1,4 @@
-/** What facts are made of, and what several of them share. */
+/** The parts of facts, and what several of them share. */
 import { operations, resolve, type Json, type JsonObject, type Operation } from '../support/contract.ts';
 import { endpoints, type Endpoint } from './interface.ts';
 

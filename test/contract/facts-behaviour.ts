@@ -226,7 +226,7 @@ function isAllowed(id: string, record: Record<string, Json>, root: JsonObject): 
 type Cell = [row: string, column: string, yes: boolean];
 const cellsOf = new Map<string, Cell[]>();
 
-/** Returns the cells of a table: row, column, and whether it says yes. */
+/** Returns the cells of a table: row, column, and whether it is checked. */
 export function cells(rows: string): Cell[] {
   let found = cellsOf.get(rows);
   if (!found) cellsOf.set(rows, (found = readCells(rows)));

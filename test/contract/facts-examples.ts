@@ -1,4 +1,4 @@
-/** Facts about examples: that they exist, fit their schemas, and show what the source says of a response. */
+/** Facts about examples: that they exist, fit their schemas, and show what the source states about a response. */
 import {
   closedValidator,
   isObject,

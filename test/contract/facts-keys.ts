@@ -1,4 +1,4 @@
-/** Facts that nothing is invented: every key of the contract is on the list of what may stand there. */
+/** Facts that no key is invented: every key of the contract is among those that may be there. */
 import { isObject, schemas, type Json, type JsonObject } from '../support/contract.ts';
 import { at, same, type Check, type Fact } from './fact.ts';
 import { fixed, maps, objects, pathExamples, reference, schemasWithExamples } from './interface-keys.ts';
@@ -37,14 +37,14 @@ export const keys: Record<string, Check> = {
   },
 };
 
-/** What is known to be right, by the type of object: mutants share most of their parts. */
+/** What was found correct, by the type of object: mutants share most of their parts. */
 const right = new Map<string, WeakSet<object>>();
 
 function isRight(node: Json, type: string): boolean {
   return typeof node === 'object' && node !== null && (right.get(type)?.has(node) ?? false);
 }
 
-/** Runs a check of a part, and notes whether it holds everywhere. */
+/** Runs a check of a part, and notes whether it is true everywhere. */
 function* once(node: Json, type: string, check: () => Iterable<Fact>): Generator<Fact> {
   if (typeof node !== 'object' || node === null || isRight(node, type)) return;
   let holds = true;

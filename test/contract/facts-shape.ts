@@ -191,7 +191,7 @@ const known = new Map<string, Fact[]>();
 function fits(label: string, place: Schema | string | undefined, type: string, root: JsonObject): Fact[] {
   if (place === undefined) return [[`${label} has a schema`, false]];
   try {
-    // Mutants share most of their schemas: what is known of one holds for its equals.
+    // Mutants share most of their schemas: a result for one applies to its equals.
     const key = `${label}: ${type} ${schemaId(place, true, root)}`;
     let facts = known.get(key);
     if (!facts) known.set(key, (facts = [...compare(label, place, type, root)]));

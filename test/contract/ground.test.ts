@@ -79,7 +79,7 @@ const cases: [rule: string, id: string, fault: () => Ground][] = [
   ['own-texts', 'rate-limits', () => ofQuestion('listing', { sandbox: sandboxOf('rate-limits') })],
   ['own-values', 'listing', () => ofQuestion('listing', { contract: 'Lists 409 for it.' })],
   ['own-values', 'undo-and-unlock', () => ofQuestion('undo-and-unlock', { title: 'Undo in ARCHIVED' })],
-  // A question about what only other operations have says what that is, and its own operations do not have it.
+  // A question about what only other operations have names it, and its own operations do not have it.
   [
     'own-rows',
     'task-server-errors',

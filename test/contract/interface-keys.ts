@@ -1,5 +1,5 @@
 /**
- * What may stand where in the contract: the keys of OpenAPI 3.1 that the description of the service gives a reason for,
+ * The keys that objects of the contract may have: those of OpenAPI 3.1 for which the source has a reason,
  * and our extension fields. Whatever else appears is invented.
  */
 

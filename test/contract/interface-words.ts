@@ -20,7 +20,7 @@ export const sharedResponses: Record<string, string> = {
   CreateUploadServerError: '500',
 };
 
-/** What the description of a status says, by tag and status. A shorthand has those of its operation. */
+/** What the description of a status states, by tag and status. A shorthand has those of its operation. */
 export const meanings: Record<string, Record<string, RegExp>> = {
   Tasks: {
     '207': /call.*failed/i,
@@ -38,7 +38,7 @@ export const meanings: Record<string, Record<string, RegExp>> = {
   },
 };
 
-/** What a response of one operation says beyond that. */
+/** What a response of one operation states beyond that. */
 export const particulars: Record<string, RegExp[]> = {
   'completeTask 400': [/REVIEWING/, /validate/i],
   'discardTask 400': [/REVIEWING/, /ignore/i],

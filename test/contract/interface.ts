@@ -124,7 +124,7 @@ export const inlineSets: Record<string, string> = {
 };
 
 /**
- * Bounds, formats and defaults of values that the source states, by pointer to the schema. The word for the type says
+ * Bounds, formats and defaults of values that the source states, by pointer to the schema. The word for the type states
  * them again: `integer from 1 to 100`.
  */
 export const bounds: Record<string, Record<string, unknown>> = {

@@ -1,5 +1,5 @@
 /**
- * Every lint rule sees the fault that it is there for, says so once, and sees no fault in a contract without one.
+ * Every lint rule sees the fault that it exists for, reports it once, and sees no fault in a contract without one.
  *
  * fixtures/lint/contract is a small valid contract. Each case changes one place of it.
  */

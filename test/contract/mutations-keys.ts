@@ -1,4 +1,4 @@
-/** Inventions: keys that OpenAPI allows and the source gives no reason for, and other values at the top. */
+/** Inventions: keys that OpenAPI allows and the source has no reason for, and other values at the top. */
 import { operations, schemas, type Json, type JsonObject } from '../support/contract.ts';
 import { Place, tokens, type Mutant } from './mutate.ts';
 

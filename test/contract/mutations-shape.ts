@@ -36,7 +36,7 @@ function* schemaMutants(schema: Place): Generator<Mutant> {
   }
 
   if (typeof type === 'string') {
-    // An enum says its type as well.
+    // An enum implies its type as well.
     if (!('enum' in rest)) yield schema.to('type').set('nullable', [type, 'null']);
     const other = { string: 'number', array: 'object', object: 'array' }[type] ?? 'string';
     yield schema.to('type').set(other, other);
@@ -71,7 +71,7 @@ function* schemaMutants(schema: Place): Generator<Mutant> {
   }
   for (const [key, value] of Object.entries(bounds[String(type)] ?? {}))
     if (!(key in schema.fields) && !('enum' in rest)) yield schema.add(key, value);
-  // A schema that says nothing stands for an unknown shape.
+  // A schema without keywords means an unspecified format.
   if (Object.keys(schema.fields).every((key) => key === 'description' || key.startsWith('x-')))
     yield schema.add('type', 'object');
 }
@@ -204,7 +204,7 @@ function* exampleMutants(example: Place): Generator<Mutant> {
   const inner = value.to('payload').value === undefined ? value : value.to('payload');
   yield inner.add('undeclared', true);
   for (const field of [...inner.each(), ...(inner === value ? [] : value.each())]) {
-    // What the error of a report holds is unknown, unless it is null.
+    // The content of the error of a report is unspecified, unless it is null.
     if (field.key === 'error' && field.value !== null) yield field.set('null', null);
     else yield field.set('of another type', typeof field.value === 'number' ? 'text' : 7);
   }

@@ -1,5 +1,5 @@
 /**
- * Changes to a contract that each make it untrue, one at a time, made from whatever the contract holds: every
+ * Changes to a contract that each make it untrue, one at a time, derived from the present contract: every
  * required field, every null, every status, every role, every condition …
  */
 import type { JsonObject } from '../support/contract.ts';

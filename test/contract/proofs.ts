@@ -5,7 +5,7 @@ import { contract, type Json } from '../support/contract.ts';
 import { firstViolation } from './facts.ts';
 import { edit, tokens } from './mutate.ts';
 
-/** Returns a hash of what a statement says and where it is from. */
+/** Returns a hash of the text of a statement and its origin. */
 export function hashOf({ section, row, statement, pointers }: Statement): string {
   const all = JSON.stringify([section, row, statement, pointers]);
   return createHash('sha256').update(all).digest('hex').slice(0, 8);
@@ -15,7 +15,7 @@ export function hashOf({ section, row, statement, pointers }: Statement): string
 export function testsOf({ pointers }: Statement): string[] {
   const names = pointers.flatMap((pointer) => {
     if (pointer === '#') return [];
-    // References lead to components: an empty one takes the place.
+    // References lead to components: an empty one replaces it.
     const isComponent = /^#\/components\/[^/]+\/[^/]+$/.test(pointer);
     const change = isComponent ? () => ({}) : otherThan(pointer);
     const [name] = firstViolation(edit(contract, tokens(pointer), change)) ?? [];

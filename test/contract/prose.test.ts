@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintMessages } from '../../scripts/lint/messages.ts';
+import { commentProblems } from '../../scripts/lint/comments.ts';
 import { glossary, lintProse } from '../../scripts/lint/prose.ts';
 
 const folder = 'test/contract/fixtures/lint';
@@ -58,5 +59,18 @@ test('sentences in our code are read, and code is not', () => {
       rule: 'prose/messages',
     },
     expect.objectContaining({ place: `${folder}/messages.ts:4:3` }),
+  ]);
+});
+
+test('comments in our code are read, and code in them is not', () => {
+  const text = readFileSync(`${folder}/comments.ts`, 'utf8');
+  expect(commentProblems('a.ts', text)).toEqual([
+    {
+      place: 'a.ts:4:15',
+      message: '"refuses" is not the standard term. Write: reject, rejection.',
+      rule: 'prose/comments',
+    },
+    expect.objectContaining({ message: expect.stringContaining('"not known"'), place: 'a.ts:7:26' }),
+    expect.objectContaining({ place: 'a.ts:12:52' }),
   ]);
 });

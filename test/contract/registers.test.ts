@@ -1,4 +1,4 @@
-/** The rules on the two registers: each sees a register that breaks it. */
+/** The rules on the two catalogs: each detects a catalog that breaks it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ describe('a small contract', () => {
     document = await load(small);
   });
 
-  /** The problems of the small contract's registers after one change, with places relative to them. */
+  /** The problems of the small contract's catalogs after one change, with places relative to them. */
   function problemsWith(file: string, from: string, to: string): Problem[] {
     for (const name of [statements, questions]) cpSync(join(small, name), join(scratch, name));
     const before = readFileSync(join(scratch, file), 'utf8');

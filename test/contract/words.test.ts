@@ -1,4 +1,4 @@
-/** The rules on what sentences mention: each sees a sentence that is wrong, and says at which place. */
+/** The rules on what sentences mention: each sees a sentence that is wrong, and reports its place. */
 import { describe, expect, test } from 'vitest';
 import { readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { codeNames, problemsIn } from '../../scripts/lint/words/index.ts';

@@ -16,7 +16,7 @@ async function block(
   return expand(`<!-- contract: ${marker} -->`, 'guides/x.md', target);
 }
 
-/** Gives a schema another name. */
+/** Renames a schema. */
 function renamePage(document: Patched): void {
   document.components.schemas.Paged = document.components.schemas.Page;
   at(document, 'components', 'schemas', 'Task', 'properties', 'pages').items.$ref += 'd';

@@ -5,7 +5,7 @@ import { type SiteModel, withAdvice } from '../../scripts/artifacts/site/advice.
 import { type Contract, readModel } from '../../scripts/model/index.ts';
 import { root } from '../artifacts/project.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the tests change things in ways that types forbid
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests make changes that types forbid
 export type Patched = any;
 
 /** The bundle, as scripts are given it; `change` may change it first. */

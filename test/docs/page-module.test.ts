@@ -67,7 +67,7 @@ async function load(name: string, code: string): Promise<Page> {
 const render = (page: Component): Promise<string> =>
   renderToString(createSSRApp({ ...page, components: { Path } }));
 
-/** What readers and browsers do not tell apart: empty lines between elements, and how a character is written. */
+/** What readers and browsers do not distinguish: empty lines between elements, and how a character is written. */
 const alike = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/gs, '')

@@ -175,7 +175,7 @@ describe('commands in the guides', () => {
     expect(stdout).toMatch(said[path] ?? /never/);
   });
 
-  /** Commands of npm, one each, and what shows that they do what the page says. */
+  /** Commands of npm, one each, and what shows that they do what the page states. */
   const ran: Record<string, () => Promise<void>> = {
     'npx @docproc/sandbox --set discard-outside-reviewing=ignore': () =>
       serves('npx @docproc/sandbox --set discard-outside-reviewing=ignore --port PORT'),

@@ -19,6 +19,12 @@ it.each([
     '@media print{.custom-block.tip{color:red}.custom-block.details{color:blue}}',
     '@media print{.custom-block.details{color:blue}}',
   ],
+  [':root{--a:1px;--b:var(--a)}.text{width:1px}', '.text{width:1px}'],
+  [':root{--a:1px;--b:var(--c);--c:2px}.text{width:var(--a)}', ':root{--a:1px}.text{width:var(--a)}'],
+  [
+    ':root{--a:url("x;y}");--b:calc(1px + (2px))}.text{width:var(--b)}',
+    ':root{--b:calc(1px + (2px))}.text{width:var(--b)}',
+  ],
 ])('%s', (sheet, expected) => {
   expect(withoutUnused(sheet)).toBe(expected);
 });

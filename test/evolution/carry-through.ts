@@ -1,5 +1,5 @@
 /**
- * Ordinary edits of a living API carry through every artifact: each is a patch of `openapi/` alone.
+ * Ordinary edits of a living API reach every artifact: each is a patch of `openapi/` alone.
  *
  * `edits/<name>/edit.yaml` is the patch. `edits/<name>/consumer.ts` is what a consumer writes after it: it is
  * compiled against the packages of the changed contract, and its functions are run with them.
@@ -26,7 +26,7 @@ export function carryThrough(edits: Edit[]): void {
   const scratch = mkdtempSync(join(root, '.cache/evolution-'));
   afterAll(() => rmSync(scratch, { recursive: true }));
 
-  /** Milliseconds, for what takes the most time on a busy machine. */
+  /** Milliseconds, for what is slowest on a busy machine. */
   const patience = 300_000;
 
   const complete = edits.filter(({ stops }) => !stops);
@@ -37,7 +37,7 @@ export function carryThrough(edits: Edit[]): void {
     docs: Docs;
   }
 
-  /** What was made of each edit. Where that failed, it fails the tests of the edit. */
+  /** The artifacts of each edit. Where that failed, it fails the tests of the edit. */
   const built = new Map<Edit, Promise<Built>>();
   let compiled: string[] = [];
   let outcomes: Promise<Outcomes>;

@@ -92,7 +92,7 @@ describe('lint', () => {
       expect(about(/statements\.yaml:\d+:\d+: The statement `approve-task-path` points to .*approve/)).toBe(
         1,
       );
-      // Tasks can be listed. That webhooks or comments can be is no answer.
+      // Tasks can be listed. Operations that list webhooks or comments do not resolve it.
       expect(
         about(/open-questions\.yaml:\d+:\d+: The contract resolves .*`listing`: .*\(list(Upload)?Tasks\)/),
       ).toBe(1);

@@ -1,4 +1,4 @@
-/** What the site says of a changed contract: blocks, pages of operations and samples, without VitePress. */
+/** What the site shows of a changed contract: blocks, pages of operations and samples, without VitePress. */
 import { withAdvice } from '../../scripts/artifacts/site/advice.ts';
 import { apiPages } from '../../scripts/artifacts/site/api-pages.ts';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
@@ -29,7 +29,7 @@ export async function readDocs(contract: Contract): Promise<Docs> {
     block: (marker) => block(marker, 'markdown'),
     drawing: (marker) => block(marker, 'site'),
     async pages() {
-      // The page of statements is made from the registers of the project, which an edit of a copy leaves as they are.
+      // The page of statements is generated from the catalogs of the project, which an edit of a copy leaves as they are.
       const edited = pages.filter(({ path }) => path !== 'traceability.md');
       for (const { path, text } of edited) await expand(text, path, 'markdown');
       for (const page of apiPages(site, pages)) await page.source();
@@ -42,11 +42,8 @@ export async function readDocs(contract: Contract): Promise<Docs> {
   };
 }
 
-/** A sample with its URL in one piece. */
-const unbroken = (sample: string): string =>
-  sample
-    .replaceAll(/(['"])( \+)?\n +\1\//g, '/')
-    .replace(/^base=(.*)\n(curl ")\$base/m, (_, base: string, start: string) => start + base);
+/** A sample with its URL on one line. */
+const unbroken = (sample: string): string => sample.replaceAll(/(['"])( \+)?\n +\1\//g, '/');
 
 /** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
 export function missingFrom(docs: Docs, list: string, operation: Operation): string[] {

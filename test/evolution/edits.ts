@@ -29,7 +29,7 @@ export interface Edit {
   /** Files to delete. */
   remove?: string[];
   change?: Record<string, Change[]>;
-  /** Ids of open questions that the edit answers: their entries go, and every mention. */
+  /** Ids of open questions that the edit resolves: their entries go, and every mention. */
   answers?: string[];
   /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
   disclaim?: string[];
@@ -43,7 +43,7 @@ export interface Edit {
   stalePage?: string;
 }
 
-/** One change of a file. The text that it looks for occurs once, unless `all` is set. `cut` takes what follows, too. */
+/** One change of a file. The text that it looks for occurs once, unless `all` is set. `cut` removes what follows, too. */
 type Change =
   | { replace: string; with: string; all?: true }
   | { before: string; insert: string }
@@ -54,7 +54,7 @@ type Change =
 export const root: string = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'edits');
 
-/** The registers next to the contract. */
+/** The catalogs next to the contract. */
 export const registers = ['statements.yaml', 'open-questions.yaml'];
 
 export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })
@@ -167,7 +167,7 @@ function withoutEntries(text: string, ids: string[]): string {
   );
 }
 
-/** The text with some ids taken out of every list of open questions. */
+/** The text with some ids removed from every array of open questions. */
 function withoutMentions(text: string, ids: string[]): string {
   return text.replaceAll(/(?<=[Qq]uestions: \[)[^\]]*(?=\])/g, (list) =>
     list

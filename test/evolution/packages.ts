@@ -15,7 +15,7 @@ import { sameModules } from './same-modules.ts';
 /** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
-  // Other documents take as long as all packages: they have a test of all edits together. Programs import no CommonJS.
+  // Other documents need as much time as all packages: they have a test of all edits together. Programs import no CommonJS.
   Object.assign(files, await buildTypes(contract, async () => ({})));
   Object.assign(files, await buildClient(contract, async () => ({})), await buildSandbox(contract));
   for (const name of sources) {
@@ -45,7 +45,7 @@ const entries = ['client/dist/index', 'sandbox/dist/fetch'].flatMap((name) => [`
 /** Declarations that the contract decides: as sources, the compiler checks them. */
 const sources = ['types/index', 'client/dist/types', 'sandbox/dist/types', 'client/dist/namespaces'];
 
-/** The compiler takes two packages of the same name and version for one. */
+/** The compiler treats two packages of the same name and version as one. */
 function withoutVersion(text: string): string {
   const { version: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(rest);

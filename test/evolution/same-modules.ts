@@ -6,7 +6,7 @@ import type { Files } from '../../scripts/lib/write-files.ts';
 const first = new Map<string, string>();
 
 export interface SameModules {
-  /** The modules that some are made of, without those that are the same as earlier ones. */
+  /** The modules that some consist of, without those that are the same as earlier ones. */
   needed(entries: string[]): Set<string>;
   /** Returns the file of an earlier folder, or of another package, that is the same; undefined if there is none. */
   fileOf(path: string): string | undefined;

@@ -29,7 +29,7 @@ export async function withEdits<T>(
       }
     }
     write(join(folder, 'package.json'), '{"type":"module"}');
-    // Not through the test runner, which would transform what is made only once.
+    // Not through the test runner, which would transform what is generated only once.
     return await use(contract, createRequire(join(folder, 'package.json')));
   } finally {
     rmSync(folder, { recursive: true });

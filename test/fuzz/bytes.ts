@@ -1,7 +1,7 @@
 /** How a probe looks on the wire. */
 import type { Probe } from './probes.ts';
 
-/** What a probe sends, in pieces. `{team}` becomes the team of its own. */
+/** What a probe sends, in chunks. `{team}` becomes the team of its own. */
 export function bytesOf(probe: Probe, team: string): Buffer[] {
   const { body, framing, pieces, damage } = probe;
   const named = (raw: string) => Buffer.from(raw.replaceAll('{team}', team), 'latin1');

@@ -111,7 +111,7 @@ export async function cutResponses(stride = 1, create = createClient): Promise<n
     const { status, body } = examples(id);
     for (let at = 0; at < body.length; at += stride) {
       for (const ends of ['error', 'end'] as const) {
-        // Unlocking has any body, so one that ends early is none that a client can tell from a complete one.
+        // Unlocking has any body, so one that ends early is one that a client cannot distinguish from a complete one.
         if (id === 'unlockTask' && ends === 'end') continue;
         count++;
         const reply: Reply = { type: 'response', status, headers: {}, body, cut: { at, ends }, echo: 'none' };
@@ -186,7 +186,7 @@ function checkSuccess(id: string, reply: Reply, value: unknown): void {
   if (typeof value !== 'object' || value === null) throw new Fault(`The result is ${inspect(value)}.`);
 }
 
-/** An error is one of the client, or says before anything is sent what is wrong with an argument. */
+/** An error is one of the client, or states before the request is sent what is wrong with an argument. */
 function checkError(error: unknown, key: string, sent: boolean): string {
   if (error instanceof Fault) throw error;
   const known = error instanceof DocprocError || (error instanceof TypeError && !sent);
@@ -198,7 +198,7 @@ function checkError(error: unknown, key: string, sent: boolean): string {
   return error.name;
 }
 
-/** Does what a reply says. */
+/** Acts on a reply. */
 function respond(reply: Reply, key: string): Response {
   if (reply.type === 'throw') throw reply.error(key);
   const { status, headers, body, cut, echo } = reply;

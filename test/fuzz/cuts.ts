@@ -1,4 +1,4 @@
-/** Requests that end at each of their bytes, or arrive in two pieces that are divided at each of them. */
+/** Requests that end at each of their bytes, or arrive in two chunks that are divided at each of them. */
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { exchange, type End } from './exchange.ts';
 import { Fault } from './verdict.ts';

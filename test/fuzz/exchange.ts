@@ -25,7 +25,7 @@ export interface Sending {
   /** How many responses are due; 0 if the server may also just close the connection. */
   responses: number;
   end: End;
-  /** Milliseconds after each piece. */
+  /** Milliseconds after each chunk. */
   pause?: number;
   /** Responses have no body, as those to HEAD. */
   bodiless?: boolean;

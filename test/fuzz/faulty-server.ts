@@ -1,4 +1,4 @@
-/** The server with something planted in it that the fuzzer must find. Its argument says what. */
+/** The server with a planted fault that the fuzzer must find. Its argument selects the fault. */
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const kept: Buffer[] = [];

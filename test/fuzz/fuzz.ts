@@ -1,4 +1,4 @@
-/** Sends probes to a sandbox, and holds what comes of each against what must hold for all. */
+/** Sends probes to a sandbox, and checks each result against what must be true for all. */
 import * as fc from 'fast-check';
 import { bytesOf } from './bytes.ts';
 import { volley, type Probe } from './probes.ts';
@@ -10,7 +10,7 @@ export interface FuzzOptions {
   seed: number;
   /** Requests to send at the least. */
   runs: number;
-  /** Faults after which it stops. Each is made small, which takes its time; not if it is to stop at the first. */
+  /** Faults after which it stops. Each is shortened, which is slow; not if it stops at the first. */
   most?: number;
   /** Milliseconds after which a request counts as hanging. */
   patience?: number;
@@ -24,15 +24,15 @@ export interface Report {
   /** Requests by kind. */
   sent: Record<string, number>;
   total: number;
-  /** Responses by status; 0 stands for connections that ended without one. */
+  /** Responses by status; 0 means connections that ended without one. */
   statuses: Record<number, number>;
   seconds: number;
   /** The longest that a response was waited for, in milliseconds. */
   slowest: number;
-  /** The least that the process took in the second quarter of the run, and in the last. */
+  /** The least that the process used in the second quarter of the run, and in the last. */
   warm: Size;
   end: Size;
-  /** What did not hold, each with the requests that show it. */
+  /** The violations, each with the requests that show it. */
   faults: string[];
 }
 

@@ -8,13 +8,13 @@ import { from, mostly, repeated, segment, text, type Text } from './texts.ts';
 export interface Probe {
   kind: string;
   method: string;
-  /** `{team}` stands for a team that no other probe uses. */
+  /** `{team}` is replaced by a team that no other probe uses. */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer;
   /** How the body is announced. `none`: it is all that is sent, head and everything. */
   framing: 'length' | 'chunked' | 'none';
-  /** In how many pieces it is sent, and the milliseconds after each. */
+  /** In how many chunks it is sent, and the milliseconds after each. */
   pieces: number;
   pause: number;
   /** What happens to the bytes when all is put together. */
@@ -36,7 +36,7 @@ type Parts = fc.Arbitrary<Partial<Probe>>;
 const merged = (...parts: Parts[]): Parts =>
   fc.tuple(...parts).map((all) => Object.assign({}, ...all) as Partial<Probe>);
 
-/** A request of some kind, with what is not said filled in. */
+/** A request of some kind, with defaults filled in. */
 const probe = (kind: string, ...parts: Parts[]): fc.Arbitrary<Probe> =>
   merged(...parts).map((given) => ({
     kind,
@@ -118,7 +118,7 @@ const orderly = fc.constantFrom(
 );
 const control: Parts = fc.oneof(
   orderly.map((line) => ({ method: line.split(' ')[0] ?? '', target: line.split(' ')[1] ?? '' })),
-  // Not DELETE, which would take from other probes what they look at.
+  // Not DELETE, which would remove what other probes look at.
   fc.record({
     method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'HEAD'),
     target: fc.oneof(from('areas'), segment).map((name) => `/_sandbox/${name}`),

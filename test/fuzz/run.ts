@@ -1,4 +1,4 @@
-/** `npm run fuzz`: attacks the sandbox and the client, and reports what does not hold. */
+/** `npm run fuzz`: attacks the sandbox and the client, and reports violations. */
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { attackClient, cutResponses } from './client.ts';
 import { cuts } from './cuts.ts';
@@ -42,7 +42,7 @@ async function rounds(
   return [];
 }
 
-/** Each attack prints what it has done, and returns what does not hold. */
+/** Each attack prints what it has done, and returns the violations. */
 const targets: Record<string, (seed: number, runs: number) => Promise<string[]>> = {
   async http(seed, runs) {
     let last = 0;

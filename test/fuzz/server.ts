@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startSandbox } from '../../src/sandbox/index.ts';
 
-/** What a process takes. */
+/** What a process uses. */
 export interface Size {
   /** Bytes. */
   rss: number;
@@ -16,7 +16,7 @@ export interface Size {
 }
 
 export interface Condition extends Size {
-  /** What stands in a prototype and did not at the start. */
+  /** What a prototype has and did not have at the start. */
   polluted: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The sandbox that is fuzzed, in a process of its own, and what is held against each of its responses. */
+/** The sandbox that is fuzzed, in a process of its own, and what each of its responses is checked against. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,7 +81,7 @@ export class Target {
   /**
    * Sends probes side by side, and then sees whether the sandbox still does its work.
    *
-   * @throws Fault if something does not hold
+   * @throws Fault if a rule is violated
    */
   async take(probes: Probe[]): Promise<void> {
     await this.#start();
@@ -92,7 +92,7 @@ export class Target {
       const whys = new Set(failed.map(({ reason }) => messageOf(reason)));
       if (whys.size > 0) throw new Fault([...whys].join('\n'));
     } catch (error) {
-      // A process that has just ended takes a moment to be seen to have.
+      // A process that has just ended is noticed with a delay.
       await sleep(50);
       if (!this.#child) throw new Fault(`The process ended.\n${this.#said}`);
       throw error;
@@ -126,7 +126,7 @@ export class Target {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     for (const each of responses) checkServerError(probe, each);
     if (due > 0 && !response) throw new Fault('The connection ended without a response.');
-    // More headers than Node takes end the connection.
+    // More headers than Node accepts end the connection.
     if (responses.length < due && status !== 431)
       throw new Fault(`Of ${due} requests in a row ${responses.length} got a response.`);
     if (!response || damage || due === 0) return;
@@ -144,7 +144,7 @@ export class Target {
   async #checkUploads(team: string, { headers }: Probe, { status }: RawResponse): Promise<void> {
     const { body } = await this.#ask(`/_sandbox/teams/${team}/uploads`);
     const uploads = JSON.parse(body) as { tasks: string[] }[];
-    // A status that was asked for says nothing about uploads.
+    // A status that was asked for is not about uploads.
     const asked = headers.some(([name]) => name === 'prefer');
     const counts = asked ? [0, 1] : [status < 300 ? 1 : 0];
     if (!counts.includes(uploads.length) || uploads.some(({ tasks }) => tasks.length === 0))
@@ -178,7 +178,7 @@ export class Target {
   }
 }
 
-/** Whether the connection must take another request after this one. */
+/** Whether the connection must accept another request after this one. */
 const livesOn = ({ damage, framing, end, method, headers }: Probe): boolean =>
   !damage && framing !== 'none' && end === 'keep' && method !== 'HEAD' && !mayEnd(headers);
 

@@ -1,4 +1,4 @@
-/** Texts that have hurt somebody somewhere, and such as might. */
+/** Texts that have broken programs, and similar ones. */
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -19,7 +19,7 @@ export const mostly = <T>(usual: fc.Arbitrary<T>, ...others: fc.Arbitrary<T>[]):
 export const repeated = (units: string[], most: number): Text =>
   fc.tuple(fc.constantFrom(...units), fc.nat(most)).map(([unit, count]) => unit.repeat(count));
 
-/** A value for any place that takes one. */
+/** A value for any place that accepts one. */
 export const text: Text = fc.oneof(
   fc.constantFrom('task-1', 'pool', 'project-1', 'upload-1', 'file', 'meta', 'a.pdf'),
   { arbitrary: from('words'), weight: 3 },

@@ -1,4 +1,4 @@
-/** What must hold for every response. */
+/** What must be true for every response. */
 import {
   closedValidator,
   operations,
@@ -9,7 +9,7 @@ import {
 import type { RawResponse } from './exchange.ts';
 import type { Probe } from './probes.ts';
 
-/** Something that does not hold. */
+/** A violation. */
 export class Fault extends Error {}
 
 const wish = ({ headers }: Probe) => headers.find(([name]) => name === 'prefer')?.[1];
@@ -22,11 +22,11 @@ export function checkServerError(probe: Probe, { status, body }: RawResponse): v
   throw new Fault(`${status} that was not requested: ${body}`);
 }
 
-/** A request that HTTP allows gets a response that the contract lists, or one that says what is wrong with it. */
+/** A request that HTTP allows gets a response that the contract lists, or one that states what is wrong with it. */
 export function checkResponse(probe: Probe, response: RawResponse): void {
   const { kind, target } = probe;
   const { status, headers, body } = response;
-  // More headers than Node takes.
+  // More headers than Node accepts.
   if (status === 431) return;
   if (status === 204 && headers['content-length'] !== undefined) {
     throw new Fault('204 announces a body.');

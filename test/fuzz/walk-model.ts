@@ -29,7 +29,7 @@ export interface Task {
   /** When the service moves it on, and to which status. */
   due: number;
   next: string;
-  /** Whether it was completed and nobody has looked at it since. */
+  /** Whether it was completed and no request has read it since. */
   unread: boolean;
 }
 
@@ -113,7 +113,7 @@ export class Model {
     const denied = this.denied(operation, key);
     if (denied !== undefined) return denied;
     const isReport = operation === 'reportTask';
-    // Of a body where none is documented nothing is specified but for unlocking; the README of the sandbox says 400.
+    // Of a body where none is documented nothing is specified but for unlocking; the README of the sandbox states 400.
     if (isReport ? body === 'missing' || body === 'invalid' : body === 'invalid' && operation !== 'getTask')
       return 400;
     if (!task) return 404;
@@ -168,7 +168,7 @@ export class Model {
     return 200;
   }
 
-  /** Returns the status of the response to an upload. What it creates is told later, by its ids. */
+  /** Returns the status of the response to an upload. The ids of what it creates are added later. */
   creates(step: Step & { type: 'create' }): number {
     this.requests++;
     const denied = this.denied(step.operation, step.key);

@@ -75,7 +75,7 @@ class Walker {
     this.#model = model;
   }
 
-  /** Takes a step in the sandbox and in the model. Returns the operation and the status of a request. */
+  /** Runs a step in the sandbox and in the model. Returns the operation and the status of a request. */
   async take(step: Step): Promise<string | undefined> {
     const model = this.#model;
     switch (step.type) {

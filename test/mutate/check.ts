@@ -1,4 +1,4 @@
-/** Runs the checks of the contract on a copy of `openapi/` in which one file differs, and says which one sees it. */
+/** Runs the checks of the contract on a copy of `openapi/` in which one file differs, and reports which one detects it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -40,7 +40,7 @@ export interface SourceMutant {
   text: () => string;
 }
 
-/** Which check sees a mutant, and what it says; undefined if none does. */
+/** Which check sees a mutant, and its message; undefined if none does. */
 export type Verdict = { by: string; says: string } | undefined;
 
 /** A mutant that is no mutant. */

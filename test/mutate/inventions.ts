@@ -1,4 +1,4 @@
-/** Inventions: keys and values that OpenAPI allows and the source gives no reason for. */
+/** Inventions: keys and values that OpenAPI allows and the source has no reason for. */
 import type { Changes, Text } from './tree.ts';
 
 const ofOperation: Record<string, unknown> = {

@@ -17,7 +17,7 @@ import type { Result } from './worker.ts';
 /** The least share of the mutants that the checks must see. */
 const wanted = 0.97;
 
-/** Runs mutants in threads, each of which takes the next one. Returns the results in the order of the mutants. */
+/** Runs mutants in threads, each of which runs the next one. Returns the results in the order of the mutants. */
 async function runAll(
   most: number,
   kind: string,

@@ -1,4 +1,4 @@
-/** Changes of a sentence: most of them are grammatical, and say what the source does not. */
+/** Changes of a sentence: most of them are grammatical, and state what the source does not. */
 
 const states = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
 

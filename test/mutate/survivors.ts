@@ -22,6 +22,6 @@ const textOf = ({ kind, file, what }: Survivor): string => `${kind} ${file} ${wh
 export const equivalent = (survivor: Survivor): boolean =>
   same.some(([pattern]) => pattern.test(textOf(survivor)));
 
-/** Why no check sees a mutant; undefined if nobody has found out. */
+/** Why no check sees a mutant; undefined if the reason is not found. */
 export const reasonFor = (survivor: Survivor): string | undefined =>
   unseen.find(([pattern]) => pattern.test(textOf(survivor)))?.[1];

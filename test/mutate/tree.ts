@@ -1,4 +1,4 @@
-/** Edits of YAML text: each gives the text of a file in which one value differs. */
+/** Edits of YAML text: each returns the text of a file in which one value differs. */
 import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 
 export type Path = (string | number)[];
@@ -12,10 +12,10 @@ export interface Place {
 /** Makes the text of a file: most mutants are never used. */
 export type Text = () => string;
 
-/** A kind of change: gives the mutants of one file. */
+/** A kind of change: returns the mutants of one file. */
 export type Changes = (source: Source) => Generator<[kind: string, what: string, text: Text]>;
 
-/** A YAML file that gives mutants of itself. */
+/** A YAML file with mutants. */
 export class Source {
   readonly file: string;
   readonly #text: string;

@@ -25,7 +25,7 @@ describe('what is built', () => {
     const yaml = String(files['openapi.yaml']);
     const json: unknown = JSON.parse(String(files['openapi.json']));
     expect(parse(yaml)).toEqual(json);
-    // Many parsers still read YAML 1.1, which takes more words for booleans and dates.
+    // Many parsers still read YAML 1.1, which reads more words as booleans and dates.
     expect(parse(yaml, { version: '1.1' })).toEqual(json);
   });
 

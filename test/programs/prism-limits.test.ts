@@ -1,4 +1,4 @@
-/** The page that says what Prism cannot do: each of its requests, run against Prism and against the sandbox. */
+/** The page that describes what Prism cannot do: each of its requests, run against Prism and against the sandbox. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function blocks(text: string, language: string): string[] {
     .map(([, , block = '']) => block.trim());
 }
 
-/** What a request of the page prints when it is sent to another address. */
+/** What a request of the page prints when it is sent to another URL. */
 function send(request: string, address: string): Promise<string> {
   const script = `${setting.replace('http://localhost:4010', address)}\n${request}`;
   return new Promise((settle) => {

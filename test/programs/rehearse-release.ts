@@ -78,7 +78,7 @@ async function makeOrigin(origin: string, env: NodeJS.ProcessEnv): Promise<void>
   await git(origin, 'tag', 'v0.0.1');
 }
 
-/** Runs a step with the options that a runner gives to bash, and shows what it prints. */
+/** Runs a step with the options that a runner sets for bash, and shows what it prints. */
 async function bash(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`$ ${script.trim().replaceAll('\n', '\n  ')}`);
   const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];

@@ -41,7 +41,7 @@ export function commands(scripts: Record<string, string>): string {
   return folder + delimiter + process.env['PATH'];
 }
 
-/** A kit as a runner has it after checking it out: nothing is installed. */
+/** A kit as a runner has it after checking it out: no package is installed. */
 export function freshKit(...parts: string[]): string {
   const kit = scratch();
   for (const part of ['.github/actions', ...parts])
@@ -59,7 +59,7 @@ export interface Result {
   err: string;
 }
 
-/** Runs a step's script with the options that a runner gives to bash. */
+/** Runs a step's script with the options that a runner sets for bash. */
 export async function bash(
   script: string,
   env: Record<string, string>,

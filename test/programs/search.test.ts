@@ -5,6 +5,19 @@ import { searchOptions } from '../../scripts/artifacts/site/search.ts';
 import { buildOnce } from '../support/build.ts';
 
 const queries: [query: string, page: string][] = [
+  ['how to get an api key', 'guides/authentication'],
+  ['offline', 'guides/testing'],
+  ['png', 'guides/uploads'],
+  ['error format', 'guides/errors'],
+  ['validation error', 'guides/errors'],
+  ['example response', 'operations'],
+  ['failed upload', 'guides/upload-status'],
+  ['duplicate upload', 'guides/retries'],
+  ['update task', 'guides/reviewing'],
+  ['download document', 'guides/task-lifecycle'],
+  ['commonjs', 'guides/client'],
+  ['.net', 'recipes/other-languages'],
+  ['timezone', 'open-questions'],
   ['polling', 'guides/upload-status'],
   ['wait for processing', 'guides/upload-status'],
   ['webhook', 'guides/upload-status'],

@@ -157,7 +157,7 @@ describe('the site', () => {
         ...text.matchAll(attribute('script', 'src')),
         ...text.matchAll(attribute('link', 'href')),
         ...text.matchAll(attribute('img', 'src')),
-        // Pictures and fonts of the style sheet, which stands in the page.
+        // Pictures and fonts of the style sheet, which is in the page.
         ...text.matchAll(/url\((?!["']?data:)["']?([^)"']+)/g),
       ].map(([, link = '']) => link);
       expect(loaded.filter((link) => link !== 'data:,' && problemOf(path, link))).toEqual([]);

@@ -234,7 +234,7 @@ export async function send(uploads: Uploads & UploadWaiting, short: Raw['shortha
   ];
 }
 
-/** Tells every error from the others, by its class and then by its properties. */
+/** Distinguishes every error from the others, by its class and then by its properties. */
 export function explain(error: unknown): string | number | undefined {
   if (error instanceof BadRequestError) return error.status satisfies 400;
   if (error instanceof UnauthorizedError) return error.status satisfies 401;

@@ -18,7 +18,7 @@ import {
 
 /** Where the program runs, and against what. */
 export interface Setting {
-  /** Names the run. It is the team of every request, so that the server tells runs apart. */
+  /** Names the run. It is the team of every request, so that the server distinguishes runs. */
   run: string;
   baseUrl: string;
   apiKey: string;
@@ -26,9 +26,9 @@ export interface Setting {
   content: string;
   /** A base URL without a listener. */
   closedUrl: string;
-  /** A file that holds `content`; none where there is no file system. */
+  /** A file with `content`; none where there is no file system. */
   path?: string;
-  /** Whether the runtime distinguishes a connection that was refused from one that broke. */
+  /** Whether the runtime distinguishes a connection that failed to open from one that broke. */
   distinguishesRefused: boolean;
 }
 
@@ -154,7 +154,7 @@ const cases: Record<string, Case> = {
   },
 
   async 'keeps nothing of a stream that it sends'(docproc) {
-    // Neither browsers nor Workers say what they keep.
+    // Neither browsers nor Workers report what they keep.
     const resident = globalThis.process?.memoryUsage?.rss;
     if (!resident) return;
     const before = resident();
@@ -175,7 +175,7 @@ const cases: Record<string, Case> = {
   async 'says who it is'(docproc) {
     const { body } = await fails(docproc.tasks.get('echo'), BadRequestError);
     const { headers } = body as { headers: Record<string, string> };
-    // Browsers have the say over this header.
+    // Browsers control this header.
     equal(/^(docproc-client|Mozilla)\//.test(headers['user-agent'] ?? ''), true);
   },
 
@@ -191,7 +191,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** Runs the cases, and prints a line for each: `ok`, or `FAIL` and why. The last line tells how many there are. */
+/** Runs the cases, and prints a line for each: `ok`, or `FAIL` and why. The last line states their number. */
 export async function run(setting: Setting): Promise<void> {
   for (const [name, one] of Object.entries(cases)) {
     try {
@@ -246,7 +246,7 @@ function describe(error: unknown): string {
   return cause === undefined ? text : `${text}\nbecause of ${describe(cause)}`;
 }
 
-/** A value as this runtime would show it to somebody who looks closely. */
+/** A value as this runtime prints it in full. */
 function print(value: unknown): string {
   type Inspect = (value: unknown, options?: object) => string;
   type Tool = { inspect: Inspect };
@@ -257,7 +257,7 @@ function print(value: unknown): string {
   return [String(value), JSON.stringify(value), ...shown, ...properties(value)].join('\n');
 }
 
-/** Every property of a value and of what it holds, hidden ones included: most runtimes cannot be asked to print them. */
+/** Every property of a value and of its contents, hidden ones included: most runtimes cannot be asked to print them. */
 function properties(value: unknown, seen: Set<unknown> = new Set()): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   if (seen.has(value)) return [];

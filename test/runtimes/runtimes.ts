@@ -131,7 +131,7 @@ function succeed({ code, output }: Ended): string {
   return output;
 }
 
-/** Every case has to say that it passed: one that said nothing has not. */
+/** Every case has to report that it passed: one without a report has not. */
 function assertAll(output: string): void {
   const passed = output.match(/^ok /gm)?.length ?? 0;
   const [, count = 'unknown'] = /^(\d+) cases$/m.exec(output) ?? [];

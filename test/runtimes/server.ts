@@ -15,7 +15,7 @@ export interface Service {
   close: () => void;
 }
 
-/** Starts a server that stands in for the service: the ids of tasks and uploads tell it what to do. */
+/** Starts a server that replaces the service: the ids of tasks and uploads select its behavior. */
 export async function serve(): Promise<Service> {
   const visits = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function listen(server: ReturnType<typeof createServer>, closed = false): 
   return `http://127.0.0.1:${port}`;
 }
 
-/** `count` tells how often this address was asked for before, this time included. */
+/** `count` states how often this URL was requested before, this time included. */
 async function respond(request: IncomingMessage, response: ServerResponse, count: number): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');

@@ -16,13 +16,13 @@ const runtimes = toolbox('test/runtimes/tools', 'runtimes');
 /** The exact version of a tool, by the beginning of its name in tools/package.json. */
 export const version: (tool: string) => string = runtimes.version;
 
-/** The path of a file of an installed tool. `*` stands for this platform: no other one's files are there. */
+/** The path of a file of an installed tool. `*` means this platform: no other one's files are there. */
 export const toolFile: (pattern: string) => string = runtimes.file;
 
 /**
  * Installs what tools/package.json lists: the binaries are packages of their own, one for each platform.
  *
- * @param browser also installs the browser for machines without one
+ * @param browser also installs the browser where there is none
  */
 export const install = (browser = false): Promise<void> =>
   runtimes.install(browser ? '@sparticuz/chromium' : undefined);

@@ -40,7 +40,7 @@ export function typeChecks(folder: string): Check[] {
         const isStart = (line = 'Building project'): boolean => line.includes('Building project');
         const said = output.split('\n').filter((line) => isStart(line) || /error|^ +[^ *]/.test(line));
         if (said.filter((line) => isStart(line)).length !== names.length) throw new Error(output);
-        // A configuration that goes on to the next one at once has nothing to say.
+        // A configuration that goes on to the next one at once has no output.
         const problems = said.filter((line, index) => !isStart(line) || !isStart(said[index + 1]));
         if (code !== 0) throw new Error(problems.join('\n'));
       },
@@ -61,7 +61,7 @@ function configure(folder: string, compiler: string): string[] {
       for (const [library, known] of Object.entries(globals)) {
         // Of the packages, the client alone has modules for CommonJS.
         const files = ['../consumer.ts', '../client.cts'];
-        // node16 takes no import attributes, and lets CommonJS load no ES modules; nor does TypeScript before 5.8.
+        // node16 accepts no import attributes, and lets CommonJS load no ES modules; nor does TypeScript before 5.8.
         if (module !== 'node16') files.push('../contract.ts');
         if (module === 'nodenext' && compiler !== 'typescript-5.5') files.push('../consumer.cts');
         const compilerOptions = {

@@ -11,7 +11,7 @@ const scoped = operations().map((entry) => ({
   scope: entry.security?.[0]?.['ApiKey']?.[0],
 }));
 
-/** A sandbox with a task and an upload, and a call that would succeed with any key. */
+/** A sandbox with a task and an upload, and a request that would succeed with any key. */
 function ready() {
   const { sandbox, call, fetch } = open();
   sandbox.seed({ id: 't', upload_id: 'u' });

@@ -31,7 +31,7 @@ describe('Prefer gives', () => {
     expect(response.status).toBe(Number(code));
     expect(response.body).toEqual(value satisfies Json);
     expect(response.type).toBe(value === '' ? null : type);
-    // Nothing is made or changed for it.
+    // No resource is created or changed for it.
     expect(own.uploads()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const partOf = (name: string, content: Buffer): Buffer[] => [
 const field = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
-/** Sends a body in pieces of some sizes, in turn, and returns the status. */
+/** Sends a body in chunks of some sizes, in turn, and returns the status. */
 function send(body: Buffer, sizes: number[], chunked: boolean): Promise<number | undefined> {
   const headers = {
     authorization: 'Bearer k',

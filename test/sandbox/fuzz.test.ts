@@ -1,4 +1,4 @@
-/** The short form of `npm run fuzz`: the same requests each time. And a proof that it finds what there is. */
+/** A short run of `npm run fuzz`: the same requests each time. And a proof that it finds what there is. */
 import { expect, it } from 'vitest';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { assertBuilt } from '../support/built.ts';

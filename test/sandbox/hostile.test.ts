@@ -33,7 +33,7 @@ const request = (line: string, type: string, body: string, ...headers: string[])
     '',
     body,
   ].join('\r\n');
-/** Sends bytes on one connection, and gives the responses that come in two seconds. */
+/** Sends bytes on one connection, and returns the responses that come in two seconds. */
 const send = (text: string, responses = 1, end: 'keep' | 'half-close' = 'keep') =>
   exchange(port, [Buffer.from(text)], { responses, end, patience: 2_000 });
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const sandbox of running.splice(0)) await sandbox.close();
 });
 
-/** Sends bytes as they are, and gives back everything that comes until the connection ends. */
+/** Sends bytes as they are, and returns everything that comes until the connection ends. */
 async function raw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);

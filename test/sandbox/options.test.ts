@@ -1,4 +1,4 @@
-/** Options that nobody can mean. */
+/** Options without a meaning. */
 import { expect, test } from 'vitest';
 import { parseTime } from '../../src/sandbox/engine/time.ts';
 import { open } from './support.ts';

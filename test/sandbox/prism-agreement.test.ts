@@ -1,6 +1,6 @@
 /**
  * The same requests go to Prism and to the sandbox. Where their responses differ, the table in the README
- * says so and why; where they agree, the table is silent.
+ * states it with the reason; where they agree, the table has no row.
  */
 import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
@@ -160,7 +160,7 @@ beforeAll(async () => {
   sandbox.seed({ id: 'task-2', upload_id: 'upload-1', status: 'DISCARDED' });
   // One after the other: the sandbox remembers.
   for (const [name, request] of Object.entries(corpus)) {
-    // Prism leaves some requests without a response. Every other one may take its time.
+    // Prism leaves some requests without a response. Every other one may be slow.
     const patience = rows.get(name)?.prism === 'none' ? 1_500 : 30_000;
     const [theirs, ours] = [
       await ask(prism.url, request, patience),

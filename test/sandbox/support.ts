@@ -23,7 +23,7 @@ export interface CallInit {
 export type Call = (id: string, params?: Record<string, string>, init?: CallInit) => Promise<TestResponse>;
 
 /**
- * Calls operations by their ids, as `team-1` in `project-1` unless configured otherwise. Every response is held
+ * Calls operations by their ids, as `team-1` in `project-1` unless configured otherwise. Every response is checked
  * against the closed contract: its status, its media type, and a body without an undeclared field.
  */
 export function caller(

@@ -10,7 +10,7 @@ const actions = Object.entries(transitions).flatMap(([id, { record }]) => (recor
 const statuses = (closedSets['TaskStatus'] ?? []) as TaskStatus[];
 const body = (id: string) => (id === 'reportTask' ? { json: report } : {});
 
-/** Whether the contract's transition takes a record with these fields. */
+/** Whether the contract's transition accepts a record with these fields. */
 function takes(transition: JsonObject, record: Record<string, unknown>): boolean {
   const from = (transition['from'] ?? {}) as Record<string, { in?: unknown[]; notIn?: unknown[] }>;
   return Object.entries(from).every(([field, guard]) =>
@@ -58,7 +58,7 @@ describe('every call in every state does what the transition says', () => {
     const to = Object.entries((transition['to'] ?? {}) as Record<string, JsonObject>);
     const changed = Object.fromEntries(to.map(([field, { value = 'REVIEWING' }]) => [field, value]));
     expect(response.body.payload).toEqual({ ...before, ...changed });
-    // Processing takes no time here, so a completed task has gone on by the time it is read again.
+    // Processing is instant here, so a completed task has gone on by the time it is read again.
     const settled = changed['status'] === 'PROCESSING' ? { status: 'COMPLETED' } : changed;
     expect(after).toEqual({ ...before, ...settled });
     const event = { name: transition['event'], task_id: 't', at: '2026-01-01T00:00:00.000Z' };

@@ -157,7 +157,7 @@ describe.each(['in this process', 'over HTTP'])('%s', (where) => {
       expect((await send(base + path, { method: 'POST', headers, body })).status).toBe(400);
       expect(team.uploads()).toEqual([]);
       expect(team.journal()).toMatchObject([{ operation: 'createUpload', status: 400 }]);
-      // The sandbox lives on, and takes the same form when it is whole.
+      // The sandbox lives on, and accepts the same form when it is complete.
       expect(await create(fields({}))).toMatchObject({ status: 200 });
     },
   );

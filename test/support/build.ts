@@ -1,4 +1,4 @@
-/** `npm run build` from nothing, run once for all tests that look at what it makes: the site takes long. */
+/** `npm run build` from nothing, run once for all tests that look at its output: the site is slow. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -10,7 +10,7 @@ const compiler = join(
   'bin/tsc',
 );
 
-/** Returns what the compiler says against some files, with one entry per problem. Options are those of a tsconfig.json. */
+/** Returns the errors of the compiler in some files, with one entry per problem. Options are those of a tsconfig.json. */
 export function compile(files: string[], compilerOptions: object): string[] {
   // Below the root, so that types are found from there.
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * A Vite plugin: tests import `@docproc/client` and `@docproc/sandbox` from `src/`, and what `src/` and tests import
- * from `generated/` is made from `openapi/` when a run first needs it. No test runs on what an earlier build left.
+ * from `generated/` is generated from `openapi/` when a run first needs it. No test runs on what an earlier build left.
  *
  * A test of the built packages imports `generated/<name>/dist/index.js` or starts a process, and calls `assertBuilt`.
  */
@@ -18,7 +18,7 @@ interface Scripts {
 
 const root = join(import.meta.dirname, '../..');
 const generated = join(root, 'generated');
-/** Ends the id of a module whose text is made for this run. */
+/** Ends the id of a module whose text is generated for this run. */
 const fresh = '?fresh';
 const stale = 'virtual:stale';
 /** The artifacts that tests run, in a process of their own or as a package. */

@@ -26,7 +26,7 @@ export function write(files: Record<string, string>): string {
   return folder;
 }
 
-/** What the compiler says against files, as a consumer without the DOM library would compile them. */
+/** The errors of the compiler in files, as a consumer without the DOM library would compile them. */
 export function problems(folder: string, names: string[]): string[] {
   return compile(
     names.map((name) => join(folder, name)),
@@ -42,7 +42,7 @@ export function problems(folder: string, names: string[]): string[] {
   );
 }
 
-/** Runs a file and gives what it prints; fails if it fails. */
+/** Runs a file and returns what it prints; fails if it fails. */
 export async function run(folder: string, name: string): Promise<string> {
   const env = { ...process.env, DOCPROC_API_KEY: 'sk-test', NODE_OPTIONS: '' };
   const child = spawn(process.execPath, [name], { cwd: folder, env });

@@ -1,5 +1,5 @@
 /**
- * `npm run test:tools`: runs other people's OpenAPI tools on the document that their users would take, compiles the
+ * `npm run test:tools`: runs other people's OpenAPI tools on the document that their users would choose, compiles the
  * TypeScript that they write, and drives their clients through the main workflow against the sandbox.
  *
  * It fails if a tool fails, if the results are not those of the table in docs/guides/tools.md, or if fewer than

@@ -76,5 +76,5 @@ function rowsOf(page: string): string[] {
   return table.split('\n').filter((line) => line.startsWith('|'));
 }
 
-/** The formatter aligns columns: their width says nothing. */
+/** The formatter aligns columns: their width has no meaning. */
 const squeeze = (text: string): string => text.replace(/[ -]+/g, ' ');

@@ -8,13 +8,16 @@ import {
   type Docproc,
   DocprocError,
   type FileInput,
+  NotFoundError,
   ResponseError,
+  type ResponseErrorCode,
   type Task,
   type Upload,
   type UploadCreationResult,
 } from '@docproc/client';
 import type { Task as TaskOfTypes } from '@docproc/types';
 import { Readable } from 'node:stream';
+import { fetch as fetchOfUndici } from 'undici';
 
 const options = { baseUrl: 'https://docproc.example', apiKey: 'k', teamId: 't', projectId: 'p' };
 const docproc: Docproc = createClient(options);
@@ -26,7 +29,10 @@ createClient({ ...options, retry: 3 });
 // @ts-expect-error A number is no key.
 export const wrongKey: ClientOptions = { ...options, apiKey: 7 };
 
-// Each method gives what it is for.
+// Another fetch is that of an application.
+export const through: Docproc = createClient({ ...options, fetch: fetchOfUndici });
+
+// Each method returns its resource.
 export async function results(
   task: Task,
 ): Promise<[Task, Task, string, Task, unknown, boolean, Task, Upload, UploadCreationResult]> {
@@ -83,15 +89,15 @@ export const files: FileInput[] = [
 ];
 // @ts-expect-error A stream without a size.
 export const endless: FileInput = { name: 'a.pdf', stream: new Blob([]).stream() };
-// @ts-expect-error Text is taken for a path, never for content.
+// @ts-expect-error Text is read as a path, never for content.
 export const content: FileInput = { name: 'a.txt', data: 'content' };
-// @ts-expect-error meta is a list of names and values.
+// @ts-expect-error meta is an array of names and values.
 docproc.uploads.create({ files: [], meta: { po: '42' } });
 
 // @ts-expect-error Numbers of milliseconds are numbers.
 docproc.tasks.get('t-1', { timeout: '5000' });
 
-// Guards take a task, or the fields that they look at.
+// Guards accept a task, or the fields that they look at.
 export function guards(task: Task): boolean | 'unknown' {
   if (can('complete', task)) void docproc.tasks.complete(task.id);
   // @ts-expect-error Reading is allowed always, and no guard knows it.
@@ -112,9 +118,50 @@ export function errors(error: unknown): string | undefined {
     return `${error.status} ${error.documented} ${error.response.statusText}`;
   // @ts-expect-error No response may have been received.
   if (error instanceof DocprocError) return error.response.statusText;
-  // @ts-expect-error What a body holds is not known.
+  // @ts-expect-error The content of a body is not specified.
   if (error instanceof DocprocError) return error.body.message;
   return undefined;
+}
+
+/** Leaves no code out. */
+export function byCode(error: DocprocError): number {
+  switch (error.code) {
+    case 'bad_request':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not_found':
+    case 'conflict':
+    case 'file_too_large':
+    case 'rate_limit':
+    case 'server':
+    case 'response': {
+      const code: ResponseErrorCode = error.code;
+      return code.length;
+    }
+    case 'unexpected_response':
+    case 'connection':
+    case 'timeout':
+    case 'abort':
+    case 'file':
+    case 'file_limit':
+    case 'docproc':
+      return 0;
+    default:
+      return error.code satisfies never;
+  }
+}
+export function literals(error: unknown): void {
+  if (error instanceof DocprocError && error.code === 'timeout') {
+    const code: 'timeout' = error.code;
+    // @ts-expect-error It is another code.
+    if (code === 'abort') return;
+  }
+  // @ts-expect-error There is no such code.
+  if (error instanceof DocprocError && error.code === 'time_out') return;
+  // @ts-expect-error A response with an error status is no time-out.
+  if (error instanceof ResponseError && error.code === 'timeout') return;
+  // @ts-expect-error 404 is not a conflict.
+  if (error instanceof NotFoundError && error.code === 'conflict') return;
 }
 
 // Raw requests are typed by method and path.

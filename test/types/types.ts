@@ -29,14 +29,14 @@ export const width: number = page.width;
 // @ts-expect-error Responses have every field.
 export const partial: Upload = { id: 'u-1' };
 
-// Closed sets take their values and nothing else.
+// Closed sets accept only their values.
 export const closed: TaskStatus = 'REVIEWING';
 // @ts-expect-error A number is no status.
 export const number: TaskStatus = 3;
-// @ts-expect-error The states of a task are settled.
+// @ts-expect-error The states of a task are a closed set.
 export const unknownState: TaskStatus = 'ARCHIVED';
 
-// Open sets complete the values that are known, and take any other string.
+// Open sets complete the values that are listed, and accept any other string.
 export const known: UploadStatus = 'IN_REVIEW';
 export const other: UploadStatus = 'SOMETHING_NEW';
 export const issue: Issue = { label: 'Stamp', value: 'stamp_missing' };
@@ -72,7 +72,7 @@ export const form: CreateUploadRequest = {
 export const text: CreateUploadRequest = { file: ['a.pdf'], projectId: 'p' };
 // @ts-expect-error The project must be named.
 export const missing: CreateUploadRequest = { file: [] };
-// @ts-expect-error What is inside is not known.
+// @ts-expect-error The content is not specified.
 export const inside: string = upload.files['a.pdf'];
 
 // Paths and operations are there for other clients.

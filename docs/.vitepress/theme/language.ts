@@ -1,4 +1,4 @@
-/** The language of samples: chosen once, it holds on every page. */
+/** The language of samples: chosen once, it applies to every page. */
 import { onContentUpdated } from 'vitepress';
 import { onMounted } from 'vue';
 
@@ -15,7 +15,7 @@ export function useLanguage(): void {
       try {
         localStorage.setItem(key, language);
       } catch {
-        // Without storage, the choice holds for this page.
+        // Without storage, the choice applies for this page.
       }
       show(language);
     });

@@ -2,7 +2,7 @@
 import { onContentUpdated } from 'vitepress';
 import { onMounted, onUnmounted } from 'vue';
 
-/** Opens a row on request, and the one that the address leads to. */
+/** Opens a row on request, and the one that the URL leads to. */
 export function useQuestionRows(): void {
   onMounted(() => {
     document.addEventListener('click', onClick);

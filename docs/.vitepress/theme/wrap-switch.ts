@@ -1,11 +1,11 @@
-/** A switch on each block of code that wraps its lines. Chosen once, it holds on every page. */
+/** A button on each block of code that wraps its lines. Chosen once, it applies to every page. */
 import { onContentUpdated } from 'vitepress';
 import { onMounted } from 'vue';
 
 const key = 'docproc-wrap';
 const wraps = (): boolean => document.documentElement.classList.contains('wrap-code');
 
-/** Adds the switches, and remembers the choice. */
+/** Adds the buttons, and remembers the choice. */
 export function useWrapSwitch(): void {
   onMounted(() => {
     document.addEventListener('click', ({ target }) => {
@@ -14,7 +14,7 @@ export function useWrapSwitch(): void {
       try {
         localStorage.setItem(key, String(wrap));
       } catch {
-        // Without storage, the choice holds for this page.
+        // Without storage, the choice applies for this page.
       }
       show(wrap);
     });

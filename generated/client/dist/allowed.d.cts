@@ -6,7 +6,7 @@ type Values<T> = T[keyof T];
 type FieldsOf<P> = P extends {
 	from: infer F;
 } ? Keys<F> : never;
-/** The records that some operation has guards for. */
+/** The resources that some operation has guards for. */
 export type GuardedRecord = { [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R }[keyof Data];
 /** The operations on a resource, by their names in the client: `complete`. */
 export type Action<R extends GuardedRecord> = keyof Data[R] & string;
@@ -16,7 +16,7 @@ export type GuardedFields<R extends GuardedRecord> = Pick<components["schemas"][
 export interface Verdict {
 	/**
 	 * - `true`: the contract allows it
-	 * - `false`: the contract says that the service rejects it
+	 * - `false`: the contract states that the service rejects it
 	 * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
 	 */
 	allowed: boolean | "unknown";
@@ -31,14 +31,14 @@ type Default = Extract<typeof defaultRecord, GuardedRecord>;
  * Compare with `=== true` to be sure.
  *
  * @param action The operation, by its name in the client: `complete`.
- * @param record The record, or the fields of it that the guards look at.
+ * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
  */
 export declare function can<R extends GuardedRecord = Default>(action: Action<R>, record: GuardedFields<R>, name?: R): boolean | "unknown";
 /**
  * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
  *
- * @param record The record, or the fields of it that the guards look at.
+ * @param record The resource, or the fields of it that the guards look at.
  * @param name Name of the resource in the contract.
  */
 export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;

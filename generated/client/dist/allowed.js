@@ -8,7 +8,7 @@ import { violation } from "./shared/guards.js";
 * Compare with `=== true` to be sure.
 *
 * @param action The operation, by its name in the client: `complete`.
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 export function can(action, record, name) {
@@ -17,7 +17,7 @@ export function can(action, record, name) {
 /**
 * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 export function allowed(record, name) {

@@ -4,7 +4,7 @@ import type { FetchInit, HookAttempt } from "./options.cjs";
 import { type Redact } from "./redact.cjs";
 /** A body, and the headers that belong to it. */
 export interface Content {
-	/** Creates the body for one attempt; a signal ends the reading of its files. */
+	/** Creates the body for one attempt; a signal stops it from reading its files. */
 	init: (signal: AbortSignal) => Partial<FetchInit>;
 	headers?: Record<string, string>;
 	/** Returns why its files cannot be read; undefined if they can. */

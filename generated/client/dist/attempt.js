@@ -40,34 +40,39 @@ export function createAttempt(options) {
 				authorization: `Bearer ${key}`,
 				...headers
 			};
-			// A hook may have set another key. Few requests fail, so the patterns are made when they are needed.
+			// A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
 			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
 			// A hook that outlived its time must not send.
 			signal.throwIfAborted();
 			const start = performance.now();
 			let inHook = false;
 			try {
-				const response = await (options.fetch ?? fetch)(url, {
+				const response = Object(await (options.fetch ?? fetch)(url, {
 					method,
 					headers,
 					signal,
 					// A redirect is an error: it could send the API key elsewhere.
 					redirect: "manual",
 					...content?.init(signal)
-				});
+				}));
+				const { status, ok, headers: received } = response;
+				const known = typeof status === "number" && ok === /^2..$/.test(`${status}`);
+				if (!known || typeof received?.get !== "function" || typeof response.text !== "function") {
+					throw new TypeError("fetch must return a Response");
+				}
 				const duration = performance.now() - start;
 				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
 				// A stub of a test returns the platform's response, and reads nothing.
-				if (!forBrowsers && response?.ok && !(response instanceof Response)) content?.assertRead?.();
-				if (onResponse) await onResponse({
+				if (!forBrowsers && ok && !(response instanceof Response)) content?.assertRead?.();
+				await onResponse?.({
 					...about,
 					response,
 					duration
 				});
 				inHook = false;
 				// An error can have another form than a success.
-				const form = hasOtherMedia && response.ok && !isAsIs(operation, response) ? operation.success : undefined;
+				const form = hasOtherMedia && ok && !isAsIs(operation, response) ? operation.success : undefined;
 				const text = form === "blob" ? "" : `${await response.text()}`;
 				let body = form === "blob" ? await response.blob() : text;
 				try {

@@ -1,6 +1,10 @@
 import type { ErrorBodies } from "./namespaces.js";
 /** The body of an error by its status, as the contract has it. It is not checked. */
 type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;
+/** The `code` of an error of a response with an error status. */
+export type ResponseErrorCode = "bad_request" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "file_too_large" | "rate_limit" | "server" | "response";
+/** The `code` of an error. */
+export type ErrorCode = ResponseErrorCode | "unexpected_response" | "connection" | "timeout" | "abort" | "file" | "file_limit" | "docproc";
 /** What an error is created from: its cause, the response, and its other properties. */
 export interface Details {
 	cause?: unknown;
@@ -26,7 +30,7 @@ export declare class DocprocError extends Error {
 	/** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
 	get isDocprocError(): true;
 	/** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
-	readonly code: string;
+	readonly code: ErrorCode;
 	/** operationId of the operation. */
 	readonly operation: string;
 	/** HTTP status of the response; undefined if none was received. */
@@ -45,11 +49,12 @@ export declare class DocprocError extends Error {
 /** The service returned an error, with a status that has no class of its own or with that of a subclass. */
 export declare class ResponseError extends DocprocError {
 	override get name(): string;
+	readonly code: ResponseErrorCode;
 	readonly status: number;
 	readonly response: Response;
 	/** Whether the contract lists the status for the operation. */
 	readonly documented: boolean;
-	/** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+	/** Milliseconds after which the service asks for another attempt; undefined if it does not state a time. */
 	readonly retryAfter: number | undefined;
 }
 /** 400: the request is not valid, or the state of the resource does not allow it. */
@@ -101,7 +106,7 @@ export declare class RateLimitError extends ResponseError {
 	readonly status: 429;
 	readonly body: BodyOf<429>;
 }
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 export declare class ServerError extends ResponseError {
 	override get name(): string;
 	readonly code: "server";
@@ -139,7 +144,7 @@ export declare class FileError extends DocprocError {
 	/** Name or path of the file. */
 	readonly file: string;
 }
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 export declare class FileLimitError extends DocprocError {
 	override get name(): string;
 	readonly code: "file_limit";

@@ -94,7 +94,7 @@ export class RateLimitError extends ResponseError {
 		return "RateLimitError";
 	}
 }
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 export class ServerError extends ResponseError {
 	get name() {
 		return "ServerError";
@@ -130,7 +130,7 @@ export class FileError extends DocprocError {
 		return "FileError";
 	}
 }
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 export class FileLimitError extends DocprocError {
 	get name() {
 		return "FileLimitError";

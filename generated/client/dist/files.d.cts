@@ -11,7 +11,7 @@ import type { UploadOptions } from "./options.cjs";
  * - a `Blob` or a `File`
  * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
  * - bytes or a `Blob` with a name
- * - a stream whose size is known
+ * - a stream with a size
  */
 export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
 /** A file on disk. */
@@ -57,6 +57,6 @@ export declare const forms: Forms;
  *
  * @param input Fields by name, files by the keys of their fields too.
  * @param options Values of the fields that the client fills in, and whether the limits are checked.
- * @param signal Ends the reading of streams before anything is sent.
+ * @param signal Stops reading streams before anything is sent.
  */
 export declare function createForm({ id, body: { form } }: FormOperation, input: unknown, options: Pick<UploadOptions, "teamId" | "projectId" | "checkLimits">, signal?: AbortSignal): Promise<Content>;

@@ -17,7 +17,7 @@ export const forms = {
 *
 * @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 export async function createForm({ id, body: { form } }, input, options, signal) {
 	const { files: fileFields, filled, limits } = form;
@@ -40,8 +40,8 @@ export async function createForm({ id, body: { form } }, input, options, signal)
 		]);
 	});
 	const check = (limit, actual, what, file) => {
-		const max = limits[limit] ?? Infinity;
-		if (options.checkLimits === false || actual <= max) return;
+		const max = Number(limits[limit]);
+		if (options.checkLimits === false || !(actual > max)) return;
 		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
 		throw new FileLimitError(id, message, {
 			limit,

@@ -1,24 +1,22 @@
-import { FileError } from "./errors.js";
-import { fromText } from "./file-parts.js";
+import { fileError, fromText } from "./file-parts.js";
 import { inBrowser } from "./platform.js";
 import { forBrowsers } from "./for-browsers.js";
-import { toText } from "./to-text.js";
 const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
-* Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
+* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
 *
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 export async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
 	const chunks = [];
 	const add = (text) => chunks.push(fromText(text));
 	for (const [field, part] of fields) {
-		const { name, type = "" } = part;
+		const { name, type } = part;
 		// No character of the type can end its line.
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
 		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
 		chunks.push(part);
 		add("\r\n");
@@ -44,11 +42,7 @@ export async function encodeForm(operation, fields, signal) {
 			} catch (error) {
 				cause = error;
 			}
-			const reason = cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`;
-			throw failure = new FileError(operation, `the file ${name} ${reason}`, {
-				cause,
-				file: name
-			});
+			throw failure = fileError(operation, name, cause, size);
 		}
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);

@@ -7,7 +7,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
+export const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || undefined).find(Boolean));
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -54,7 +54,7 @@ function toError({ id, scope, errors }, received) {
 }
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
-	const header = headers.get("retry-after") ?? "";
+	const header = `${headers.get("retry-after")}`;
 	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
 	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
 	return time >= 0 ? time : undefined;

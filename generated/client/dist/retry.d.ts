@@ -1,6 +1,6 @@
 import { type Details, DocprocError } from "./errors.js";
 import type { Tuning } from "./options.js";
-/** What errors of some classes say. */
+/** The messages of some classes of errors. */
 type Facts = DocprocError & Pick<Details, "sent" | "permanent" | "retryAfter">;
 /**
  * Whether a failed request is worth another attempt, and safe to repeat.

@@ -4,7 +4,7 @@ import type { Forms } from "./files.cjs";
 import type { Operation } from "./operation.cjs";
 import type { UploadOptions } from "./options.cjs";
 import type { Target } from "./url.cjs";
-/** A success as it is kept until somebody asks for its response. */
+/** A success as it is kept until a caller requests its response. */
 export interface Outcome {
 	data: unknown;
 	received: Received;

@@ -4,7 +4,7 @@ import type { Forms } from "./files.js";
 import type { Operation } from "./operation.js";
 import type { UploadOptions } from "./options.js";
 import type { Target } from "./url.js";
-/** A success as it is kept until somebody asks for its response. */
+/** A success as it is kept until a caller requests its response. */
 export interface Outcome {
 	data: unknown;
 	received: Received;

@@ -19,8 +19,7 @@ export function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const limited = totalTimeout < Infinity;
-			const deadline = limited ? performance.now() + totalTimeout : Infinity;
+			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
@@ -57,7 +56,7 @@ export function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}

@@ -241,7 +241,7 @@ function checkClientOptions(options) {
 	return all;
 }
 /**
-* Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+* Rejects options that are unknown, or violate their rule: such as the NaN of a variable that is not set,
 * which would remove a bound. No message includes the value of an option that can be a secret.
 *
 * @param where Begins the message.
@@ -351,7 +351,7 @@ var RateLimitError = class extends ResponseError {
 		return "RateLimitError";
 	}
 };
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 var ServerError = class extends ResponseError {
 	get name() {
 		return "ServerError";
@@ -387,7 +387,7 @@ var FileError = class extends DocprocError {
 		return "FileError";
 	}
 };
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 var FileLimitError = class extends DocprocError {
 	get name() {
 		return "FileLimitError";
@@ -406,65 +406,77 @@ const byStatus = {
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
 // file-parts.js
 const chunkSize = 65536;
-const sliceSize = chunkSize * 16;
-/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be opened. */
-async function toPart(operation, file, number) {
-	const given = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
-	const { path, data, stream = data, size = NaN } = given;
-	const type = given.type || void 0;
-	if ([given.name, type].some((each) => typeof (each ?? "") !== "string")) throw new TypeError(`${operation}: name and type of file-${number} must be strings`);
-	if (path !== void 0) return onDisk(operation, path, given);
-	const blob = toBlob(file) ?? toBlob(data);
-	const name = given.name || `file-${number}`;
-	if (blob) return {
-		...fromBlob(blob),
-		name,
-		type: type ?? blob.type
-	};
-	const source = Object(stream);
-	if (!("getReader" in source || Symbol.asyncIterator in source) || !Number.isSafeInteger(size) || size < 0) throw new TypeError(`${operation}: ${name} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`);
-	source.on?.("error", () => {});
-	return {
-		name,
-		type,
-		size,
-		once: true,
-		read: (signal) => iterate(source, signal)
-	};
+/** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
+function fileError(operation, file, cause, size) {
+	return new FileError(operation, `the file ${file} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
+		cause,
+		file
+	});
 }
+/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be read. */
+async function toPart(operation, file, number) {
+	let label = `file-${number}`;
+	let problem = `name and type of ${label} must be strings`;
+	try {
+		const { path, data, stream = data, size = NaN, name, type } = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
+		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
+			if (typeof path === "string" || path instanceof URL) {
+				label = `${path}`;
+				const load = globalThis.process?.getBuiltinModule;
+				if (load) {
+					const fs = load("node:fs").promises;
+					const found = await fs.stat(path);
+					if (!found.isFile()) throw new Error("not a file");
+					const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
+					return {
+						name: name || load("node:path").basename(own),
+						type,
+						size: found.size,
+						read: () => read(fs, path)
+					};
+				}
+				problem = `${path} is a path, and there is no file system: pass a Blob`;
+			} else {
+				label = name || label;
+				const blob = toBlob(file) ?? toBlob(data);
+				if (blob) return {
+					...fromBlob(blob),
+					name: label,
+					type: type || blob.type
+				};
+				const source = Object(stream);
+				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
+					source.on?.("error", () => {});
+					return {
+						name: label,
+						type,
+						size,
+						once: true,
+						read: (signal) => iterate(source, signal)
+					};
+				}
+				problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			}
+		}
+	} catch (cause) {
+		throw fileError(operation, label, cause);
+	}
+	throw new TypeError(`${operation}: ${problem}`);
+}
+/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
 const fromBlob = (blob) => ({
 	size: blob.size,
 	blob,
-	read: () => slices(blob)
+	read: (signal) => iterate(blob.stream(), signal)
 });
 /** Returns the bytes of a text. */
 const fromText = (text) => fromBlob(new Blob([text]));
 /** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
 function toBlob(data) {
 	if (data instanceof Blob) return data;
-	return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new Blob([data]) : void 0;
-}
-/** Finds a file on disk, which is opened and read while it is sent. */
-async function onDisk(operation, path, { name, type }) {
-	const load = globalThis.process?.getBuiltinModule;
-	if (!load) throw new TypeError(`${operation}: ${path} is a path, and there is no file system: pass a Blob`);
-	try {
-		const fs = load("node:fs").promises;
-		const found = await fs.stat(path);
-		if (!found.isFile()) throw new Error("not a file");
-		const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
-		return {
-			name: name || load("node:path").basename(own),
-			type,
-			size: found.size,
-			read: () => read(fs, path)
-		};
-	} catch (cause) {
-		throw new FileError(operation, `cannot open ${path}: ${cause.message}`, {
-			cause,
-			file: `${path}`
-		});
-	}
+	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
+	(data.buffer ?? data).slice(0, 0);
+	return new Blob([data]);
 }
 async function* read(fs, path) {
 	const file = await fs.open(path);
@@ -478,22 +490,15 @@ async function* read(fs, path) {
 		await file.close();
 	}
 }
-/**
-* Yields the bytes of a blob. The stream of all of it would read a file on disk faster than it is sent; `arrayBuffer` puts
-* bytes together in a copy that is freed late.
-*/
-async function* slices(blob) {
-	for (let at = 0; at < blob.size; at += sliceSize) {
-		const slice = blob.slice(at, at + sliceSize);
-		if (slice.size > chunkSize) yield* iterate(slice.stream());
-		else yield new Uint8Array(await slice.arrayBuffer());
-	}
-}
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
-	const cancel = () => void reader.cancel().catch(() => {});
+	const cancel = async () => {
+		try {
+			await reader.cancel();
+		} catch {}
+	};
 	signal?.addEventListener("abort", cancel);
 	try {
 		for (let next; !(next = await reader.read()).done;) yield next.value;
@@ -503,8 +508,9 @@ async function* iterate(source, signal) {
 }
 /** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
-	for (const file of Object.values(Object(input)).flat()) [file?.["stream"], file?.["data"]].forEach(async (source) => {
+	for (const file of Object.values(Object(input)).flat()) ["stream", "data"].forEach(async (key) => {
 		try {
+			const source = file?.[key];
 			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
 		} catch {}
 	});
@@ -536,17 +542,17 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
 * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
-* Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
+* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
 *
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 async function encodeForm(operation, fields, signal) {
 	const boundary = `docproc-${crypto.randomUUID()}`;
 	const chunks = [];
 	const add = (text) => chunks.push(fromText(text));
 	for (const [field, part] of fields) {
-		const { name, type = "" } = part;
-		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		const { name, type } = part;
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
 		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
 		chunks.push(part);
 		add("\r\n");
@@ -572,10 +578,7 @@ async function encodeForm(operation, fields, signal) {
 			} catch (error) {
 				cause = error;
 			}
-			throw failure = new FileError(operation, `the file ${name} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
-				cause,
-				file: name
-			});
+			throw failure = fileError(operation, name, cause, size);
 		}
 	}
 	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
@@ -643,7 +646,7 @@ const forms = {
 *
 * @param input Fields by name, files by the keys of their fields too.
 * @param options Values of the fields that the client fills in, and whether the limits are checked.
-* @param signal Ends the reading of streams before anything is sent.
+* @param signal Stops reading streams before anything is sent.
 */
 async function createForm({ id, body: { form } }, input, options, signal) {
 	const { files: fileFields, filled, limits } = form;
@@ -665,8 +668,8 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 		]);
 	});
 	const check = (limit, actual, what, file) => {
-		const max = limits[limit] ?? Infinity;
-		if (options.checkLimits === false || actual <= max) return;
+		const max = Number(limits[limit]);
+		if (options.checkLimits === false || !(actual > max)) return;
 		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`, {
 			limit,
 			max,
@@ -748,7 +751,7 @@ const requestIdHeaders = [
 	"x-correlation-id"
 ];
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
-const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) ?? "").find(Boolean));
+const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || void 0).find(Boolean));
 /**
 * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
 * of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
@@ -790,7 +793,7 @@ function toError({ id, scope, errors }, received) {
 }
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
-	const header = headers.get("retry-after") ?? "";
+	const header = `${headers.get("retry-after")}`;
 	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
 	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
 	return time >= 0 ? time : void 0;
@@ -880,17 +883,14 @@ const shared = /* @__PURE__ */ new WeakMap();
 * @returns a function that ends this
 */
 function onAbort(signal, run) {
-	const known = shared.get(signal);
-	const all = known ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
-	if (!known) {
-		shared.set(signal, all);
-		signal.addEventListener("abort", all);
-	}
-	all.add(run);
+	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	shared.set(signal, all.add(run));
+	signal.addEventListener("abort", all);
 	return () => {
-		if (!all.delete(run) || all.size > 0) return;
-		shared.delete(signal);
-		signal.removeEventListener("abort", all);
+		if (all.delete(run) && !all.size) {
+			shared.delete(signal);
+			signal.removeEventListener("abort", all);
+		}
 	};
 }
 // redact.js
@@ -928,11 +928,11 @@ function copyError(error, redact, depth = 0) {
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
 const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
-/** The call that failed, codes and phrases of what ended before anything was sent. */
+/** The system call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
-* Deno has a phrase in the message of the cause; browsers do not say what happened.
+* Deno has a phrase in the message of the cause; browsers do not report what happened.
 */
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
@@ -985,18 +985,20 @@ function createAttempt(options) {
 			const start = performance.now();
 			let inHook = false;
 			try {
-				const response = await (options.fetch ?? fetch)(url, {
+				const response = Object(await (options.fetch ?? fetch)(url, {
 					method,
 					headers,
 					signal,
 					redirect: "manual",
 					...content?.init(signal)
-				});
+				}));
+				const { status, ok, headers: received } = response;
+				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 				const duration = performance.now() - start;
 				inHook = true;
-				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
-				if (response?.ok && !(response instanceof Response)) content?.assertRead?.();
-				if (onResponse) await onResponse({
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+				if (ok && !(response instanceof Response)) content?.assertRead?.();
+				await onResponse?.({
 					...about,
 					response,
 					duration
@@ -1069,8 +1071,7 @@ function createSend(client, forms) {
 			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-			const limited = totalTimeout < Infinity;
-			const deadline = limited ? performance.now() + totalTimeout : Infinity;
+			const deadline = performance.now() + totalTimeout;
 			const perform = async (signal) => {
 				const { url, headers } = toTarget(all);
 				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1106,7 +1107,7 @@ function createSend(client, forms) {
 				}
 			};
 			const signal = options?.signal;
-			return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
+			return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
 		} finally {
 			form?.close(input);
 		}
@@ -1129,7 +1130,7 @@ function createWaiting(get) {
 			until: given?.until ?? ""
 		}, rules);
 		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		const reached = toCondition(until);
+		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 		const deadline = performance.now() + totalTimeout;
 		const left = () => Math.max(0, deadline - performance.now());
 		let upload;
@@ -1158,11 +1159,7 @@ function createWaiting(get) {
 		}
 	} };
 }
-function toCondition(until) {
-	if (typeof until === "function") return until;
-	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
-}
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;
@@ -1245,7 +1242,7 @@ function violation(guards, record, missing = []) {
 * Compare with `=== true` to be sure.
 *
 * @param action The operation, by its name in the client: `complete`.
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 function can(action, record, name) {
@@ -1254,7 +1251,7 @@ function can(action, record, name) {
 /**
 * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
 *
-* @param record The record, or the fields of it that the guards look at.
+* @param record The resource, or the fields of it that the guards look at.
 * @param name Name of the resource in the contract.
 */
 function allowed(record, name) {

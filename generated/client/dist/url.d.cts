@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from "./operation.cjs";
 /** Values of parameters by their names in the contract. */
 export type Values = Record<string, unknown>;
-/** What is sent beside the body. */
+/** What is sent in addition to the body. */
 export interface Target {
 	url: string;
 	headers?: Record<string, string> | undefined;

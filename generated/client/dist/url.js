@@ -22,7 +22,7 @@ export function createTarget(baseUrl, operation) {
 		};
 	};
 }
-/** Returns the query and the headers with the parameters that the options give. */
+/** Returns the query and the headers with the parameters that the options set. */
 function toValues({ parameters = [] }, options) {
 	const query = {};
 	const headers = {};

@@ -14,13 +14,13 @@ const rules = {
 const statusesOf = (until) => [until].flat();
 export function createWaiting(get) {
 	return { async waitFor(uploadId, given) {
-		// Without it, the rule says what to write.
+		// Without it, the rule states what to write.
 		check("waitFor", {
 			...given,
 			until: given?.until ?? ""
 		}, rules);
 		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
-		const reached = toCondition(until);
+		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
 		const deadline = performance.now() + totalTimeout;
 		const left = () => Math.max(0, deadline - performance.now());
 		let upload;
@@ -53,11 +53,7 @@ export function createWaiting(get) {
 		}
 	} };
 }
-function toCondition(until) {
-	if (typeof until === "function") return until;
-	return ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
-}
-/** Returns the one spelling that stands for all spellings of a status. */
+/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
 	const upper = String(status).toUpperCase();
 	return spellings[upper] ?? upper;

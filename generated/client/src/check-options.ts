@@ -79,7 +79,7 @@ export function checkClientOptions(options: ClientOptions): CheckedOptions {
 }
 
 /**
- * Rejects options that are unknown, or are not what their rule says: such as the NaN of a variable that is not set,
+ * Rejects options that are unknown, or violate their rule: such as the NaN of a variable that is not set,
  * which would remove a bound. No message includes the value of an option that can be a secret.
  *
  * @param where Begins the message.

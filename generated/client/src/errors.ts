@@ -3,6 +3,29 @@ import type { ErrorBodies } from './namespaces.js';
 /** The body of an error by its status, as the contract has it. It is not checked. */
 type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;
 
+/** The `code` of an error of a response with an error status. */
+export type ResponseErrorCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'file_too_large'
+  | 'rate_limit'
+  | 'server'
+  | 'response';
+
+/** The `code` of an error. */
+export type ErrorCode =
+  | ResponseErrorCode
+  | 'unexpected_response'
+  | 'connection'
+  | 'timeout'
+  | 'abort'
+  | 'file'
+  | 'file_limit'
+  | 'docproc';
+
 /** What an error is created from: its cause, the response, and its other properties. */
 export interface Details {
   cause?: unknown;
@@ -47,7 +70,7 @@ export class DocprocError extends Error {
     return true;
   }
   /** The class in snake_case and without `_error`, such as `not_found`. It survives serialization. */
-  declare readonly code: string;
+  declare readonly code: ErrorCode;
   /** operationId of the operation. */
   declare readonly operation: string;
   /** HTTP status of the response; undefined if none was received. */
@@ -82,11 +105,12 @@ export class ResponseError extends DocprocError {
   override get name(): string {
     return 'ResponseError';
   }
+  declare readonly code: ResponseErrorCode;
   declare readonly status: number;
   declare readonly response: Response;
   /** Whether the contract lists the status for the operation. */
   declare readonly documented: boolean;
-  /** Milliseconds after which the service asks for another attempt; undefined if it does not say. */
+  /** Milliseconds after which the service asks for another attempt; undefined if it does not state a time. */
   declare readonly retryAfter: number | undefined;
 }
 
@@ -160,7 +184,7 @@ export class RateLimitError extends ResponseError {
   declare readonly body: BodyOf<429>;
 }
 
-/** 500 to 599: the service failed. Try again later. */
+/** 500 to 599: the service failed. Retry later. */
 export class ServerError extends ResponseError {
   override get name(): string {
     return 'ServerError';
@@ -216,7 +240,7 @@ export class FileError extends DocprocError {
   declare readonly file: string;
 }
 
-/** The files exceed a limit of the contract. Nothing was sent. */
+/** The files exceed a limit of the contract. No byte was sent. */
 export class FileLimitError extends DocprocError {
   override get name(): string {
     return 'FileLimitError';

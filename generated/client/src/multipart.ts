@@ -1,10 +1,8 @@
 import type { Content } from './attempt.js';
-import { FileError } from './errors.js';
-import { type Bytes, fromText } from './file-parts.js';
+import { type Bytes, fileError, fromText } from './file-parts.js';
 import type { FetchInit } from './options.js';
 import { inBrowser } from './platform.js';
 import { forBrowsers } from './for-browsers.js';
-import { toText } from './to-text.js';
 
 /** A field of a form. */
 export type Field = [name: string, part: Bytes];
@@ -14,9 +12,9 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
 /**
  * Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
  * no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
- * Bun and Deno as much as is sent. The sizes of the parts are known, so there is a `content-length`.
+ * Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
  *
- * @param signal Ends the reading of streams before anything is sent.
+ * @param signal Stops reading streams before anything is sent.
  */
 export async function encodeForm(
   operation: string,
@@ -27,10 +25,10 @@ export async function encodeForm(
   const chunks: Bytes[] = [];
   const add = (text: string): unknown => chunks.push(fromText(text));
   for (const [field, part] of fields) {
-    const { name, type = '' } = part;
+    const { name, type } = part;
     // No character of the type can end its line.
     const file = name
-      ? `; filename="${escape(name)}"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
+      ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream'}`
       : '';
     add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
     chunks.push(part);
@@ -58,8 +56,7 @@ export async function encodeForm(
       } catch (error) {
         cause = error;
       }
-      const reason = cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`;
-      throw (failure = new FileError(operation, `the file ${name} ${reason}`, { cause, file: name }));
+      throw (failure = fileError(operation, name, cause, size));
     }
   }
 

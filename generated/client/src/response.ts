@@ -7,7 +7,7 @@ const requestIdHeaders = ['x-request-id', 'request-id', 'x-correlation-id'];
 
 /** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 export const requestIdOf = ({ response, redact }: Received): string | undefined =>
-  redact(requestIdHeaders.map((name) => response.headers.get(name) ?? '').find(Boolean));
+  redact(requestIdHeaders.map((name) => response.headers.get(name) || undefined).find(Boolean));
 
 /**
  * Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
@@ -54,7 +54,7 @@ function toError({ id, scope, errors }: Operation, received: Received): Error {
 
 /** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }: Response): number | undefined {
-  const header = headers.get('retry-after') ?? '';
+  const header = `${headers.get('retry-after')}`;
   const date = header.endsWith('GMT') ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
   const time = /^\d+$/.test(header) ? Number(header) * 1000 : date;
   return time >= 0 ? time : undefined;

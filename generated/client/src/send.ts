@@ -12,7 +12,7 @@ import { canRetry, delayAfter } from './retry.js';
 import { toText } from './to-text.js';
 import type { Target } from './url.js';
 
-/** A success as it is kept until somebody asks for its response. */
+/** A success as it is kept until a caller requests its response. */
 export interface Outcome {
   data: unknown;
   received: Received;
@@ -49,8 +49,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
       check(id, options, rules);
       const all = options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
-      const limited = totalTimeout < Infinity;
-      const deadline = limited ? performance.now() + totalTimeout : Infinity;
+      const deadline = performance.now() + totalTimeout;
 
       const perform = async (signal?: AbortSignal): Promise<Outcome> => {
         const { url, headers } = toTarget(all);
@@ -78,7 +77,7 @@ export function createSend(client: CheckedOptions, forms?: Forms): Send {
         }
       };
       const signal = options?.signal;
-      return await (signal || limited ? bounded(id, totalTimeout, signal, perform) : perform());
+      return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
     } finally {
       form?.close(input);
     }

@@ -5,7 +5,7 @@ import { quote } from './to-text.js';
 /** Values of parameters by their names in the contract. */
 export type Values = Record<string, unknown>;
 
-/** What is sent beside the body. */
+/** What is sent in addition to the body. */
 export interface Target {
   url: string;
   headers?: Record<string, string> | undefined;
@@ -32,7 +32,7 @@ export function createTarget(
   };
 }
 
-/** Returns the query and the headers with the parameters that the options give. */
+/** Returns the query and the headers with the parameters that the options set. */
 function toValues(
   { parameters = [] }: Operation,
   options: Values & Pick<Target, 'headers'>,

@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 var UsageError = class extends Error {};
 // flag-files.js
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
-/** Milliseconds that a command may take for the tasks of one upload. */
+/** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
 async function contentOf(flag, file) {
 	try {
@@ -164,7 +164,7 @@ function parse(args) {
 	}
 }
 /**
-* Returns the options that flags and environment variables stand for.
+* Returns the options that flags and environment variables set.
 *
 * @throws {UsageError} One is missing or invalid.
 */

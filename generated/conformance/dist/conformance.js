@@ -75,7 +75,7 @@ function* undeclaredIn(value, name, at) {
 		else if (!map) yield `${at}/${key}`;
 	}
 }
-/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+/** Calls back with the declared members of a body, and with its values that have an array of listed values. */
 function visit(value, name, seen) {
 	const { properties = {}, items, values } = contract.shapes[name] ?? {};
 	if (values !== void 0) seen.value(values, value);
@@ -248,7 +248,7 @@ function bodyOf({ text, form }) {
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
 	return data;
 }
-/** The name of the file that a field stands for, as examples of the contract show one; undefined if it is text. */
+/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
 const fileNameIn = (value) => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 function parse(text) {
 	try {
@@ -502,7 +502,7 @@ const groups = [
 	"hygiene",
 	"forward"
 ];
-/** A check cannot say whether the server conforms. */
+/** A check cannot determine whether the server conforms. */
 var InconclusiveError = class extends Error {
 	name = "InconclusiveError";
 };
@@ -578,7 +578,7 @@ async function createUpload({ session, supply }) {
 		sample: void 0
 	});
 }
-/** Gives a resource back if a request has left it as it was. */
+/** Returns a resource to the pool if a request has left it as it was. */
 function release({ supply }, subject, operation) {
 	if (subject && operation.effect === "none" && subject.resource === contract.perFile) supply.giveBack(subject);
 }
@@ -617,7 +617,7 @@ function assertReadable(exchange) {
 	if (response && problemsOf(exchange, response).length === 0) return;
 	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
 }
-/** The fields of a resource by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two responses with it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 /** Some fields of a resource in one line. */
 const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
@@ -1667,7 +1667,7 @@ function rejectionOf(operation) {
 	const rejected = `${operation.transition?.rejectedWith ?? "400"}, and the resource is unchanged.`;
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
-/** Fields that keep their value: those that guards look at, and those that say which resource it is. */
+/** Fields that keep their value: those that guards look at, and those that identify the resource. */
 function steady({ record, transition }, fields) {
 	const resource = resourceOf(record);
 	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
@@ -1819,7 +1819,7 @@ function cellsOf(operation, resource, operations) {
 	};
 	return states.flatMap(inState);
 }
-/** What fields other than the state can be, as far as guards tell them apart. */
+/** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations, stateField) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { transition } of operations) for (const [field, guard] of Object.entries(transition?.from ?? {})) {
@@ -2163,7 +2163,7 @@ function editOf({ id, default: usual, source }, value, observed) {
 	};
 }
 /**
-* A line in which a value takes the place of the default.
+* A line in which a value replaces the default.
 *
 * @param position Where the line is, counted from that of the setting.
 */
@@ -2345,7 +2345,7 @@ const fileSizeUnit = {
 	}
 };
 const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
-/** Whether a report may have codes of issues other than those that are known. */
+/** Whether a report may have codes of issues other than those that the contract lists. */
 const issueValues = {
 	id: "issue-values",
 	requires: [
@@ -2608,7 +2608,7 @@ async function interpretOne(run, { id, title, values, default: standard }) {
 		};
 	}
 }
-/** Whether an error says why something could not be found out. */
+/** Whether an error states why a question has no result. */
 const isExpected = (error) => [
 	InconclusiveError,
 	UnreachableError,
@@ -3378,7 +3378,7 @@ async function seeded(session, guards, sample, accompanied) {
 const maxSteps = 4;
 /**
 * Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
-* service: then only a try shows whether the way leads there.
+* service: then only an attempt shows whether the way leads there.
 *
 * @param samples Documents that can be uploaded; the ordinary one among them.
 * @param ordinary The one without a special end.
@@ -3440,7 +3440,7 @@ function ways(resource, guards, known) {
 	}
 	return found;
 }
-/** Whether nothing that is known of a place is against the guards. */
+/** Whether a place may pass the guards, as far as its properties are specified. */
 const couldPass = (guards, { fields, open }, field) => Object.entries(guards).every(([name, guard]) => open && name === field || !(name in fields) || passes(guard, fields[name]));
 /** The guards that the first record of a way has to pass: those that no step of it changes. */
 function startOf(guards, known, { steps }) {
@@ -3493,7 +3493,7 @@ var Supply = class {
 		return this.#session.server.findTasks !== void 0 || this.#session.options.taskIds !== void 0;
 	}
 	/**
-	* Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	* Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
 	*
 	* @throws {UnreachableError} The run found no way to such a resource.
 	*/
@@ -3512,7 +3512,7 @@ var Supply = class {
 			throw new UnreachableError(message);
 		});
 	}
-	/** Gives a resource back that has not changed. */
+	/** Returns an unchanged resource to the pool. */
 	giveBack(subject) {
 		this.#free.push(subject);
 	}
@@ -3887,7 +3887,7 @@ function count(results) {
 }
 // test-runner.js
 /**
-* Registers a test for each check. One run serves all of them, and begins with the first test. A check that could not
+* Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
 * run is skipped with the reason.
 *
 * @param options The options of the run, or a function that returns them once the server is ready.

@@ -39,7 +39,7 @@ export interface Shape {
 	items?: string;
 	/** Whether properties of other names are declared. */
 	map?: true;
-	/** JSON pointer of the list of known values. */
+	/** JSON pointer of the array of listed values. */
 	values?: string;
 	/** Ids of the open questions that the value names. */
 	questions?: readonly string[];
@@ -120,7 +120,7 @@ export interface Operation {
 	action?: "get" | "list" | "create" | "update" | "delete";
 	shorthandOf?: string;
 	transition?: Transition;
-	/** What a request does: nothing, create records, change one, or change one for good. */
+	/** What a request does: no effect, create records, change one, or change one for good. */
 	effect: "none" | "creates" | "changes" | "irreversible";
 	/** Ids of the open questions named anywhere in it. */
 	questions: readonly string[];

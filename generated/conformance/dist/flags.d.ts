@@ -117,7 +117,7 @@ type FlagValue<Option> = Option extends {
  */
 export declare function parse(args: string[]): Flags;
 /**
- * Returns the options that flags and environment variables stand for.
+ * Returns the options that flags and environment variables set.
  *
  * @throws {UsageError} One is missing or invalid.
  */

@@ -88,6 +88,6 @@ export declare class Http {
 	abort(reason: string): StoppedError;
 }
 export declare const sleep: (ms: number) => Promise<void>;
-/** The name of the file that a field stands for, as examples of the contract show one; undefined if it is text. */
+/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
 export declare const fileNameIn: (value: string) => string | undefined;
 //# sourceMappingURL=http.d.ts.map

@@ -2,7 +2,7 @@ import { type CheckRun } from "./checks/check.js";
 import type { InterpretationResult } from "./report.js";
 /** Finds out which interpretations the server follows. */
 export declare function interpret(run: CheckRun): Promise<InterpretationResult[]>;
-/** Whether an error says why something could not be found out. */
+/** Whether an error states why a question has no result. */
 export declare const isExpected: (error: unknown) => error is Error;
 /** Returns the arguments with which the sandbox imitates the server. */
 export declare const setArguments: (results: readonly InterpretationResult[]) => string;

@@ -99,7 +99,7 @@ export interface CoveragePart {
 	total: number;
 	missed: string[];
 }
-/** A record that the run created, and that is still there. */
+/** A resource that the run created, and that is still there. */
 export interface LeftBehind {
 	resource: string;
 	id: string;

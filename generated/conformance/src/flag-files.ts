@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.js';
 
 type Finder = NonNullable<RunOptions['findTasks']>;
 
-/** Milliseconds that a command may take for the tasks of one upload. */
+/** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 60_000;
 
 async function contentOf(flag: string, file: string): Promise<Buffer> {

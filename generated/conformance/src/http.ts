@@ -202,7 +202,7 @@ function bodyOf({ text, form }: SentRequest): string | FormData | undefined {
   return data;
 }
 
-/** The name of the file that a field stands for, as examples of the contract show one; undefined if it is text. */
+/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
 export const fileNameIn = (value: string): string | undefined => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 
 function parse(text: string): unknown {

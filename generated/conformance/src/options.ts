@@ -21,11 +21,11 @@ export interface Credentials {
   keys?: Readonly<Record<string, string>>;
 }
 
-/** A document, and what is known of it. */
+/** A document, and its properties. */
 export interface Sample extends UploadFile {
   /** State that processing ends in, if it is another than that of an ordinary document. */
   endsIn?: string;
-  /** Condition of a transition that does not hold for its task. */
+  /** Condition of a transition that its task does not meet. */
   fails?: string;
   /** Whether operations that can succeed in part do so for its task. */
   partial?: true;

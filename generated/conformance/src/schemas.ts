@@ -79,13 +79,13 @@ function* undeclaredIn(value: unknown, name: string, at: string): Generator<stri
 
 /** Is called with what a body shows. */
 export interface Seen {
-  /** A value that has a list of known values, with the pointer of the list. */
+  /** A value that has an array of listed values, with the pointer of the array. */
   value(list: string, value: unknown): void;
   /** A declared member of an object, with the shape of the object. */
   property(shape: string, name: string): void;
 }
 
-/** Calls back with the declared members of a body, and with its values that have a list of known values. */
+/** Calls back with the declared members of a body, and with its values that have an array of listed values. */
 export function visit(value: unknown, name: string, seen: Seen): void {
   const { properties = {}, items, values } = contract.shapes[name] ?? {};
   if (values !== undefined) seen.value(values, value);

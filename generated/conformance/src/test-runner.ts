@@ -13,7 +13,7 @@ export interface TestContext {
 export type TestFunction = (name: string, run: (context: TestContext) => Promise<void>) => unknown;
 
 /**
- * Registers a test for each check. One run serves all of them, and begins with the first test. A check that could not
+ * Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
  * run is skipped with the reason.
  *
  * @param options The options of the run, or a function that returns them once the server is ready.

@@ -94,7 +94,7 @@ const fileSizeUnit = {
 	megabyte: (interpretation) => interpretation() === "binary" ? 2 ** 20 : 1e6
 };
 // settings/issue-values.js
-/** Whether a report may have codes of issues other than those that are known. */
+/** Whether a report may have codes of issues other than those that the contract lists. */
 const issueValues = {
 	id: "issue-values",
 	values: ["accept", "reject"],
@@ -183,7 +183,7 @@ const unlockResponse = {
 };
 // engine/named-states.js
 /**
-* The states that the sandbox names because the contract does not say what decides them: every other state comes from
+* The states that the sandbox names because the contract does not specify what decides them: every other state comes from
 * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
 */
 /** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
@@ -706,7 +706,7 @@ const flags = {
 	tasks: "--max-tasks",
 	bytes: "--max-bytes"
 };
-/** What the sandbox was asked to keep would exceed a limit. Nothing was kept of it. */
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 var LimitError = class extends Error {
 	name = "LimitError";
 	limit;
@@ -1012,7 +1012,7 @@ const outcomes = {
 		rejected: 500
 	}
 };
-/** Returns the outcome that a file name stands for; undefined if it stands for none. */
+/** Returns the outcome that a file name selects; undefined if it selects none. */
 function outcomeOf(name) {
 	if (typeof name !== "string") return void 0;
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
@@ -1043,7 +1043,7 @@ function scheduleAfter(state, team, record, operation) {
 	plan(record, next, timeOf(state, team) + state.processingMs);
 	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
 }
-/** The first move of the service from the state of a resource whose end is known. */
+/** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
 function plan(record, next, dueAt) {
 	record.nextStatus = next;
@@ -1090,8 +1090,8 @@ function sumUp(state, team, record, field) {
 	record.value[field] = open ?? (same || summary.mixed);
 }
 /**
-* Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
-* second then finds the resource where the first has put it, also where processing takes no time.
+* Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+* second then finds the resource where the first has put it, also where processing is instant.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
 // engine/members.js
@@ -1121,7 +1121,7 @@ function merge(into, patch, nullable = [], way = "") {
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /**
 * Returns the value of a field in which the members that only the service sets are as they were, whatever a request
-* gives for them. Where there were none, they have the value of the contract's example.
+* sets for them. Where there were none, they have the value of the contract's example.
 */
 function withOwn({ ownMembers = [] }, value, before) {
 	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member.value), value);
@@ -1149,7 +1149,7 @@ function set(value, before, way, standard) {
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
 /** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
@@ -1167,7 +1167,7 @@ function reserveRecords(state, resources, given) {
 	});
 }
 /**
-* Creates a resource of what a request gives, completes it by the contract, and keeps it.
+* Creates a resource from what a request sets, completes it by the contract, and keeps it.
 *
 * @param own Keys of the given values that no other resource shares.
 * @param resets Fields that do not have the value of the example, if no value is given.
@@ -1306,7 +1306,7 @@ function bytesOf(value) {
 	if (typeof value !== "object" || value === null) return 0;
 	return Object.values(value).reduce((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(state, team, resource, id, within, params) {
 	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
 	return record && belongs(record, within, params) ? record : void 0;
@@ -1331,7 +1331,7 @@ function recordsOf(state, team, name) {
 // engine/transitions.js
 const conditions = new Map(Object.values(all_exports).map((condition) => [condition.id, condition]));
 const preconditions = guards;
-/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
 /** Returns why the state of a resource forbids the operation; undefined if it does not. */
 function forbidden({ state, team, operation }, record) {
@@ -2398,7 +2398,7 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, sig
 * Compares the selected requests of a journal with those that are expected, in their order.
 *
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} They differ; the message lists all of them and says where.
+* @throws {ExpectationError} They differ; the message lists all of them and their places.
 */
 function compareRequests(journal, expected, filter = {}) {
 	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
@@ -2623,7 +2623,7 @@ function preferred$1(header, types) {
 	const [best] = types.filter((type) => quality(type) > 0).toSorted((a, b) => quality(b) - quality(a));
 	return best;
 }
-/** Other parameters than the quality do not tell apart what the contract lists. */
+/** Other parameters than the quality do not distinguish the types that the contract lists. */
 function toRange(text) {
 	const [type = "", ...parameters] = text.toLowerCase().split(";");
 	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
@@ -2692,7 +2692,7 @@ function pageMember(member, page, example) {
 	if (value !== null || nullable) return value;
 	return required ? "" : void 0;
 }
-/** Returns what a member with one of the usual names says of a page; undefined for another name. */
+/** Returns what a member with one of the usual names contains for a page; undefined for another name. */
 function pageValue({ key, types, url }, page) {
 	const { total, offset, limit, records, links } = page;
 	const end = offset + records.length;
@@ -2776,7 +2776,7 @@ function withLinks({ operation, request }, page) {
 		...end < total && { next: at(end) }
 	};
 }
-/** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
+/** Returns the headers that are about a page; undefined for one without a value for this page. */
 function pageHeaders({ operation }, page) {
 	const headers = {};
 	for (const member of operation.success.headers ?? []) {
@@ -2848,7 +2848,7 @@ function headersOf$1(context, status) {
 	if (page) Object.assign(values, pageHeaders(context, page));
 	return Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== void 0));
 }
-/** The response of which the contract does not know the shape: as a setting says, else its example. */
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody({ state, team, operation }, { record }, status, type, example) {
 	const [setting] = record ? deciding(operation.settings, "successBody") : [];
 	if (!setting || !record) return rendered$1(status, type, example);
@@ -2872,7 +2872,7 @@ const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
 	const [only, ...others] = statusesOf(operation);
 	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
 }));
-/** The status of a full success: the only one of the contract, or as a setting says. */
+/** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus({ state, team, operation }) {
 	const known = onlyStatuses.get(operation);
 	if (known !== void 0) return known;
@@ -2887,7 +2887,7 @@ function successStatus({ state, team, operation }) {
 	if (exact !== void 0) return Number(exact);
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
-/** The example of a response that gives what no resource does. */
+/** The example of a response with the values that no resource has. */
 function exampleOf({ state, team }, { examples, settings }, type) {
 	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
 	const name = setting?.example(interpretation(state, team, setting));
@@ -2925,7 +2925,7 @@ function present({ state, team, operation }, record, created) {
 	for (const { field, set } of sets) state.coverage.value(set, value[field]);
 	return value;
 }
-/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 function errorBody({ state, team, operation }, status, reason) {
 	const response = documented(operation, status);
 	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
@@ -2947,7 +2947,7 @@ function errorBody({ state, team, operation }, status, reason) {
 	};
 	return rendered$1(status, first.type, isObject(example) ? withReason(example, reason) : example);
 }
-/** An error whose text for people says why. */
+/** An error whose text for people states why. */
 function withReason(error, reason) {
 	const name = [
 		contract.errorMember,
@@ -3040,7 +3040,7 @@ function preferenceOf(header) {
 	};
 }
 /**
-* Returns the preferred response: an example of the contract. Nothing is read or changed for it.
+* Returns the preferred response: an example of the contract. No state is read or changed for it.
 * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
 */
 function preferred(operation, { code, example }) {
@@ -3109,7 +3109,7 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-/** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
+/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
 	if (types.length === 0 || types.includes("string")) return text;
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
@@ -3587,7 +3587,7 @@ function selectionOf({ parameters }, resource, query, paging) {
 		ignored
 	};
 }
-/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
+/** Returns the test that a parameter requests; undefined if its name is not about a field. */
 function testOf(key, texts, resource) {
 	if (texts.length === 0) return void 0;
 	const field = resource.fields.find((each) => each.key === key);
@@ -3640,7 +3640,7 @@ function numberOf(value) {
 }
 // engine/lists.js
 const paging = Object.values(pageNames).flat();
-/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
+/** Records of a page, where the contract has a way to select pages and the request does not state how many. */
 const standardLimit = 20;
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 function listRecords(context, resource) {
@@ -3681,7 +3681,7 @@ function number(context, keys) {
 }
 // engine/generic.js
 /** Reads from and writes to the resources, where the shapes of an operation allow it. */
-/** Returns what the response to an operation of the store is about; undefined if the shapes do not tell. */
+/** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
 function store(context, resource, record) {
 	const { operation } = context;
 	const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
@@ -3773,7 +3773,7 @@ function otherMembers({ open, fields }, object) {
 	if (!open || !isObject(object)) return {};
 	return Object.fromEntries(Object.entries(object).filter(([name]) => fields.every(({ key }) => key !== snake(name))));
 }
-/** Returns what a request gives a new resource: the parameters of its path, and members of its body. */
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, params }, given) {
 	const own = { ...given };
 	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
@@ -4363,7 +4363,7 @@ function teamFor(state, { operation: { team }, keys }, values, params) {
 	if (team === void 0) return peekTeam(state, standardTeam);
 	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
-/** The operation of another method that a setting lets this one stand for. */
+/** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(state, methods, values, method) {
 	for (const route of methods.values()) {
 		const [setting] = deciding(route.operation.settings, "methods");

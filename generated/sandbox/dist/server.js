@@ -4,7 +4,7 @@ import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
 // http/access.js
 /**
-* Reads the options that say who may control a sandbox.
+* Reads the options that determine who may control a sandbox.
 *
 * @throws {TypeError} The token is empty, or an origin is not one.
 */
@@ -54,7 +54,7 @@ const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3}
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
 /**
-* Frees a chunk that was read and is not needed any more: without a copy of it, its length is then 0. V8 gives bytes
+* Frees a chunk that was read and is not needed any more: without a copy of it, its length is then 0. V8 assigns bytes
 * outside of its heap little weight, and lets some 100 MB of them pile up while a large upload streams through. Node 20
 * cannot free them, and has fewer.
 */

@@ -4,7 +4,7 @@ import { mapFile } from '../../lib/transpile.ts';
 
 type Modules = Readonly<Record<string, string>>;
 
-/** It has the constant that tells the modules for browsers from the others. */
+/** It has the constant that distinguishes the modules for browsers from the others. */
 const constant = 'for-browsers.js';
 const importing = /(\bfrom\s*")(\.[^"]+)(?=")/g;
 

@@ -193,7 +193,7 @@ function inputType(
   return name;
 }
 
-/** The comment of a method: what the contract says of the operation. */
+/** The comment of a method: how the contract describes the operation. */
 function comment(model: Model, operation: Operation, argument: string): string[] {
   const { id, method, path, summary, description, scopes, body, responses, questions } = operation;
   const lost = model.lostResponse(operation);

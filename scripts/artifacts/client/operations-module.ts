@@ -170,7 +170,7 @@ function data(operation: Operation): OperationData {
   };
 }
 
-/** Statuses as a regular expression: `5XX` stands for all from 500 to 599, and `default` for any. */
+/** Statuses as a regular expression: `5XX` means all from 500 to 599, and `default` for any. */
 const statusPattern = (statuses: string[]): string =>
   statuses.map((status) => status.replace('XX', '..').replace('default', '...')).join('|');
 

@@ -100,7 +100,7 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   });
 }
 
-/** The way of access that a run takes: one that needs no other key than the bearer key, if there is one. */
+/** The way of access that a run uses: one that needs no other key than the bearer key, if there is one. */
 const wayOf = ({ access }: Operation): Operation['access'][number] | undefined =>
   access.find(({ bearer, keys }) => bearer && keys.length === 0) ?? access[0];
 
@@ -133,7 +133,7 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
       };
     });
 
-/** The keys other than the bearer key of the way of access that a run takes. */
+/** The keys other than the bearer key of the way of access that a run uses. */
 const keysOf = (operation: Operation): Own.Key[] =>
   (wayOf(operation)?.keys ?? []).map(({ in: where, name }) => ({
     in: where,

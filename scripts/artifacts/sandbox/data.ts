@@ -195,7 +195,7 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
 /** Names of a text for people, in the order of preference. */
 const texts = ['message', 'detail', 'error', 'error_description', 'description', 'title', 'reason'];
 
-/** The member of the contract's examples of errors that says what is wrong; the first one if none of the usual names is there. */
+/** The member of the contract's examples of errors that describes the error; the first one if none of the usual names is there. */
 function errorMember({ operations }: Model): string {
   const values = operations.flatMap(({ responses }) =>
     responses

@@ -54,7 +54,7 @@ function ownMembers(
   });
 }
 
-/** A value of a response that fits a schema, as far as its type and bounds tell. */
+/** A value of a response that fits a schema, as far as its type and bounds determine it. */
 export function sample(schema: Schema): Json {
   const [example] = schema.examples;
   if (example !== undefined) return example;

@@ -4,7 +4,7 @@ import { membersOf, type Model, type Operation, type Property, type Schema } fro
 import { snake } from '../../model/names.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
 
-/** A resource of the sandbox, and what operations say of it. */
+/** A resource of the sandbox, and how operations use it. */
 export interface Kind {
   name: string;
   schema: Schema;

@@ -50,7 +50,7 @@ export function responseEntry(
 
 export const isLocation = (name: string): boolean => /^location$/i.test(name);
 
-/** The value of a header: an example, or what its schema says. Without one, only a required header is sent. */
+/** The value of a header: an example, or a value that its schema determines. Without one, only a required header is sent. */
 function headerEntry({ name, required, schema, example }: Header): { name: string; value: string }[] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
   const value = known ?? (required || isLocation(name) ? sample(schema) : undefined);

@@ -17,7 +17,7 @@ export class Validators {
     this.#bundle = bundle;
   }
 
-  /** Adds a schema, and returns what stands for its validator in the data. Equal schemas share a validator. */
+  /** Adds a schema, and returns the expression for its validator in the data. Equal schemas share a validator. */
   add(wanted: string, schema: object): string {
     const text = JSON.stringify(schema);
     let name = this.#names.get(text);

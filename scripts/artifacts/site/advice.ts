@@ -67,6 +67,6 @@ function generic(status: string): Advice {
   };
 }
 
-/** Requests that change something ask for more than docs/errors.yaml says of the status. */
+/** Requests that change something require more advice than docs/errors.yaml has for the status. */
 export const retryOf = (retry: Retry, { method }: Operation): Retry =>
   retry === 'later' && !['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'after-checking' : retry;

@@ -65,11 +65,11 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
   };
 }
 
-/** The name of an operation beside those on another record: `get upload`. A shorthand has one of its own. */
+/** The name of an operation next to those on another record: `get upload`, `get upload (shorthand)`. */
 const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
   shorthandOf === undefined
     ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
-    : `${name} (shorthand)`;
+    : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
 
 /** What a button of the console sends. */
 function action(site: SiteModel, operation: Operation, creates: (operation: Operation) => boolean): Action {

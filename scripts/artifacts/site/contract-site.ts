@@ -38,7 +38,7 @@ export class ContractSite {
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
-  /** Takes a contract that is read already. */
+  /** Uses a contract that is read already. */
   use(contract: Promise<Contract>): void {
     this.#contract = contract;
   }

@@ -48,7 +48,7 @@ export function readDiagram(model: Model, record: string, field: string): Diagra
     to: move.to ?? unknown + move.unknown,
   }));
   const actions = actionsOn(model, record).filter(({ transition }) => transition.to?.[field]);
-  // Without a lifecycle, the values that operations name are all that is known.
+  // Without a lifecycle, only the values that operations name are specified.
   const named = actions.flatMap(({ transition: { from, to } }) => {
     const guard = from?.[field];
     return [
@@ -120,14 +120,14 @@ export function legend({ edges }: Diagram): string {
   ].join(' ');
 }
 
-/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, beside other content. */
+/** Sizes of boxes and of the space between them. `small` is for a letter of 12 pixels, next to other content. */
 const sizes = {
   large: { character: 8, height: 36, padding: 26, narrowest: 72, dot: 16, label: 18, near: 14, layers: 44 },
   small: { character: 7.3, height: 28, padding: 14, narrowest: 60, dot: 12, label: 16, near: 7, layers: 26 },
 };
 type Size = (typeof sizes)['large'];
 
-/** Draws a diagram as SVG, inline in a page whose style sheet gives the classes their colors. */
+/** Draws a diagram as SVG, inline in a page whose style sheet sets the colors of the classes. */
 export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes = 'large'): Promise<string> {
   const size = sizes[as];
   const { states, record, field } = diagram;

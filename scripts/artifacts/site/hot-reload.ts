@@ -12,7 +12,7 @@ import { makePlan, type Plan } from './plan.ts';
 /** Files outside docs/ that pages show. */
 const sources = ['CHANGELOG.md', 'src/client/README.md', 'src/sandbox/engine/outcomes.ts'];
 
-/** Follows edits of the contract and of what pages are made from. */
+/** Follows edits of the contract and of the sources of pages. */
 export function watch(site: ContractSite, server: ViteDevServer): void {
   const root = join(folders.docs, '..');
   const inputs = [site.folder, ...sources.map((file) => join(root, file))];
@@ -41,7 +41,7 @@ export function watch(site: ContractSite, server: ViteDevServer): void {
   server.middlewares.use(serveFiles(site));
 }
 
-/** Shows the new state of the contract; if there is a fault in it, says where, and shows the last good one. */
+/** Shows the new state of the contract; if there is a fault in it, reports its place, and shows the last good one. */
 async function reload(site: ContractSite, server: ViteDevServer, bundle: boolean): Promise<void> {
   const { logger } = server.config;
   const before = await site.plan().catch(() => undefined);
@@ -76,7 +76,7 @@ const loadedModules = (server: ViteDevServer) =>
     ),
   );
 
-/** The pages whose blocks differ between two plans. Every block is made, so that a fault in any is found. */
+/** The pages whose blocks differ between two plans. Every block is generated, so that a fault in any is found. */
 async function changedPages(before: Plan | undefined, after: Plan): Promise<string[]> {
   const pages = after.pages.map(async ({ path, text }) => {
     const now = await after.expand(text, path, 'site');

@@ -52,7 +52,7 @@ export class Kept {
     return made;
   }
 
-  /** Makes a highlighter color each piece of code once. */
+  /** Makes a highlighter color each block of code once. */
   remember = (highlighter: Highlighter): void => {
     const { codeToHtml } = highlighter;
     highlighter.codeToHtml = (code, options) =>

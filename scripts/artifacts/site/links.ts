@@ -17,7 +17,7 @@ export interface Links {
   place: (place: QuestionPlace) => string;
 }
 
-/** @param from path of the page that holds the links, such as `guides/errors.md` */
+/** @param from path of the page with the links, such as `guides/errors.md` */
 export function linksFrom(from: string): Links {
   const page = (text: string, path: string) => `[${text}](${relative(from, path)})`;
   return {

@@ -1,7 +1,8 @@
-/** The examples of an operation: in the Markdown version below each other, on the site folded beside the text. */
+/** The examples of an operation: in the Markdown version below each other, on the site folded next to the text. */
 import { fence, line } from '../../lib/markdown.ts';
-import type { Operation } from '../../model/index.ts';
+import type { Operation, Response } from '../../model/index.ts';
 import type { Target } from './figures.ts';
+import type { Links } from './links.ts';
 import { literal } from './samples/literals.ts';
 import { examplesOf } from './tables.ts';
 
@@ -23,24 +24,57 @@ export function examples(operation: Operation, status: string, target: Target): 
   return [['::: code-group', ...tabs, ':::'].join('\n\n')];
 }
 
-/** The examples of the responses with these statuses, of which one is open at a time. Empty where there are none. */
-export function responseExamples(operation: Operation, statuses: string[]): string[] {
-  const { partial } = operation.success;
-  const shown = statuses.flatMap((status) =>
-    blocksOf(operation, status).map((block) => ({ ...block, status })),
-  );
-  if (shown.length === 0) return [];
+/**
+ * The examples of the responses, of which one is open at a time. A body without a specified format has one entry for
+ * all of its examples, which are possible bodies.
+ *
+ * @param isSpecified whether the contract states the format of a body
+ */
+export function responseExamples(
+  operation: Operation,
+  links: Links,
+  isSpecified: (response: Response) => boolean,
+): string[] {
+  const entries = operation.responses.flatMap((response) => {
+    const { status, success, description, questions } = response;
+    const blocks = blocksOf(operation, status);
+    if (success || isSpecified(response))
+      return blocks.map(({ summary, ...block }) => entry(operation, status, summary, [shown(block)]));
+    if (blocks.length === 0) return [];
+    const [question] = questions;
+    const badge = question === undefined ? 'not specified' : links.question(question, 'not specified');
+    return [
+      entry(operation, status, line(description), [
+        `The format of the body is ${badge}. Possible bodies:`,
+        ...blocks.flatMap(({ summary, ...block }) => [summary, ...(block.text === '' ? [] : [shown(block)])]),
+      ]),
+    ];
+  });
+  if (entries.length === 0) return [];
+  const [first = '', ...others] = entries;
   return [
     '<section class="api-examples" aria-label="Response examples">',
     '<p class="api-label">Response</p>',
-    ...shown.flatMap(({ status, summary, language, text }, index) => [
-      `<details name="responses"${index === 0 ? ' open' : ''}>`,
-      `<summary>\n\n<span class="status ${partial.includes(status) ? 'partial' : 'good'}">${status}</span> ${summary}\n\n</summary>`,
-      fence(language, text),
-      '</details>',
-    ]),
+    first.replace('<details', '<details open'),
+    ...others,
     '</section>',
   ];
+}
+
+const shown = ({ language, text }: Pick<Block, 'language' | 'text'>): string => fence(language, text);
+
+function entry({ success }: Operation, status: string, summary: string, content: string[]): string {
+  const rating = success.partial.includes(status)
+    ? 'partial'
+    : success.statuses.includes(status)
+      ? 'good'
+      : 'bad';
+  return [
+    '<details name="responses">',
+    `<summary>\n\n<span class="status ${rating}">${status}</span> ${summary}\n\n</summary>`,
+    ...content,
+    '</details>',
+  ].join('\n\n');
 }
 
 const blocksOf = (operation: Operation, status: string): Block[] =>

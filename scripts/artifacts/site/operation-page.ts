@@ -9,7 +9,8 @@ import { linksFrom, type Links, operationPath } from './links.ts';
 import { examples, isJson, responseExamples } from './operation-examples.ts';
 import type { Page } from './pages.ts';
 import { parts } from './schema-page.ts';
-import { described, fieldTable, questionLinks, retryText, scopeOf, typeOf } from './tables.ts';
+import { described, fieldTable, questionLinks, typeOf, valueTable } from './field-tables.ts';
+import { retryText, scopeOf } from './tables.ts';
 import { transitionText } from './transition-tables.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
@@ -26,7 +27,7 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
   ]);
 }
 
-/** The page of the site: samples, a console and responses stand beside the text. */
+/** The page of the site: samples, a console and responses are next to the text. */
 export async function operationSource(
   site: SiteModel,
   operation: Operation,
@@ -42,10 +43,7 @@ export async function operationSource(
     '</div><div class="api-samples">',
     samples(site, operation, 'site'),
     tryOperation(site, operation),
-    ...responseExamples(
-      operation,
-      operation.responses.flatMap(({ status }) => (isShown(status, operation) ? [status] : [])),
-    ),
+    ...responseExamples(operation, links, hasBody),
     '</div><div class="api-body">',
     ...details(site, operation, links, 'site'),
     '</div></div>',
@@ -86,6 +84,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
         place,
         parameters.filter((each) => each.in === place),
         links,
+        target,
       ),
     ),
     ...(body
@@ -98,7 +97,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
       : []),
     '## Responses',
     ...responses.filter(({ status }) => isShown(status, operation)).flatMap(response),
-    ...errorTable(site, operation, links),
+    ...errorTable(site, operation, links, target),
     ...(operation.transition
       ? ['## State transition', transitionText(site, { ...operation, questions: [] }, links)]
       : []),
@@ -112,7 +111,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
     return [
       `### ${status}`,
       text,
-      ...headerTable(headers, links),
+      ...headerTable(headers, links, target),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, contentShape(site, links, content, target)))
         : ['The format of the body is not specified.']),
@@ -137,18 +136,21 @@ const isShown = (status: string, operation: Operation): boolean => {
 const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) => schema && isKnown(schema));
 
 /** Each status that is not a full success: its cause and what to do. */
-function errorTable(site: SiteModel, operation: Operation, links: Links): string[] {
+function errorTable(site: SiteModel, operation: Operation, links: Links, target: Target): string[] {
   const rows = statusesWithAdvice(operation).map((status) => {
     const advice = site.advice[status];
     const cause = line(operation.responses.find((each) => each.status === status)?.description ?? '');
+    const retry = advice ? upperFirst(retryText(retryOf(advice.retry, operation), links)) : '';
     return [
       links.page(status, `guides/errors.md#status-${status.toLowerCase()}`),
       cause,
-      advice?.do ?? '',
-      advice ? upperFirst(retryText(retryOf(advice.retry, operation), links)) : '',
+      ...(target === 'site' && retry !== ''
+        ? [`${advice?.do ?? ''} **Retry**: ${retry}`]
+        : [advice?.do ?? '', retry]),
     ];
   });
-  return rows.length > 0 ? ['### Errors', table(['Status', 'Cause', 'What to do', 'Retry'], rows)] : [];
+  const head = ['Status', 'Cause', 'What to do', ...(target === 'site' ? [] : ['Retry'])];
+  return rows.length > 0 ? ['### Errors', table(head, rows)] : [];
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
@@ -162,19 +164,21 @@ function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Cont
   return schema ? shape(site, links, schema, target) : unspecified;
 }
 
-function parameterTable(place: string, parameters: Parameter[], links: Links): string[] {
+function parameterTable(place: string, parameters: Parameter[], links: Links, target: Target): string[] {
   if (parameters.length === 0) return [];
-  const optional = parameters.some(({ required }) => !required);
-  const rows = parameters.map(({ name, schema, required, deprecated, description, example }) => [
-    code(name),
-    typeOf(schema, links),
-    ...(optional ? [required ? 'yes' : 'no'] : []),
-    (deprecated && !schema.deprecated ? '**Deprecated.** ' : '') +
+  const values = parameters.map(({ name, schema, required, deprecated, description, example }) => ({
+    name: code(name),
+    type: typeOf(schema, links),
+    required,
+    description: [
+      ...(deprecated && !schema.deprecated ? ['**Deprecated.**'] : []),
       described([description, ...valuesOf(schema)].join(' '), schema),
-    example === undefined ? '' : code(typeof example === 'string' ? example : JSON.stringify(example)),
-  ]);
-  const head = ['Name', 'Type', ...(optional ? ['Required'] : []), 'Description', 'Example'];
-  return [`## ${upperFirst(place)} parameters`, table(head, rows)];
+      ...(example === undefined
+        ? []
+        : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}`]),
+    ].join(' '),
+  }));
+  return [`## ${upperFirst(place)} parameters`, valueTable('Name', values, target === 'site')];
 }
 
 /** The values of a parameter whose type is only a name. */
@@ -185,15 +189,15 @@ function valuesOf(schema: Schema): string[] {
 }
 
 /** The headers that the contract declares for a response. */
-function headerTable(headers: Header[], links: Links): string[] {
+function headerTable(headers: Header[], links: Links, target: Target): string[] {
   if (headers.length === 0) return [];
-  const rows = headers.map(({ name, schema, required, description }) => [
-    code(name),
-    typeOf(schema, links),
-    required ? 'yes' : 'no',
-    described(description, schema),
-  ]);
-  return [table(['Header', 'Type', 'Required', 'Description'], rows)];
+  const values = headers.map(({ name, schema, required, description }) => ({
+    name: code(name),
+    type: typeOf(schema, links),
+    required,
+    description: described(description, schema),
+  }));
+  return [valueTable('Header', values, target === 'site')];
 }
 
 /** The fields of a schema. The site links to the schemas in it, and the Markdown version includes them. */
@@ -209,7 +213,7 @@ function shape(site: SiteModel, links: Links, schema: Schema, target: Target): s
       const title = target === 'site' ? links.schema(name) : code(name);
       texts.push(`${title}: ${line(description)}${properties.length > 0 ? '' : known}`);
     }
-    if (properties.length > 0) texts.push(fieldTable(properties, site, links));
+    if (properties.length > 0) texts.push(fieldTable(properties, site, links, { narrow: target === 'site' }));
     for (const each of parts(node)) visit(each, depth + (name === undefined ? 0 : 1));
   };
   visit(schema, 0);

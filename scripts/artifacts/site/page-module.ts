@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 /** What VitePress makes of a page of Markdown that has no scripts of its own. */
 const page = /^<script >\n(.*?)\nexport default (\{.*?\})<\/script>\n<template>(.*)<\/template>$/s;
-/** What the compiler of Vue reads, besides components: directives, interpolations, addresses of images, closed tags. */
+/** What the compiler of Vue reads, besides components: directives, interpolations, URLs of images, closed tags. */
 const dynamic =
   /<[a-z][^<>]*\s(?:v-(?!pre\b)|[:@#][\w-]+=)|\{\{|<(?:slot|template|component|img|\w+-)|<(?:a|b|i|p|div|span|code|pre|li|t[dhr])\b[^<>]*\/>/;
 

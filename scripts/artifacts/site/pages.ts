@@ -19,7 +19,7 @@ export interface Page {
   section: string;
 }
 
-/** What a page says of itself. Synonyms are separated by commas. */
+/** The front matter of a page. Synonyms are separated by commas. */
 type FrontMatter = Omit<Page, 'synonyms'> & { synonyms: string };
 
 /** Every page, in the order of the navigation. */

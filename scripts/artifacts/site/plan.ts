@@ -16,7 +16,7 @@ export interface Plan {
   api: Map<string, ApiPage>;
   /** Replaces the blocks of a text; each text once. */
   expand: Expand;
-  /** What to tell the person who builds. */
+  /** Messages for the person who builds. */
   warnings: string[];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Files } from '../../lib/write-files.ts';
 
 /**
- * Puts a Content-Security-Policy at the head of every page: nothing but the files of the site itself is
+ * Puts a Content-Security-Policy at the head of every page: only the files of the site itself are
  * loaded, and no script runs but these and the short ones that VitePress writes into the page.
  */
 export function secure(files: Files): Files {

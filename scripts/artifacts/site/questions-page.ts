@@ -124,15 +124,15 @@ function row(open: OpenQuestion, site: SiteModel, links: Links): string {
 
 const maxOperations = 3;
 
-/** Links to a few operations. The details of a question link to every place. */
+/** Links to a few operations, one a line. The details of a question link to every place. */
 function operationsText(touched: Operation[], site: SiteModel, links: Links): string {
   if (touched.length === site.operations.length) return 'all';
   const shown = touched.slice(0, touched.length > maxOperations ? maxOperations - 1 : maxOperations);
   const rest = touched.length - shown.length;
-  return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
 }
 
-/** What may hold, and what the parts of the kit do. */
+/** What may apply, and what the parts of the kit do. */
 function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
   const { id, interpretations = [], contract, mock, sandbox, client, setting } = open;
   const lines = [

@@ -1,10 +1,12 @@
 import type { MarkdownOptions } from 'vitepress';
+import { breakUrls } from './break-urls.ts';
 
 const toReference = /^(?:\.\.?\/)+reference\/(?:#.*)?$/;
 const unspecified = new Set(['not specified', 'assumed']);
 
-/** What links need beyond what Markdown says. */
+/** What links and URLs need beyond Markdown. */
 export const referenceLinks: NonNullable<MarkdownOptions['config']> = (md) => {
+  breakUrls(md);
   const open = md.renderer.rules['link_open'];
   md.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
     const token = tokens[index];

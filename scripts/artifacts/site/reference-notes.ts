@@ -3,7 +3,8 @@ import type { SiteModel } from './advice.ts';
 import type { Page } from './pages.ts';
 import { samplesOf } from './samples/index.ts';
 import { fullest, target } from './samples/sample-request.ts';
-import { questionLinks, scopeOf } from './tables.ts';
+import { questionLinks } from './field-tables.ts';
+import { scopeOf } from './tables.ts';
 
 /**
  * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open
@@ -44,7 +45,7 @@ export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
       description: description(operation),
       'x-codeSamples': samplesOf(site, operation).map(({ lang, source }) => ({ lang, label: lang, source })),
     }),
-    // The samples are made from it.
+    // The samples are generated from it.
     firstExample: (examples) => fullest(examples)?.name,
   };
 }

@@ -14,7 +14,7 @@ export function renderOnce(md: Renderer): void {
       rendered.set(key, { html, env });
       return html;
     }
-    // Nobody asks a third time.
+    // No caller asks a third time.
     rendered.delete(key);
     return found.html.then((html) => {
       Object.assign(env, found.env);

@@ -6,7 +6,7 @@ import type { Target } from './figures.ts';
 import { linksFrom, type Links, schemaPath } from './links.ts';
 import { fullest } from './samples/sample-request.ts';
 import { literal } from './samples/literals.ts';
-import { fieldTable, questionLinks, typeOf } from './tables.ts';
+import { fieldTable, questionLinks, typeOf } from './field-tables.ts';
 import { transitionTables } from './transition-tables.ts';
 
 export function schemaPage(site: SiteModel, schema: Schema, target: Target): string {
@@ -18,7 +18,9 @@ export function schemaPage(site: SiteModel, schema: Schema, target: Target): str
     `# ${name}`,
     description,
     `**Type**: ${typeIn(schema, links)}`,
-    ...(properties.length > 0 ? ['## Fields', fieldTable(properties, site, links, target === 'site')] : []),
+    ...(properties.length > 0
+      ? ['## Fields', fieldTable(properties, site, links, { anchored: target === 'site' })]
+      : []),
     ...(states
       ? ['## Values', states]
       : values

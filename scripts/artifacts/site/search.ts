@@ -9,7 +9,7 @@ interface Section {
   text: string;
 }
 
-/** What stands between the synonyms of a page and its text. */
+/** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
 // The types of VitePress leave out the fields of the index.
@@ -34,6 +34,8 @@ const options = {
 export const searchOptions: SearchOptions = {
   options,
   searchOptions: {
+    // A short word is a name: `net` is not `get`.
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     boost: { title: 4, synonyms: 10, text: 1, titles: 1 },
     // What is specified comes before what is not, and guides before recipes and histories.
     boostDocument: (page: string) =>

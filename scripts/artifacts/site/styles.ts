@@ -1,6 +1,7 @@
 /** Parts of the theme of VitePress that no page of this site shows. */
 const unused = [
   /VPHero|VPFeatures?|VPHomeSponsors|VPTeam\w*|VPDocAsideSponsors|VPDocAsideCarbonAds|VPImage|VPNavBarAskAiButton/,
+  /VPBadge|VPButton|VPFooter|VPMenuGroup|VPMenuLink|VPNavBarMenuGroup|VPNavScreenMenuGroup|VPNavScreenMenuGroupLink/,
   /VPNavBarTranslations|VPNavScreenTranslations|VPSocialLinks?|VPLastUpdated|vp-sponsor[\w-]*|vp-graded-containers/,
   /line-numbers-\w+|footnotes|footnote-\w+|has-focused-lines|task-list-item[\w-]*/,
   /vpi-(?:heart|languages|sparkles|square-pen)/,
@@ -15,11 +16,27 @@ const unusedParts = String.raw`\.(?:level-[2-5]|highlighted|vp-block|custom-bloc
 /** East Asian languages have rules of their own. */
 const languages = String.raw`:lang\(`;
 
-/**
- * Returns a style sheet without the rules of parts that no page shows. The sheet is in every page, so each of its bytes
- * is sent with every page.
- */
-export function withoutUnused(sheet: string): string {
+/** Returns a style sheet without what no page needs. It is in every page, so each of its bytes is sent with every page. */
+export const withoutUnused = (sheet: string): string => withoutVariables(withoutRules(sheet));
+
+/** A variable with its value, in which quotes and brackets can contain anything. */
+const variable =
+  /([{;])(--[\w-]+):((?:[^;{}"'()]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\))*)(?=[;}])/g;
+
+/** Leaves out variables that no rule reads, and those that only they read. */
+function withoutVariables(sheet: string): string {
+  const read = new Set([...sheet.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const kept = sheet
+    .replaceAll(variable, (written, before: string, name: string) =>
+      read.has(name) ? written : before === '{' ? before : '',
+    )
+    .replaceAll('{;', '{')
+    .replaceAll(/[^{}]+\{\}/g, '');
+  return kept === sheet ? sheet : withoutVariables(kept);
+}
+
+/** Leaves out the rules of parts that no page shows. */
+function withoutRules(sheet: string): string {
   const scoped = new RegExp(String.raw`(?:${unused.join('|')})\[(data-v-\w+)\]`, 'g');
   const scopes = [...sheet.matchAll(scoped)].map(([, scope]) => String.raw`\[${scope}\]`);
   const none = new RegExp([...unused, ...scopes, unusedParts, languages].join('|'));

@@ -3,10 +3,11 @@
  * `<!-- contract: states Task -->`.
  */
 import { bullets, code, fence, line, list, table } from '../../lib/markdown.ts';
-import type { Example, Json, LimitField, Operation, Property, Schema } from '../../model/index.ts';
+import type { Example, Json, LimitField, Operation } from '../../model/index.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from './advice.ts';
-import { fieldAnchor, type Links } from './links.ts';
+import { fieldTable, questionLinks } from './field-tables.ts';
+import type { Links } from './links.ts';
 import { literal } from './samples/literals.ts';
 
 /** A block: `argument` is what follows its name. */
@@ -37,7 +38,7 @@ function operations(site: SiteModel, links: Links, tag: string): string {
     scopeOf(operation, site, links),
   ]);
   const text = table(['Operation', 'Request', 'Scope'], rows);
-  return !text.includes('…') ? text : `${code('…')} stands for ${code(start)}.\n\n${text}`;
+  return !text.includes('…') ? text : `${code('…')} is short for ${code(start)}.\n\n${text}`;
 }
 
 /** Whether a tag is among those of an operation. */
@@ -82,7 +83,7 @@ function scopes(site: SiteModel, links: Links): string {
     );
     return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
   });
-  return table(['Allows a key to', 'Spellings', 'Required by'], rows);
+  return table(['Area', 'Spellings', 'Required by'], rows);
 }
 
 /** The limits of request bodies. Where operations differ in one, each row names its operations. */
@@ -165,68 +166,6 @@ function fields(site: SiteModel, links: Links, name: string): string {
   return fieldTable(schema.properties, site, links);
 }
 
-/** @param anchored whether links lead to each field */
-export function fieldTable(properties: Property[], site: SiteModel, links: Links, anchored = false): string {
-  const optional = properties.some(({ required }) => !required);
-  const rows = properties.map(({ name, schema, required, description, questions }) => [
-    anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
-    typeOf(schema, links),
-    ...(optional ? [required ? 'yes' : 'no'] : []),
-    described(description, schema) +
-      (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
-  ]);
-  return table(['Field', 'Type', ...(optional ? ['Required'] : []), 'Description'], rows);
-}
-
-const boundNames: Record<string, string> = {
-  minimum: 'Minimum',
-  exclusiveMinimum: 'Greater than',
-  maximum: 'Maximum',
-  exclusiveMaximum: 'Less than',
-  multipleOf: 'Multiple of',
-  minLength: 'Minimum length',
-  maxLength: 'Maximum length',
-  minItems: 'Minimum items',
-  maxItems: 'Maximum items',
-  uniqueItems: 'Unique items',
-  minProperties: 'Minimum fields',
-  maxProperties: 'Maximum fields',
-  pattern: 'Pattern',
-};
-
-/** A description with what the schema says of values: its format, bounds and default. */
-export function described(
-  description: string,
-  { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
-): string {
-  // The type of a tuple says how long it is.
-  const shown = Object.entries(tuple.length > 0 ? {} : bounds);
-  return [
-    ...(deprecated ? ['**Deprecated.**'] : []),
-    line(description),
-    ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
-    ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
-    ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
-    ...(readOnly ? ['Read-only.'] : []),
-    ...(writeOnly ? ['Write-only: no response includes it.'] : []),
-  ].join(' ');
-}
-
-/** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
-export function typeOf(schema: Schema, links?: Links): string {
-  const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
-    schema;
-  const orNull = nullable ? ['null'] : [];
-  if (name !== undefined) return links?.schema(name) ?? name;
-  if (content) return `${typeOf(content, links)}, as JSON text`;
-  if (mediaType !== undefined) return 'bytes';
-  if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
-  if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
-  if (map && properties.length === 0) return list([`object of ${typeOf(map, links)} by name`, ...orNull]);
-  if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
-  return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
-}
-
 /** An example of a response, or of a request body (`request`): `completeTask 200 sent`. */
 function example(site: SiteModel, _links: Links, argument: string): string {
   const [id = '', status = '', name = ''] = argument.split(' ');
@@ -263,11 +202,4 @@ function settings(site: SiteModel, links: Links): string {
     return [links.question(id, title), code(id), marked.join(', ')];
   });
   return table(['Open question', 'Setting', 'Values'], rows);
-}
-
-/** Links to open questions, by their titles. */
-export function questionLinks(ids: string[], site: SiteModel, links: Pick<Links, 'question'>): string {
-  return ids
-    .map((id) => links.question(id, site.questions.find((each) => each.id === id)?.title ?? id))
-    .join(', ');
 }

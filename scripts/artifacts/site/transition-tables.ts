@@ -5,7 +5,8 @@ import type { LifecycleField, Model, Operation, TransitionField } from '../../mo
 import { lowerFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import type { Links } from './links.ts';
-import { type Block, questionLinks } from './tables.ts';
+import { questionLinks } from './field-tables.ts';
+import type { Block } from './tables.ts';
 
 export const transitionTables: Record<string, Block> = {
   states,
@@ -102,7 +103,7 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
   if (!transition) return '';
   const noun = (record: string) => site.resources[record]?.noun ?? lowerFirst(record);
   const needs = requirements(transition);
-  // Without `from`, the contract does not say which states allow the operation. What it creates has no state before.
+  // Without `from`, the contract does not specify which states allow the operation. What it creates has no state before.
   const unstated = (transition.from ?? transition.creates) ? 'no particular state.' : 'not specified.';
   const changes = Object.entries(transition.to ?? {}).map(([name, { value, parameter, unknown }]) => {
     if (unknown !== undefined)

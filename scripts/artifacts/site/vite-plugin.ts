@@ -33,7 +33,7 @@ export function contractPlugin(site: ContractSite): Plugin<ContractSite> {
       return file.startsWith(folders.sandbox + sep) ? file : undefined;
     },
     async load(id) {
-      // What it shows is made below, as for pages that are files.
+      // Its content is generated below, as for pages that are files.
       if (await generatedPage(site, id)) return '';
       return id.startsWith(folders.sandbox + sep) ? (await site.modules()).get(id) : undefined;
     },

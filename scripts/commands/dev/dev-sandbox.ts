@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Snapshot } from '../../../src/sandbox/control/snapshot.ts';
 import type { SandboxCommand, SandboxReply } from './sandbox-thread.ts';
 
-/** A sandbox that can be replaced by one of a later build, which takes over its state. */
+/** A sandbox that can be replaced by one of a later build, which inherits its state. */
 export class DevSandbox {
   readonly #folder: string;
   readonly #port: number;

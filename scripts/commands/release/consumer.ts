@@ -79,7 +79,7 @@ export async function runExamples(folder: string): Promise<string[]> {
     await writeFile(join(folder, file), await exampleOf(readme, baseUrl));
     for (const [version, tool] of versions) {
       const node = tool ? nodes.file(tool) : process.execPath;
-      // With a base URL, the sandbox runs it, and gives it its own one.
+      // With a base URL, the sandbox runs it, and sets its own one.
       const args = baseUrl === undefined ? [file] : [sandbox, '--examples', '--', node, file];
       const env = { PATH: process.env['PATH'], HOME: folder, DOCPROC_API_KEY: 'any-key' };
       const { code, output } = await execute(node, args, { cwd: folder, env, minutes: 1 });

@@ -13,8 +13,8 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'u
 export const packages: string[] = workspaces.map((folder) => basename(folder));
 
 /**
- * Packs packages as npm does. The same files give the same bytes, whatever their modes and times are: npm sets the times
- * itself, and takes the modes from the disk, where they depend on the umask of whoever wrote them.
+ * Packs packages as npm does. The same files produce the same bytes, whatever their modes and times are: npm sets the times
+ * itself, and reads the modes from the disk, where they depend on the umask of whoever wrote them.
  *
  * @param folders each with a package.json
  * @param scratch an empty folder for copies

@@ -10,7 +10,7 @@ import { releaseFiles } from '../../diff/versions.ts';
 import { check, make, named } from '../build.ts';
 
 /**
- * Checks that the working copy is what a release is made of.
+ * Checks that the working copy is ready for a release.
  *
  * @param strict whether the findings that a rehearsal tolerates are errors
  * @returns these findings

@@ -1,4 +1,4 @@
-/** Compares what a contract says of the service as a whole. */
+/** Compares what a contract states about the service as a whole. */
 import type { Json } from '../../model/index.ts';
 import { compareRest, compareText, type Context, pairs, same, shown } from '../context.ts';
 import { compareServers } from './servers.ts';

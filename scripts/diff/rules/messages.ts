@@ -58,7 +58,7 @@ export function compareResponses(
 }
 
 const isSuccess = (status: string): boolean => status.startsWith('2');
-/** The one status that says in its name that a success is partial. */
+/** The one status whose name means a partial success. */
 const partial = '207';
 
 function meaning(responses: ResponsePart[], status: string): ResponsePart | undefined {

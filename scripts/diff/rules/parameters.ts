@@ -13,7 +13,7 @@ export function compareParameters(
 ): void {
   const { changes } = context;
   const byName = (list: ParameterPart[]) => {
-    // A path parameter is known by what the client calls it: its spelling is not on the wire.
+    // A path parameter is identified by its name in the client: its spelling is not on the wire.
     const name = (each: ParameterPart) => (each.in === 'path' ? each.key : each.name);
     return list.map((each): [string, ParameterPart] => [`${each.in} ${name(each)}`, each]);
   };

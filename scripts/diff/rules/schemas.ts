@@ -115,7 +115,7 @@ function typeNames(branches: Branch[]): string {
   return names.size === 6 ? 'any type' : [...names].join(' or ');
 }
 
-/** Returns what clearer words than the types say; undefined if there are none. */
+/** Returns a description that is clearer than the types; undefined if there are none. */
 function typeSentence(had: Types, has: Types, lost: Types, gained: Types): string | undefined {
   if (has.size === 0) return 'accepts no value at all any more';
   if (had.size === 0) return `accepts values now: ${list(has)}`;
@@ -210,7 +210,7 @@ function compareContent(context: SchemaContext, a: Branch, b: Branch, use: Use, 
   if (a.content.length > 0 && b.content.length > 0)
     return context.compare(a.content, b.content, use, `the JSON in ${label}`);
   const narrower = a.content.length === 0;
-  // What clients put into the field, or take from it, is typed.
+  // What clients put into the field, or read from it, is typed.
   const verdict = narrower && use === 'receives' ? 'minor' : 'major';
   const message = `The JSON in ${label} ${narrower ? 'has a documented shape now' : 'has no documented shape any more'}.`;
   const [part] = narrower ? b.content : a.content;

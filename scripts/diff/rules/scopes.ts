@@ -71,7 +71,7 @@ export function compareScopes(context: Context): void {
   compareSpellings(context);
 }
 
-/** Members of a scheme that say nothing about what a request must have. */
+/** Members of a scheme that have no effect on what a request must have. */
 const notes = ['description', 'bearerFormat'];
 
 function compareScheme(

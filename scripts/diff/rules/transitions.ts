@@ -96,7 +96,7 @@ function accepts(guard: Guard | undefined, value: Json): boolean {
   return (!guard?.in || among(guard.in)) && !(guard?.notIn && among(guard.notIn));
 }
 
-/** The values that a field can have as far as they are known, and whether there are others. */
+/** The values that a field can have as far as the contract lists them, and whether there are others. */
 function domain({ base, revision }: Context, record: string, name: string, ...guards: (Guard | undefined)[]) {
   const values = new Map<string, Json>();
   let rest = false;

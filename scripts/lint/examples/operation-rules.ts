@@ -11,7 +11,7 @@ const lifecycleOf = ({ schema }: ShownObject): LifecycleField | undefined =>
 export const mainOf = ({ objects }: ShownExample): ShownObject | undefined =>
   objects.findLast(({ main }) => main) ?? objects[0];
 
-/** Whether an example shows an interpretation other than the one of the contract: its summary says so. */
+/** Whether an example shows an interpretation other than the one of the contract: its summary states it. */
 export const isAssumption = ({ summary, operation }: ShownExample): boolean =>
   /assumption/i.test(summary) && (operation.transition?.openQuestions ?? []).length > 0;
 

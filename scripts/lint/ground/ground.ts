@@ -11,7 +11,7 @@ export interface Ground {
   sentences: Sentence[];
 }
 
-/** Gives the id of the statement or question, and what is wrong. */
+/** Returns the id of the statement or question, and what is wrong. */
 export type GroundRule = (ground: Ground) => Iterable<[id: string, message: string]>;
 
 /** Returns the part of a document at a pointer that leads to an object. */

@@ -21,7 +21,7 @@ function namesOf({ document, questions }: Ground): Set<string> {
   return new Set([...keys.map(({ key }) => key), ...questions.map(({ id }) => id)].flatMap(stemsOf));
 }
 
-/** Words that only one kind of text uses: they may say what the source does not. */
+/** Words that only one kind of text uses: they may state what the source does not. */
 function* newWords(ground: Ground): Generator<[sentence: Sentence, hint: string]> {
   const names = namesOf(ground);
   // The same text in two places is one.

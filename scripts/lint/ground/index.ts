@@ -1,5 +1,5 @@
 /**
- * Whether statements, open questions and sentences agree in their words: what a place is said to state is there, and
+ * Whether statements, open questions and sentences agree in their words: what a statement claims of a place is there, and
  * nothing is denied in one place and stated in another.
  */
 import { tokens } from '../../lib/pointer.ts';

@@ -15,7 +15,7 @@ const isNear = (one: string, other: string): boolean =>
   `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /**
- * Whether a question is about operations that lack what its rows state of others, such as a status, and says so in its
+ * Whether a question is about operations that lack what its rows state of others, such as a status, and states that in its
  * sentence about the contract.
  */
 function isAboutOthers(

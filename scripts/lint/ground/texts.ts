@@ -18,7 +18,7 @@ export const stem = (word: string): string =>
 
 const plain = new Set(plainWords.map(stem));
 
-/** The words of a text that say something about the service, each in its common form. */
+/** The words of a text that describe the service, each in its common form. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map(stem)

@@ -1,4 +1,4 @@
-/** Lists of words for the comparison of texts. */
+/** Words for the comparison of texts. */
 
 /** Words that state nothing about the service. */
 export const plainWords =

@@ -4,7 +4,7 @@ const code = /```[^]*?```|`[^`]*`/g;
 const markup = /\{\{.*|<[A-Za-z/!][^>]*>?/;
 
 /**
- * Every component schema and every property says what it is. A property that refers to a schema need not. No text has what
+ * Every component schema and every property has a description. A property that refers to a schema need not. No text has what
  * the site would read as HTML or as an expression of Vue.
  */
 export function descriptions(): Visitor {

@@ -5,7 +5,7 @@ import { array, follow, isObject, list, object, readYaml, type JsonObject, type 
 
 interface Vocabulary {
   fields: JsonObject;
-  /** Takes the x- fields of one object. */
+  /** Accepts the x- fields of one object. */
   validate: ValidateFunction;
 }
 
@@ -23,7 +23,7 @@ function readVocabulary(): Vocabulary {
 }
 
 /**
- * Every x- field is in the vocabulary of extensions.schema.yaml, stands on an object that may carry it, and has
+ * Every x- field is in the vocabulary of extensions.schema.yaml, is on an object that may have it, and has
  * a value that fits.
  */
 export function extensions(): Visitor {

@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from './support.ts';
 
-/** An x-lifecycle stands on the schema of the field that it names, and tells of exactly the values of its enum. */
+/** An x-lifecycle is on the schema of the field that it names, and describes exactly the values of its enum. */
 export function lifecycles(): Visitor {
   const schemas = new Schemas();
   const owners: Found[] = [];

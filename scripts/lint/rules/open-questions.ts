@@ -24,7 +24,7 @@ export function openQuestions(): Visitor {
 
   return {
     any(node, ctx) {
-      // The root is visited first, and the register is next to it.
+      // The root is visited first, and the catalog is next to it.
       register ??= readIds(join(dirname(ctx.location.source.absoluteRef), 'open-questions.yaml'));
       for (const [name, value] of Object.entries(object(node))) {
         if (!name.startsWith('x-')) continue;

@@ -24,7 +24,7 @@ export interface Context {
 
 /**
  * Which function visits which kind of object: `Schema`, `ref` for references, `any`. What `leave` names is
- * visited after all that lies within; of a reference, it gets what that points to.
+ * visited after everything within; of a reference, it gets what that points to.
  */
 export interface Visitor {
   [type: string]:
@@ -32,7 +32,7 @@ export interface Visitor {
     | { leave: (node: Json, ctx: Context, target: { location?: Location }) => void };
 }
 
-/** An object of the contract, and where it stands. */
+/** An object of the contract, and its place. */
 export interface Found {
   node: JsonObject;
   location: Location;
@@ -42,7 +42,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object itself; an empty one instead of anything else. Wrong kinds are for `struct` and `extensions` to tell. */
+/** The object itself; an empty one instead of anything else. Wrong kinds are for `struct` and `extensions` to report. */
 export function object(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -76,7 +76,7 @@ export function list(names: Json[]): string {
   return names.map((name) => (typeof name === 'string' ? name : JSON.stringify(name))).join(', ');
 }
 
-/** Reports a name that is not among the known ones. A name that is absent is none. `hint` says another way out. */
+/** Reports a name that is not in the list. An absent name is no problem. `hint` suggests another fix. */
 export function checkName(
   ctx: Context,
   at: Location,

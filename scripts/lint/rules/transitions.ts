@@ -46,7 +46,7 @@ export function transitions(): Visitor {
       }
     },
     Root: {
-      // By now every schema and every operation is known.
+      // By now every schema and every operation has been visited.
       leave(_node, ctx) {
         for (const operation of operations) {
           checkTransition(operation, schemas, ctx);

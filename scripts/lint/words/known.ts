@@ -1,6 +1,6 @@
 /**
- * What sentences mention and the contract does not have, each with where it comes from. A term without a file is
- * known everywhere, `contract` in the files of the contract too.
+ * What sentences mention and the contract does not have, each with its origin. A term without a file is
+ * valid everywhere, `contract` in the files of the contract too.
  */
 export interface Known {
   terms: string[];

@@ -1,4 +1,4 @@
-/** Checks what a sentence of a guide says of the operations that it names: `To complete a task, send POST`. */
+/** Checks what a sentence of a guide states about the operations that it names: `To complete a task, send POST`. */
 import type { Operation } from '../../model/index.ts';
 
 /** What sentences are compared with. */

@@ -7,7 +7,7 @@ import type { Statement } from '../../model/index.ts';
 const mention =
   /`([^`]+)`|\b([A-Z][A-Z_]{3,})\b|(?<![\w.,])(\d[\d,]*)(?![\w]|[.,]\d)|\b(GET|PUT|POST|PATCH|DELETE)\b|\b(null|true|false)\b/g;
 
-/** Returns a problem for each statement that mentions what none of its places has. `near` gives the text of a place. */
+/** Returns a problem for each statement that mentions what none of its places has. `near` returns the text of a place. */
 export function checkStatementWords(
   statements: { entries: Statement[]; place(path: (string | number)[]): string },
   near: (pointer: string) => string,

@@ -19,7 +19,7 @@ export interface Vocabulary {
   limits: { text: string; per: string }[];
 }
 
-/** Collects what the sentences about a contract can mention. `document` gives the names of its extension fields. */
+/** Collects what the sentences about a contract can mention. `document` has the names of its extension fields. */
 export function vocabularyOf(model: Model, document: object): Vocabulary {
   const schemas = new Set<Schema>();
   for (const schema of Object.values(model.schemas)) collect(schema, schemas);

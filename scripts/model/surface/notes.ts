@@ -1,4 +1,4 @@
-/** What schemas say without restricting their values: texts, samples, and who sends a value. */
+/** What schemas state without restricting their values: texts, samples, and who sends a value. */
 import type { Document, Json, SchemaObject } from '../document.ts';
 import type { SchemaPart } from './shape.ts';
 
@@ -14,7 +14,7 @@ export interface SchemaNotes {
   examples: Json[];
 }
 
-/** Returns the notes of a schema. What it says itself replaces what the schema that it refers to says. */
+/** Returns the notes of a schema. Its own notes replace those of the schema that it refers to. */
 export function notesOf(document: Document, { value }: SchemaPart): SchemaNotes {
   const [chain, all] = [[...referred(document, value)], [...applied(document, value)]];
   const first = <K extends keyof SchemaObject>(key: K): SchemaObject[K] | undefined =>

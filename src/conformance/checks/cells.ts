@@ -81,7 +81,7 @@ function cellsOf(operation: Operation, resource: Resource, operations: readonly 
 
 type Value = Guards[string];
 
-/** What fields other than the state can be, as far as guards tell them apart. */
+/** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations: readonly Operation[], stateField: string): Map<string, Value[]> {
   const found = new Map<string, Value[]>();
   for (const { transition } of operations) {

@@ -32,7 +32,7 @@ export function rejectionOf(operation: Operation): string {
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 
-/** Fields that keep their value: those that guards look at, and those that say which resource it is. */
+/** Fields that keep their value: those that guards look at, and those that identify the resource. */
 export function steady({ record, transition }: Operation, fields: Fields): string[] {
   const resource = resourceOf(record);
   const guarded = contract.operations.flatMap((each) =>

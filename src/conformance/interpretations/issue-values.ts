@@ -6,7 +6,7 @@ import { seen, type Detector } from './detector.ts';
 
 const id = 'issue-values';
 
-/** Whether a report may have codes of issues other than those that are known. */
+/** Whether a report may have codes of issues other than those that the contract lists. */
 export const issueValues: Detector<typeof id> = {
   id,
   requires: [writes, irreversible, tasks],

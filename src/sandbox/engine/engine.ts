@@ -164,7 +164,7 @@ function teamFor(
   return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? standardTeam);
 }
 
-/** The operation of another method that a setting lets this one stand for. */
+/** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
   methods: Map<string, Route>,

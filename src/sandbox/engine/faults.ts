@@ -64,7 +64,7 @@ export function preferenceOf(header: string): Preference | undefined {
 }
 
 /**
- * Returns the preferred response: an example of the contract. Nothing is read or changed for it.
+ * Returns the preferred response: an example of the contract. No state is read or changed for it.
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
 export function preferred(operation: Operation, { code, example }: Preference): EngineResponse {

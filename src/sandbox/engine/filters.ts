@@ -1,13 +1,13 @@
-/** Which records of a list a request asks for, and in which order, as far as names of parameters tell. */
+/** Which records of a list a request asks for, and in which order, as far as names of parameters show. */
 import type { StoredRecord } from './state.ts';
 import { keyValue } from './store.ts';
 import type { Field, Json, Operation, Resource, Values } from './types.ts';
 
-/** What a query says of a list. */
+/** What a query requests of a list. */
 export interface Selection {
   includes(record: StoredRecord): boolean;
   compare(a: StoredRecord, b: StoredRecord): number;
-  /** Names of parameters whose meaning the contract does not tell. */
+  /** Names of parameters whose meaning the contract does not specify. */
   ignored: string[];
 }
 
@@ -66,7 +66,7 @@ export function selectionOf(
   };
 }
 
-/** Returns the test that a parameter stands for; undefined if its name is not about a field. */
+/** Returns the test that a parameter requests; undefined if its name is not about a field. */
 function testOf(key: string, texts: string[], resource: Resource): Test | undefined {
   if (texts.length === 0) return undefined;
   const field = resource.fields.find((each) => each.key === key);

@@ -23,7 +23,7 @@ import type { StoredRecord } from './state.ts';
 import { forget, keep, moveToEnd } from './store.ts';
 import type { Json, Resource, Values } from './types.ts';
 
-/** Returns what the response to an operation of the store is about; undefined if the shapes do not tell. */
+/** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
 export function store(
   context: Context,
   resource: Resource,
@@ -129,7 +129,7 @@ function otherMembers({ open, fields }: Resource, object: unknown): Values {
   );
 }
 
-/** Returns what a request gives a new resource: the parameters of its path, and members of its body. */
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 export function givenTo({ operation, params }: Context, given: Given): Given {
   const own: Given = { ...given };
   for (const { key, readOnly } of contract.resources[operation.resource ?? '']?.fields ?? []) {

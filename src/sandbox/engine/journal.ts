@@ -44,7 +44,7 @@ export interface Entry {
   violation?: string;
   /** Why the request was rejected. */
   rejected?: string;
-  /** Parameters of the query whose meaning for a list the contract does not tell. */
+  /** Parameters of the query whose meaning for a list the contract does not specify. */
   ignored?: string[];
   changes?: Changes;
   /** For a request about several resources, what it did to them. */
@@ -56,7 +56,7 @@ export interface Entry {
   fault?: string;
   /** The limit of the sandbox that the request would have exceeded. */
   limit?: Limit;
-  /** How many such requests in a row the entry stands for. */
+  /** How many such requests in a row the entry represents. */
   repeated?: number;
   /** Roughly its bytes. */
   bytes: number;

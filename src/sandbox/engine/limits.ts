@@ -12,7 +12,7 @@ const flags: Readonly<Record<Limit, string>> = {
 /** What a sandbox keeps, and its limits. */
 type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
 
-/** What the sandbox was asked to keep would exceed a limit. Nothing was kept of it. */
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
   readonly limit: Limit;

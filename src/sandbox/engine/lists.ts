@@ -8,7 +8,7 @@ import type { Json, Resource } from './types.ts';
 
 const paging: readonly string[] = Object.values(pageNames).flat();
 
-/** Records of a page, where the contract has a way to select pages and the request does not say how many. */
+/** Records of a page, where the contract has a way to select pages and the request does not state how many. */
 const standardLimit = 20;
 
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */

@@ -1,4 +1,4 @@
-/** Pages of lists: what their members and headers say. */
+/** Pages of lists: the values of their members and headers. */
 import type { StoredRecord } from './state.ts';
 import type { EngineRequest, Json, Member, Operation, Parameter, Values } from './types.ts';
 
@@ -66,7 +66,7 @@ function pageMember(member: Member, page: Page, example: Json | undefined): Json
   return required ? '' : undefined;
 }
 
-/** Returns what a member with one of the usual names says of a page; undefined for another name. */
+/** Returns what a member with one of the usual names contains for a page; undefined for another name. */
 function pageValue({ key, types, url }: Member, page: Page): Json | undefined {
   const { total, offset, limit, records, links } = page;
   const end = offset + records.length;
@@ -158,7 +158,7 @@ export function withLinks({ operation, request }: Exchange, page: Page): Page {
   return { ...page, links, ...(end < total && { next: at(end) }) };
 }
 
-/** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
+/** Returns the headers that are about a page; undefined for one without a value for this page. */
 export function pageHeaders({ operation }: Exchange, page: Page): Record<string, string | undefined> {
   const headers: Record<string, string | undefined> = {};
   for (const member of operation.success.headers ?? []) {

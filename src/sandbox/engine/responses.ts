@@ -17,7 +17,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 export interface Subject {
   record?: StoredRecord | undefined;
   page?: Page;
-  /** For a resource that the request has created, what else is known of it. */
+  /** For a resource that the request has created, its other values. */
   created?: Given;
   /** The status, where the store decides it. */
   status?: number;
@@ -86,7 +86,7 @@ export function headersOf(context: Context, status: number): Record<string, stri
   );
 }
 
-/** The response of which the contract does not know the shape: as a setting says, else its example. */
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
   { state, team, operation }: Context,
   { record }: Subject,
@@ -117,7 +117,7 @@ const onlyStatuses = new Map(
   }),
 );
 
-/** The status of a full success: the only one of the contract, or as a setting says. */
+/** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus({ state, team, operation }: Context): number {
   const known = onlyStatuses.get(operation);
   if (known !== undefined) return known;
@@ -133,7 +133,7 @@ function successStatus({ state, team, operation }: Context): number {
   return only === undefined || only === 'default' ? 200 : Number(only.replace('XX', '00'));
 }
 
-/** The example of a response that gives what no resource does. */
+/** The example of a response with the values that no resource has. */
 function exampleOf(
   { state, team }: Context,
   { examples, settings }: DocumentedResponse,
@@ -178,7 +178,7 @@ function present(
   return value;
 }
 
-/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 export function errorBody(
   { state, team, operation }: Pick<Context, 'state' | 'team' | 'operation'>,
   status: number,
@@ -202,7 +202,7 @@ export function errorBody(
   return rendered(status, first.type, isObject(example) ? withReason(example, reason) : example);
 }
 
-/** An error whose text for people says why. */
+/** An error whose text for people states why. */
 function withReason(error: Values, reason: string): Values {
   const usual = [contract.errorMember, 'message', 'detail', 'description', 'title'];
   const name = usual.find((each) => typeof error[each] === 'string');

@@ -10,7 +10,7 @@ import type { Operation, Resource, Values } from './types.ts';
 
 export interface SandboxOptions {
   /**
-   * Ids are made from it: the same seed and the same requests produce the same ids.
+   * Ids are derived from it: the same seed and the same requests produce the same ids.
    * @default 1
    */
   seed?: string | number;
@@ -20,11 +20,11 @@ export interface SandboxOptions {
    */
   now?: string;
   /**
-   * Milliseconds of that clock that processing takes.
+   * Milliseconds of that clock that processing lasts.
    * @default 0
    */
   processingMs?: number;
-  /** Interpretations of open questions, where they differ from the register's default. */
+  /** Interpretations of open questions, where they differ from the default of the catalog. */
   set?: Settings;
   /**
    * Begins with the resources that the examples of the contract name, so that its samples run as they are.
@@ -88,7 +88,7 @@ export interface StoredRecord {
   dueAt: number;
   /** The state that it then moves to. */
   nextStatus: string | undefined;
-  /** The operation that has put it in a state that the service moves on from, where processing takes no time. */
+  /** The operation that has put it in a state that the service moves on from, where processing is instant. */
   trigger: Operation | undefined;
   /** Whether an operation has set its state, which is then no longer summed up. */
   pinned: boolean;
@@ -123,7 +123,7 @@ export interface State {
   processingMs: number;
   readonly bounds: Bounds;
   readonly log: (line: string) => void;
-  /** Time of the sandbox, in milliseconds since 1970. It stands still unless it is moved. */
+  /** Time of the sandbox, in milliseconds since 1970. It is frozen unless it is advanced. */
   now: number;
   settings: Settings;
   /** Least recently used first. */

@@ -5,7 +5,7 @@ export type * from './exchange.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Values = Record<string, Json>;
 
-/** What the contract states, as far as the sandbox needs it. `V` is what stands for a validator. */
+/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
 export interface Contract<V = Validator> {
   /** Version of the package. */
   version: string;
@@ -38,7 +38,7 @@ export interface Resource<V = Validator> {
   fields: readonly Field[];
   /** Whether a record can have members of other names, which are kept as they are. */
   open?: true;
-  /** Values of a new resource where nothing else gives them. */
+  /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
   results: { ordinary: Readonly<Values>; full: Readonly<Values> };
@@ -83,7 +83,7 @@ export interface Operation<V = Validator> {
   /** operationId in the contract. */
   id: string;
   method: string;
-  /** Parameters stand as `{name}`, in snake_case also where the contract spells them otherwise. */
+  /** Parameters are written as `{name}`, in snake_case also where the contract spells them otherwise. */
   path: string;
   /** Key of the parameter that names the team; undefined if the path has none. */
   team?: string;
@@ -192,7 +192,7 @@ export interface DocumentedResponse {
   /** The other media types. One with the same schema has the same value. */
   others?: readonly { type: string; same: boolean }[];
   examples: readonly { name: string; type: string; of: string }[];
-  /** Headers with the values that the contract gives them. */
+  /** Headers with the values that the contract states. */
   headers?: readonly { name: string; value: string }[];
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
@@ -239,7 +239,7 @@ export interface Transition {
   event?: string;
 }
 
-/** An entry of the register with a setting. */
+/** An entry of the catalog with a setting. */
 export interface SettingEntry {
   id: string;
   title: string;

@@ -67,7 +67,7 @@ export interface Served {
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
   checkNames('option', options, optionNames);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
-  // Node listens on every address of the machine if the host is empty.
+  // Node listens on every network interface if the host is empty.
   if (host === '') throw new TypeError('The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.');
   const access = controlAccess(controlToken, allowOrigins);
   const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>

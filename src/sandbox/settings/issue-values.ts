@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts';
 
-/** Whether a report may have codes of issues other than those that are known. */
+/** Whether a report may have codes of issues other than those that the contract lists. */
 export const issueValues: Setting<'issue-values', 'accept' | 'reject'> = {
   id: 'issue-values',
   values: ['accept', 'reject'],

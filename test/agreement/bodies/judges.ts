@@ -1,4 +1,4 @@
-/** Who says whether a body is valid: the schema, the client, and servers such as the sandbox and Prism. */
+/** Judges of whether a body is valid: the schema, the client, and servers such as the sandbox and Prism. */
 import { createClient } from '../../../src/client/index.ts';
 import { createFetch, createSandbox } from '../../../src/sandbox/fetch.ts';
 import { openValidator } from '../../support/contract.ts';
@@ -20,7 +20,7 @@ export const schema: Judge = async (cases) =>
 export const bodyLine = ({ type, value }: Case, index: number): string =>
   `export const body${index}: types.${type} = ${literal(type, value)};`;
 
-/** A value in TypeScript. The bytes of a file are a Blob, and metadata is what its JSON text says. */
+/** A value in TypeScript. The bytes of a file are a Blob, and metadata is the value of its JSON text. */
 function literal(type: string, value: unknown): string {
   if (type !== 'CreateUploadRequest' || typeof value !== 'object' || value === null)
     return JSON.stringify(value);

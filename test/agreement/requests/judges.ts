@@ -1,4 +1,4 @@
-/** Who says whether a request is valid: the sandbox, Prism and the client. The types are in `types.ts`. */
+/** Judges of whether a request is valid: the sandbox, Prism and the client. The types are in `types.ts`. */
 import { can, createClient } from '../../../src/client/index.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
 import type { Sandbox } from '../../../src/sandbox/fetch.ts';
@@ -54,7 +54,7 @@ export async function send(
       else init.body.append(name, new Blob([content], { type: 'application/pdf' }), file);
     }
   } else if (body) {
-    // Bytes, so that the type is what the case says.
+    // Bytes, so that the type is that of the case.
     init.body = new TextEncoder().encode(body.text);
     if (body.type !== undefined) headers.set('content-type', body.type);
   }
@@ -84,7 +84,7 @@ function keyOf(credential: Credential, sandbox?: Sandbox): string | undefined {
   return keys[credential]();
 }
 
-/** Judges with a sandbox, in which the records of a case are as it says. */
+/** Judges with a sandbox, in which the records of a case are as it requires. */
 export function sandboxJudge(
   model: Model,
   open: () => { sandbox: Sandbox; fetch: Fetch },

@@ -2,7 +2,7 @@
 import { isExpressible, memberValues } from './judges.ts';
 import type { RequestCase } from './request.ts';
 
-/** Stands for the bytes of a file. */
+/** A placeholder for the bytes of a file. */
 const bytes = '\u0000bytes';
 
 /** Returns the line that a request is; undefined if the types have no words for it. */

@@ -15,7 +15,7 @@ export interface ResponseCase {
   /** Media type; empty if there is none. */
   type: string;
   text: string;
-  /** What the body stands for; undefined if it is not in its media type. */
+  /** The value of the body; undefined if it is not in its media type. */
   value?: Json;
   valid: boolean;
 }

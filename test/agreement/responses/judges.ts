@@ -1,4 +1,4 @@
-/** Who says whether a response is as documented: the schema, the types, the client and the conformance tool. */
+/** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
 import type { Exchange } from '../../../src/conformance/http.ts';
@@ -38,7 +38,7 @@ export function responseLine(
   return `export const response${index}: types.paths${at}[${status}]['content'][${JSON.stringify(type)}] = ${JSON.stringify(value)};`;
 }
 
-/** The client: a response is invalid if a typed request says that it is unexpected. */
+/** The client: a response is invalid if a typed request reports that it is unexpected. */
 export async function clientJudge(
   { operation, status, type, text }: ResponseCase,
   { values, body, value }: Omit<RequestCase, 'label' | 'aspect'>,

@@ -1,4 +1,4 @@
-/** What the sentences of open questions say of the mock, as requests that show it. */
+/** What the sentences of open questions state about the mock, as requests that show it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Model, OpenQuestion, Operation } from '../../../scripts/model/index.ts';
 import { send } from '../requests/judges.ts';
@@ -50,7 +50,7 @@ async function returnsExample(mock: Mock, operation: Operation): Promise<boolean
   return isSuccess(found) && examples.some(({ value }) => isDeepStrictEqual(value, found.body));
 }
 
-/** Kinds of sentences, each with what shows that it holds for an operation that names the question. */
+/** Kinds of sentences, each with what shows that it is true for an operation that names the question. */
 const kinds: [pattern: RegExp, check: Check][] = [
   [
     /^Returns (\d{3}) on demand(?: only)?\.$/,
@@ -75,11 +75,11 @@ const kinds: [pattern: RegExp, check: Check][] = [
   [/^(?:Accepts any (?:ID|project|folder|bearer token)|Accepts every move|Ignores scopes)\.$/, acceptsAny],
 ];
 
-/** Whether the tests know requests that show what a sentence says. */
+/** Whether the tests know requests that show what a sentence states. */
 export const isShown = ({ mock: text }: Said): boolean =>
   kinds.some(([pattern]) => pattern.test(text.trim()));
 
-/** Returns the operations for which a sentence does not hold. */
+/** Returns the operations for which a sentence is not true. */
 export async function wrongFor(mock: Mock, { id, mock: text }: Said): Promise<string[]> {
   const wrong: string[] = [];
   for (const [pattern, check] of kinds) {

@@ -1,4 +1,4 @@
-/** Runs the conformance tool against a server with a fault, and says what it found. */
+/** Runs the conformance tool against a server with a fault, and reports what it found. */
 import { runConformance, violationsOf, type RunOptions } from '../../../src/conformance/index.ts';
 import { behaviorMutants } from './behavior.ts';
 import { planted, type Mutant } from './mutant.ts';

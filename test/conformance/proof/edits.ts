@@ -1,4 +1,4 @@
-/** Runs against the sandbox of contracts as ordinary edits leave them: both are made from the same contract. */
+/** Runs against the sandbox of contracts as ordinary edits leave them: both are generated from the same contract. */
 import { build as buildConformance } from '../../../scripts/artifacts/conformance/package.ts';
 import { build as buildSandbox } from '../../../scripts/artifacts/sandbox/package.ts';
 import type * as Conformance from '../../../src/conformance/index.ts';

@@ -9,7 +9,7 @@ import type { Sample } from '../../../src/conformance/options.ts';
 import { rejections } from '../../../src/conformance/schemas.ts';
 import { isMoving, passesAll, type Subject } from '../../../src/conformance/supply/subject.ts';
 
-/** A request as far as the contract tells requests apart. */
+/** A request as far as the contract distinguishes requests. */
 export interface Sent {
   operation: Operation;
   /** The record that it acts on, as it was before; undefined if the id is unknown or the operation acts on none. */
@@ -78,7 +78,7 @@ export function expectationOf(sent: Sent): Expectation {
   return { accepted, ignored: ignored && !sent.missing, rejected, reasons };
 }
 
-/** Whether a condition holds for the document of a task; undefined if the document does not decide it. */
+/** Whether the document meets a condition of a task; undefined if the document does not decide it. */
 function heldFor(condition: string, sample: Sample | undefined): boolean | undefined {
   const isDecided = contract.sandboxFiles.some(({ fails }) => fails === condition);
   return isDecided && sample ? sample.fails !== condition : undefined;

@@ -19,7 +19,7 @@ interface Given {
   walks: number;
 }
 
-/** Shows how far a part is, where somebody watches. */
+/** Shows how far a part is, on a terminal. */
 function progress(done: number, total: number, name: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${done} of ${total}  ${name}`.slice(0, 100));
   if (process.stderr.isTTY && done === total) process.stderr.write('\r\u001B[K');

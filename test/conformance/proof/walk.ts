@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 interface Walk {
-  /** Milliseconds that the processing of a document takes. */
+  /** Milliseconds that the processing of a document lasts. */
   processingMs: number;
   settings: Settings;
   /** Documents of the first upload. */

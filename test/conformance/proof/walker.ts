@@ -1,4 +1,4 @@
-/** Takes the steps of a walk, and compares what the server does with what the contract expects. */
+/** Runs the steps of a walk, and compares what the server does with what the contract expects. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
 import { steady } from '../../../src/conformance/checks/effects.ts';

@@ -63,7 +63,7 @@ export function connect(scopes: string[] = []): {
   sent: Sent[];
   /** Sends a request as it is, for what the types of the client forbid. */
   request: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
-  /** What the journal says of the last request. */
+  /** The entry of the journal for the last request. */
   last: () => JournalEntry;
 } {
   const sandbox = createSandbox();

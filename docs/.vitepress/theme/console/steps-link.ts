@@ -1,5 +1,5 @@
 /** What the fragment of a link with steps begins with. */
 export const mark = '#try=';
 
-/** Whether an address has steps. */
+/** Whether a URL has steps. */
 export const hasSteps = (hash: string): boolean => hash.startsWith(mark);

@@ -6,11 +6,11 @@ import { toText } from "../to-text.js";
 const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
 /** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
 const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
-/** The call that failed, codes and phrases of what ended before anything was sent. */
+/** The system call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
 /**
 * Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
-* Deno has a phrase in the message of the cause; browsers do not say what happened.
+* Deno has a phrase in the message of the cause; browsers do not report what happened.
 */
 export function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);

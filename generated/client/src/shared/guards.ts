@@ -1,10 +1,10 @@
-/** What one field of a resource must hold, or must not hold, before an operation. */
+/** What one field of a resource must contain, or must not contain, before an operation. */
 export interface Guard {
   readonly in?: readonly unknown[];
   readonly notIn?: readonly unknown[];
 }
 
-/** Guards by the field that they look at. All of them must hold. */
+/** Guards by the field that they look at. All of them must pass. */
 export type Guards = Readonly<Record<string, Guard>>;
 
 /** What must be true of a resource before an operation. */

@@ -28,7 +28,7 @@ export interface CheckContext extends CheckRun {
 	/** Notes a finding. */
 	report(found: Found): void;
 }
-/** One thing that the contract states, and how to find out whether a server does it. */
+/** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
 	/** Stable id: `group/operation/case`. */
 	id: string;
@@ -43,7 +43,7 @@ export interface Check {
 	needs: readonly Need[];
 	/** Whether it looks at the requests of other checks, and so comes after them. */
 	derived?: true;
-	/** Throws an `InconclusiveError` if it cannot say anything. */
+	/** Throws an `InconclusiveError` if it has no result. */
 	run(context: CheckContext): Promise<void> | void;
 }
 /** What a check sends that looks at the responses to the requests of all checks. */
@@ -51,7 +51,7 @@ export declare const nothing = "No request of its own: it looks at the responses
 /** Groups in the order of the report: what explains other violations comes first. */
 export declare const groups: readonly ["responses", "access", "matrix", "invalid", "limits", "concurrency", "hygiene", "forward"];
 export type Group = typeof groups[number];
-/** A check cannot say whether the server conforms. */
+/** A check cannot determine whether the server conforms. */
 export declare class InconclusiveError extends Error {
 	override readonly name = "InconclusiveError";
 }

@@ -7,6 +7,6 @@ export declare const mayIgnore: ({ questions }: Operation) => boolean;
 export declare function acceptance({ transition, success }: Operation, { partial }: Partial<Pick<Sample, "partial">>): string;
 /** What a rejected request does. */
 export declare function rejectionOf(operation: Operation): string;
-/** Fields that keep their value: those that guards look at, and those that say which resource it is. */
+/** Fields that keep their value: those that guards look at, and those that identify the resource. */
 export declare function steady({ record, transition }: Operation, fields: Fields): string[];
 //# sourceMappingURL=effects.d.ts.map

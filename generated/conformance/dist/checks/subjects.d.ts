@@ -11,7 +11,7 @@ export declare const transitionOf: ({ transition }: Operation) => string[];
 export declare const placesOf: ({ lifecycle }: Resource, state: string) => readonly string[];
 /** Returns a resource that an operation can act on; undefined if it acts on none. */
 export declare function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined>;
-/** Gives a resource back if a request has left it as it was. */
+/** Returns a resource to the pool if a request has left it as it was. */
 export declare function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void;
 /** Sends a request of an operation to a resource. */
 export declare function sendTo(context: CheckContext, operation: Operation, subject: Subject | undefined, options?: SendOptions): Promise<Exchange>;
@@ -23,7 +23,7 @@ export declare const isDocumentedSuccess: ({ operation, status }: Exchange) => b
  * @throws {InconclusiveError} It violates the contract; the checks of responses report it.
  */
 export declare function assertReadable(exchange: Exchange): void;
-/** The fields of a resource by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two responses with it differ, of some fields or of all. */
 export declare const differences: (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, fields?: readonly string[]) => string[];
 /** Some fields of a resource in one line. */
 export declare const shown: (record: Readonly<Record<string, unknown>>, fields: readonly string[]) => string;

@@ -12,7 +12,7 @@ export interface Recipe {
 }
 /**
  * Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
- * service: then only a try shows whether the way leads there.
+ * service: then only an attempt shows whether the way leads there.
  *
  * @param samples Documents that can be uploaded; the ordinary one among them.
  * @param ordinary The one without a special end.

@@ -3,7 +3,7 @@ export interface Server {
 	kind: "sandbox" | "unknown";
 	/** The first one is the ordinary document. */
 	samples: readonly Sample[];
-	/** Whether the conditions of transitions hold for an ordinary document. */
+	/** Whether an ordinary document meets the conditions of transitions. */
 	conditionsHold: boolean;
 	credentials: Credentials;
 	folder: string | undefined;

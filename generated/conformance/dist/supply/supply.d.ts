@@ -10,12 +10,12 @@ export declare class Supply {
 	/** Whether the run can get at the resources of files. */
 	get hasTasks(): boolean;
 	/**
-	 * Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
+	 * Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
 	 *
 	 * @throws {UnreachableError} The run found no way to such a resource.
 	 */
 	take(guards: Guards, special?: Partial<Pick<Sample, "fails" | "partial">>): Promise<Subject>;
-	/** Gives a resource back that has not changed. */
+	/** Returns an unchanged resource to the pool. */
 	giveBack(subject: Subject): void;
 	/**
 	 * Uploads documents, and returns a resource of each as it is right away.

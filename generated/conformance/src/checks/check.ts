@@ -33,7 +33,7 @@ export interface CheckContext extends CheckRun {
   report(found: Found): void;
 }
 
-/** One thing that the contract states, and how to find out whether a server does it. */
+/** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
   /** Stable id: `group/operation/case`. */
   id: string;
@@ -48,7 +48,7 @@ export interface Check {
   needs: readonly Need[];
   /** Whether it looks at the requests of other checks, and so comes after them. */
   derived?: true;
-  /** Throws an `InconclusiveError` if it cannot say anything. */
+  /** Throws an `InconclusiveError` if it has no result. */
   run(context: CheckContext): Promise<void> | void;
 }
 
@@ -69,7 +69,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** A check cannot say whether the server conforms. */
+/** A check cannot determine whether the server conforms. */
 export class InconclusiveError extends Error {
   override readonly name = 'InconclusiveError';
 }

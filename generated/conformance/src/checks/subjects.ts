@@ -73,7 +73,7 @@ async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
   return supply.read({ resource: contract.perRequest, id, fields: {}, sample: undefined });
 }
 
-/** Gives a resource back if a request has left it as it was. */
+/** Returns a resource to the pool if a request has left it as it was. */
 export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
   if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
     supply.giveBack(subject);
@@ -125,7 +125,7 @@ export function assertReadable(exchange: Exchange): void {
   throw new InconclusiveError(`the response does not fit the contract (${check})`);
 }
 
-/** The fields of a resource by which two readings of it differ, of some fields or of all. */
+/** The fields of a resource by which two responses with it differ, of some fields or of all. */
 export const differences = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

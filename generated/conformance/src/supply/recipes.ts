@@ -27,7 +27,7 @@ interface Place {
 
 /**
  * Returns ways to a resource whose fields pass some guards, the shortest first. The last step can leave the state to the
- * service: then only a try shows whether the way leads there.
+ * service: then only an attempt shows whether the way leads there.
  *
  * @param samples Documents that can be uploaded; the ordinary one among them.
  * @param ordinary The one without a special end.
@@ -84,7 +84,7 @@ function ways(resource: string, guards: Guards, known: Place['fields']): Omit<Re
   return found;
 }
 
-/** Whether nothing that is known of a place is against the guards. */
+/** Whether a place may pass the guards, as far as its properties are specified. */
 const couldPass = (guards: Guards, { fields, open }: Place, field: string): boolean =>
   Object.entries(guards).every(
     ([name, guard]) => (open && name === field) || !(name in fields) || passes(guard, fields[name]),

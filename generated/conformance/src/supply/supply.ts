@@ -46,7 +46,7 @@ export class Supply {
   }
 
   /**
-   * Returns a resource of a file whose fields pass some guards. Nothing else uses it until it is given back.
+   * Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
    *
    * @throws {UnreachableError} The run found no way to such a resource.
    */
@@ -68,7 +68,7 @@ export class Supply {
     });
   }
 
-  /** Gives a resource back that has not changed. */
+  /** Returns an unchanged resource to the pool. */
   giveBack(subject: Subject): void {
     this.#free.push(subject);
   }

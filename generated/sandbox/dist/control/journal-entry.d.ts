@@ -18,7 +18,7 @@ export interface JournalEntry {
 	 */
 	source?: Source;
 	verdict: {
-		/** Whether the request is valid by the contract; if not, `violation` says in which way it is not. */
+		/** Whether the request is valid by the contract; if not, `violation` describes the violation. */
 		request: "valid" | "invalid";
 		/** Whether the contract lists the status for the operation. */
 		response: "documented" | "undocumented";
@@ -26,7 +26,7 @@ export interface JournalEntry {
 	};
 	/** Why the request was rejected. */
 	rejected?: string;
-	/** Parameters of the query that had no effect: the contract does not tell what they mean for a list. */
+	/** Parameters of the query that had no effect: the contract does not specify what they mean for a list. */
 	ignored?: string[];
 	/** Fields of the resource that changed. */
 	changes?: Changes;

@@ -77,7 +77,7 @@ export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>
  * Compares the selected requests of a journal with those that are expected, in their order.
  *
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} They differ; the message lists all of them and says where.
+ * @throws {ExpectationError} They differ; the message lists all of them and their places.
  */
 export declare function compareRequests(journal: Ring<Entry>, expected: readonly ExpectedRequest[], filter?: JournalFilter): void;
 //# sourceMappingURL=verification.d.ts.map

@@ -13,7 +13,7 @@ export interface Preference {
 /** Reads `Prefer: code=404, example=plainText`; returns undefined if it has neither. */
 export declare function preferenceOf(header: string): Preference | undefined;
 /**
- * Returns the preferred response: an example of the contract. Nothing is read or changed for it.
+ * Returns the preferred response: an example of the contract. No state is read or changed for it.
  * A status that the contract does not list is returned too, since it was asked for, with the body of an error.
  */
 export declare function preferred(operation: Operation, { code, example }: Preference): EngineResponse;

@@ -1,11 +1,11 @@
-/** Which records of a list a request asks for, and in which order, as far as names of parameters tell. */
+/** Which records of a list a request asks for, and in which order, as far as names of parameters show. */
 import type { StoredRecord } from "./state.js";
 import type { Operation, Resource, Values } from "./types.js";
-/** What a query says of a list. */
+/** What a query requests of a list. */
 export interface Selection {
 	includes(record: StoredRecord): boolean;
 	compare(a: StoredRecord, b: StoredRecord): number;
-	/** Names of parameters whose meaning the contract does not tell. */
+	/** Names of parameters whose meaning the contract does not specify. */
 	ignored: string[];
 }
 /** Reads the parameters of a query that do not select a page. */

@@ -14,8 +14,8 @@ export declare function advance(state: State, team: Team, record: StoredRecord):
 /** Fills fields that are empty until a resource is processed. */
 export declare function addResults(record: StoredRecord): void;
 /**
- * Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
- * second then finds the resource where the first has put it, also where processing takes no time.
+ * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+ * second then finds the resource where the first has put it, also where processing is instant.
  */
 export declare const isRepeated: (state: State, team: Team, operation: Operation, record: StoredRecord) => boolean;
 //# sourceMappingURL=lifecycle.d.ts.map

@@ -7,7 +7,7 @@ type Used = Pick<State, "tasks" | "bytes" | "bounds"> & {
 		readonly size: number;
 	};
 };
-/** What the sandbox was asked to keep would exceed a limit. Nothing was kept of it. */
+/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export declare class LimitError extends Error {
 	override readonly name = "LimitError";
 	readonly limit: Limit;

@@ -10,7 +10,7 @@ export declare function prune({ members }: Field, value: Json): Json;
 export declare function merge(into: Json | undefined, patch: Json, nullable?: readonly string[], way?: string): Json;
 /**
  * Returns the value of a field in which the members that only the service sets are as they were, whatever a request
- * gives for them. Where there were none, they have the value of the contract's example.
+ * sets for them. Where there were none, they have the value of the contract's example.
  */
 export declare function withOwn({ ownMembers }: Field, value: Json, before: Json | undefined): Json;
 //# sourceMappingURL=members.d.ts.map

@@ -1,5 +1,5 @@
 /**
- * The states that the sandbox names because the contract does not say what decides them: every other state comes from
+ * The states that the sandbox names because the contract does not specify what decides them: every other state comes from
  * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
  */
 /** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */

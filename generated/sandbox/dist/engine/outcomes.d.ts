@@ -6,7 +6,7 @@ export interface Outcome {
 	ends?: string;
 	/** Whether processing never ends. */
 	stuck?: true;
-	/** Id of a condition that does not hold for the task. */
+	/** Id of a condition that the task does not meet. */
 	fails?: string;
 	/** Whether operations that can succeed in part do. */
 	partial?: true;
@@ -17,6 +17,6 @@ export interface Outcome {
 }
 /** By the name of the file without its extension, in lower case. */
 export declare const outcomes: Readonly<Record<string, Outcome>>;
-/** Returns the outcome that a file name stands for; undefined if it stands for none. */
+/** Returns the outcome that a file name selects; undefined if it selects none. */
 export declare function outcomeOf(name: unknown): Outcome | undefined;
 //# sourceMappingURL=outcomes.d.ts.map

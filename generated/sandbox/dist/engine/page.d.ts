@@ -1,4 +1,4 @@
-/** Pages of lists: what their members and headers say. */
+/** Pages of lists: the values of their members and headers. */
 import type { StoredRecord } from "./state.js";
 import type { EngineRequest, Member, Operation, Values } from "./types.js";
 /** A page of resources, and where it is in all of them. */
@@ -35,7 +35,7 @@ interface Exchange {
 }
 /** Adds to a page what leads to the pages around it. */
 export declare function withLinks({ operation, request }: Exchange, page: Page): Page;
-/** Returns the headers that are about a page; undefined for one that has nothing to say of this page. */
+/** Returns the headers that are about a page; undefined for one without a value for this page. */
 export declare function pageHeaders({ operation }: Exchange, page: Page): Record<string, string | undefined>;
 export {};
 //# sourceMappingURL=page.d.ts.map

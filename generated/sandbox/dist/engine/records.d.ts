@@ -5,7 +5,7 @@ import type { Field, Json, Operation, Resource, Values } from "./types.js";
 export type Given = Record<string, Json>;
 /** Returns the members of an object by their names in snake_case. */
 export declare const byKey: (values: Values) => Given;
-/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 export declare const snake: (name: string) => string;
 /**
  * Checks that there is room for new resources.
@@ -15,7 +15,7 @@ export declare const snake: (name: string) => string;
  */
 export declare function reserveRecords(state: State, resources: readonly Resource[], given: unknown): void;
 /**
- * Creates a resource of what a request gives, completes it by the contract, and keeps it.
+ * Creates a resource from what a request sets, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
  * @param resets Fields that do not have the value of the example, if no value is given.
@@ -46,7 +46,7 @@ export declare function updatesOf({ resource, value }: StoredRecord, given: Give
 export declare function setFields(state: State, team: Team, record: StoredRecord, values: FieldValues, operation: Operation | undefined): Changes;
 /** Returns roughly the bytes of a value. */
 export declare function bytesOf(value: unknown): number;
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 export declare function findRecord(state: State, team: Team, resource: string, id: string | undefined, within: readonly string[], params: Readonly<Record<string, string>>): StoredRecord | undefined;
 /** Whether a resource belongs to what the parameters of a path name. */
 export declare function belongs(record: StoredRecord, within: readonly string[], params: Readonly<Record<string, string>>): boolean;

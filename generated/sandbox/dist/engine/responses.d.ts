@@ -7,7 +7,7 @@ import type { EngineResponse, Operation, Values } from "./types.js";
 export interface Subject {
 	record?: StoredRecord | undefined;
 	page?: Page;
-	/** For a resource that the request has created, what else is known of it. */
+	/** For a resource that the request has created, its other values. */
 	created?: Given;
 	/** The status, where the store decides it. */
 	status?: number;
@@ -21,7 +21,7 @@ export declare function success(context: Context, subject: Subject): EngineRespo
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
 export declare function headersOf(context: Context, status: number): Record<string, string> | undefined;
 export declare const isObject: (value: unknown) => value is Values;
-/** Returns the body of an error and its media type: as settings say, else the contract's example. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 export declare function errorBody({ state, team, operation }: Pick<Context, "state" | "team" | "operation">, status: number, reason: string): {
 	type: string;
 	body: string;

@@ -3,7 +3,7 @@ import type { Context } from "./context.js";
 import type { Changes } from "./journal.js";
 import { type StoredRecord } from "./state.js";
 import type { Operation } from "./types.js";
-/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 export declare const preconditionOf: ({ id, transition }: Operation) => Precondition | undefined;
 /** Returns why the state of a resource forbids the operation; undefined if it does not. */
 export declare function forbidden({ state, team, operation }: Context, record: StoredRecord): string | undefined;

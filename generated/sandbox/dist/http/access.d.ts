@@ -16,7 +16,7 @@ export interface ControlClient {
 	headers: IncomingHttpHeaders;
 }
 /**
- * Reads the options that say who may control a sandbox.
+ * Reads the options that determine who may control a sandbox.
  *
  * @throws {TypeError} The token is empty, or an origin is not one.
  */

@@ -25,7 +25,7 @@ export interface Setting<
 	readonly everywhere?: true;
 	/** Returns methods that the path accepts in addition to those of the contract. */
 	methods?(interpretation: Interpretation<Value>): readonly string[];
-	/** Returns the scope of an operation that the contract gives none; undefined if any key will do. */
+	/** Returns the scope of an operation without a scope in the contract; undefined if any key will do. */
 	scope?(interpretation: Interpretation<Value>): string | undefined;
 	/** Returns the status for a key without the scope; undefined for that of a key without access. */
 	missingScopeStatus?(interpretation: Interpretation<Value>): number | undefined;
@@ -35,7 +35,7 @@ export interface Setting<
 	successStatus?(interpretation: Interpretation<Value>): number;
 	/** Returns the body of a success of unspecified shape, given what it would be in an envelope; undefined for none. */
 	successBody?(interpretation: Interpretation<Value>, envelope: Values): unknown;
-	/** Returns the name of the example that gives a success its members other than the resource. */
+	/** Returns the name of the example with the members of a success other than the resource. */
 	example?(interpretation: Interpretation<Value>): string;
 	/** Returns the body of an error and its media type. `member` is that of the contract's example. */
 	errorBody?(interpretation: Interpretation<Value>, reason: string, member: string): {

@@ -166,7 +166,7 @@ export async function awaitRequests(
  * Compares the selected requests of a journal with those that are expected, in their order.
  *
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} They differ; the message lists all of them and says where.
+ * @throws {ExpectationError} They differ; the message lists all of them and their places.
  */
 export function compareRequests(
   journal: Ring<Entry>,

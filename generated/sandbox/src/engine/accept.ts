@@ -47,7 +47,7 @@ function preferred(header: string, types: readonly string[]): string | undefined
   return best;
 }
 
-/** Other parameters than the quality do not tell apart what the contract lists. */
+/** Other parameters than the quality do not distinguish the types that the contract lists. */
 function toRange(text: string): Range[] {
   const [type = '', ...parameters] = text.toLowerCase().split(';');
   if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];

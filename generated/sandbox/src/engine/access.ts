@@ -120,7 +120,7 @@ export function deny(
   for (const access of operation.access) {
     const rejection = denyAccess(state, team, operation, access, request);
     if (rejection === undefined) return undefined;
-    // What a key that is there lacks says more than that another is missing.
+    // The missing scope of a present key is more specific than a missing key.
     if (found === undefined || (found.violation && !rejection.violation)) found = rejection;
     else if (found.violation && rejection.violation)
       found = { ...found, reason: `${found.reason}, or ${rejection.reason}` };

@@ -43,7 +43,7 @@ export function scheduleAfter(state: State, team: Team, record: StoredRecord, op
   record.trigger = state.processingMs === 0 && next !== undefined ? operation : undefined;
 }
 
-/** The first move of the service from the state of a resource whose end is known. */
+/** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record: StoredRecord) =>
   record.resource.lifecycle?.moves.find(({ from, to }) => to !== undefined && from === statusOf(record));
 
@@ -101,8 +101,8 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
 }
 
 /**
- * Whether an operation is repeated before anybody has read its result, or the clock was moved. Of two at once the
- * second then finds the resource where the first has put it, also where processing takes no time.
+ * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+ * second then finds the resource where the first has put it, also where processing is instant.
  */
 export const isRepeated = (state: State, team: Team, operation: Operation, record: StoredRecord): boolean =>
   record.trigger === operation && record.dueAt === timeOf(state, team);

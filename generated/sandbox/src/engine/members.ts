@@ -34,7 +34,7 @@ const isRecord = (value: Json | undefined): value is Values =>
 
 /**
  * Returns the value of a field in which the members that only the service sets are as they were, whatever a request
- * gives for them. Where there were none, they have the value of the contract's example.
+ * sets for them. Where there were none, they have the value of the contract's example.
  */
 export function withOwn({ ownMembers = [] }: Field, value: Json, before: Json | undefined): Json {
   return ownMembers.reduce(

@@ -8,7 +8,7 @@ export interface Outcome {
   ends?: string;
   /** Whether processing never ends. */
   stuck?: true;
-  /** Id of a condition that does not hold for the task. */
+  /** Id of a condition that the task does not meet. */
   fails?: string;
   /** Whether operations that can succeed in part do. */
   partial?: true;
@@ -33,7 +33,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   'server-error': { does: 'The upload is rejected with 500.', rejected: 500 },
 };
 
-/** Returns the outcome that a file name stands for; undefined if it stands for none. */
+/** Returns the outcome that a file name selects; undefined if it selects none. */
 export function outcomeOf(name: unknown): Outcome | undefined {
   if (typeof name !== 'string') return undefined;
   const stem = name.replace(/\.[^.]*$/, '').toLowerCase();

@@ -17,7 +17,7 @@ export type Given = Record<string, Json>;
 export const byKey = (values: Values): Given =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
 
-/** The name in snake_case: `projectId` and `project-id` give `project_id`. */
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 export const snake = (name: string): string =>
   name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
@@ -39,7 +39,7 @@ export function reserveRecords(state: State, resources: readonly Resource[], giv
 }
 
 /**
- * Creates a resource of what a request gives, completes it by the contract, and keeps it.
+ * Creates a resource from what a request sets, completes it by the contract, and keeps it.
  *
  * @param own Keys of the given values that no other resource shares.
  * @param resets Fields that do not have the value of the example, if no value is given.
@@ -221,7 +221,7 @@ export function bytesOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + 24 + bytesOf(inner), 56);
 }
 
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters say. */
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 export function findRecord(
   state: State,
   team: Team,

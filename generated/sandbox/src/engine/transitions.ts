@@ -18,7 +18,7 @@ const conditions = new Map<string, Condition>(
 
 const preconditions: Preconditions = guards;
 
-/** Returns what must be true before an operation; undefined if the contract gives it no transition. */
+/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 export const preconditionOf = ({ id, transition }: Operation): Precondition | undefined =>
   preconditions[transition?.record ?? '']?.[id];
 

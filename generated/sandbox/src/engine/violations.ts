@@ -21,7 +21,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Returns the value that a text stands for, where its schema has one of these JSON types; else the text. */
+/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 export function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';

@@ -23,7 +23,7 @@ export interface ControlClient {
 }
 
 /**
- * Reads the options that say who may control a sandbox.
+ * Reads the options that determine who may control a sandbox.
  *
  * @throws {TypeError} The token is empty, or an origin is not one.
  */

@@ -12,7 +12,7 @@ const list = (value: Json | undefined): Fields[] => (Array.isArray(value) ? valu
 const itemsOf = (page: Fields): [kind: string, item: Fields][] =>
   Object.entries(page).flatMap(([kind, items]) => list(items).map((item): [string, Fields] => [kind, item]));
 
-/** The page with most items among the examples of the contract, where its size is known. */
+/** The page with most items among the examples of the contract, if they state its size. */
 function findPage(site: SiteModel): Fields | undefined {
   const found: Fields[] = [];
   const visit = (value: Json | undefined): void => {

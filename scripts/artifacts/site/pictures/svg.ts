@@ -1,4 +1,4 @@
-/** Parts of pictures. A style sheet gives the classes their colors. */
+/** Parts of pictures. A style sheet sets the colors of the classes. */
 import type { Figure } from '../figures.ts';
 import type { SiteModel } from '../advice.ts';
 import type { Links } from '../links.ts';

@@ -1,6 +1,8 @@
 import type { SampleRequest } from './sample-request.ts';
-import { urlParts } from './literals.ts';
 import { target } from './sample-request.ts';
+
+/** Characters of a line in a guide. */
+const maxLength = 82;
 
 export function curl({ operation, url, query, headers, json, text, form, result }: SampleRequest): string {
   const { method } = operation;
@@ -13,10 +15,9 @@ export function curl({ operation, url, query, headers, json, text, form, result 
       : method === (content === undefined ? 'GET' : 'POST')
         ? []
         : [`--request ${method}`];
-  const [base = '', ...rest] = urlParts(url);
-  const address = rest.length === 0 ? quote(url + search) : `"$base${rest.join('')}${search}"`;
-  const parts = [
-    `curl ${address}`,
+  const address = quote(url + search);
+  const fits = `curl ${address} \\`.length <= maxLength;
+  const options = [
     ...request,
     // Without a body, the status is all that there is to see.
     ...(result.kind === 'none' && method !== 'HEAD' ? ['--include'] : []),
@@ -28,7 +29,9 @@ export function curl({ operation, url, query, headers, json, text, form, result 
     ...(data === undefined ? [] : [`${json === undefined ? '--data-raw' : '--data'} ${quote(data)}`]),
     ...(form ?? []).map(({ name, value, file }) => `--form ${quote(`${name}=${file ? '@' : ''}${value}`)}`),
   ];
-  return [...(rest.length === 0 ? [] : [`base=${base}`]), parts.join(' \\\n  ')].join('\n');
+  // A URL that is too long next to the command has the last line for itself.
+  const parts = fits ? [`curl ${address}`, ...options] : [`curl ${options.join(' \\\n  ')}`, address];
+  return parts.join(' \\\n  ');
 }
 
 const quote = (text: string) => (/^[\w@=.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -79,7 +79,7 @@ function reading(result: Result): string[] {
   ];
 }
 
-/** Lines that print what else a success in part says. */
+/** Lines that print what else a partial success returns. */
 export const partialLines = (condition: string, { partial, siblings }: Result): string[] =>
   partial.length === 0
     ? []

@@ -6,7 +6,7 @@ interface Notation {
   key: (name: string) => string;
   braces: [open: string, close: string];
   indent: number;
-  /** What stands after the last of several lines. */
+  /** The text after the last of several lines. */
   end: string;
 }
 
@@ -34,7 +34,7 @@ const notations = {
   },
 } satisfies Record<string, Notation>;
 
-/** Characters of a line that the narrowest place of a sample shows: the column beside an operation. */
+/** Characters of a line that the narrowest place of a sample shows: the column next to an operation. */
 export const maxWidth = 62;
 
 /** @param width of a line; a value that does not fit is spread over several */
@@ -66,7 +66,7 @@ export function urlParts(url: string, width = 50): string[] {
   return parts;
 }
 
-/** Returns a call on one line, or with an argument per line where it does not fit. */
+/** Returns a function call on one line, or with an argument per line where it does not fit. */
 export function callText(before: string, args: string[], after: string): string {
   const short = `${before}(${args.join(', ')})${after}`;
   const [line = ''] = short.split('\n');

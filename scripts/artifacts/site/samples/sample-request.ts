@@ -23,7 +23,7 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   /** Headers other than that of the key. */
   headers: [name: string, value: string][];
-  /** Body as the client takes it, where it is no form with files. */
+  /** Body as the client accepts it, where it is no form with files. */
   given: Json | undefined;
   /** Body, where it is JSON. */
   json: Json | undefined;
@@ -39,7 +39,7 @@ export interface Result {
   kind: Outcome['kind'];
   /** Property of the client's result for the value; undefined where the result is the value. */
   property: string | undefined;
-  /** Name of the variable in camelCase: that of one record, also where there is a list of them. */
+  /** Name of the variable in camelCase: that of one record, also where there is an array of them. */
   one: string;
   /** Name of the variable for a list; undefined where there is one record. */
   many: string | undefined;
@@ -110,7 +110,7 @@ const fill = (path: string, values: [Parameter, Json][]): string =>
 
 const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** The pairs of the query for a parameter, as its style says. */
+/** The pairs of the query for a parameter, in its style. */
 function pairs({ name, style, explode }: Parameter, value: Json): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[name, text(value)]];
   if (style === 'deepObject')
@@ -128,7 +128,7 @@ function pairs({ name, style, explode }: Parameter, value: Json): [string, strin
   return Object.entries(value).map(([key, each]) => [key, text(each)]);
 }
 
-/** The parts of an array or an object that stands in one text. */
+/** The parts of an array or an object within one text. */
 const parts =
   (value: Json) =>
   ([key, each]: [string, Json]): string[] =>

@@ -46,7 +46,7 @@ export function typescript(model: Model, request: SampleRequest): string {
   ].join('\n');
 }
 
-/** An object on one line, or with a member per line where a call has no room for it. */
+/** An object on one line, or with a member per line where a function call has no room for it. */
 function objectText(members: string[]): string {
   const short = `{ ${members.join(', ')} }`;
   if (short.length <= maxWidth / 2) return short;

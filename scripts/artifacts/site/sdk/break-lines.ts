@@ -35,7 +35,7 @@ function groups(line: string): Group[] {
   const found: Group[] = [];
   const open: number[] = [];
   for (const [at, character] of [...line].entries()) {
-    // The arrow of a function ends no list of types.
+    // The arrow of a function does not end the types of its parameters.
     if (character === '>' && line[at - 1] === '=') continue;
     if (character in ends) open.push(at);
     else if (open.length > 0 && character === ends[line[open.at(-1) ?? 0] ?? '']) {

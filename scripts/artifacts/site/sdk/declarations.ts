@@ -75,7 +75,7 @@ export class Declarations {
     return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed();
   }
 
-  /** Returns what a name in a module stands for; undefined if it is declared in no source. */
+  /** Returns the declaration of a name in a module; undefined if it is declared in no source. */
   async find(path: string, name: string): Promise<Declaration | undefined> {
     const module = await this.#module(path);
     if (!module) return undefined;
@@ -215,7 +215,7 @@ function declarationsOf(
   }
 }
 
-/** A signature as a caller sees it: a parameter with a default is optional, and one that is taken apart has a name. */
+/** A signature as a caller sees it: a parameter with a default is optional, and one that is destructured has a name. */
 const withoutDefaults = (signature: string): string =>
   signature
     .replace(

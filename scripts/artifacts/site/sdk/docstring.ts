@@ -9,7 +9,7 @@ export interface Docstring {
   deprecated: boolean;
 }
 
-/** Reads what stands between the signs of a comment. */
+/** Reads the text between the delimiters of a comment. */
 export function readDocstring(comment: string): Docstring {
   const lines = comment.split('\n').map((each) => each.replace(/^\s*\*? ?/, '').trimEnd());
   const [text = '', ...tags] = lines

@@ -9,7 +9,7 @@ export async function client(): Promise<void> {
   });
   assert.deepEqual(page, { uploads: [], total: 7 });
   assert.equal(sent[0]?.search, '?status=PROCESSING&status=IN_REVIEW');
-  // @ts-expect-error -- it takes an array
+  // @ts-expect-error -- it accepts an array
   void (() => docproc.uploads.list({ status: 'PROCESSING' }));
 }
 
