@@ -93,7 +93,7 @@ function ownFolder(path: string): void {
   for (const name of readdirSync(source)) share(join(source, name), join(path, name));
 }
 
-/** Makes a hard link, which takes a tenth of the time of a copy; a copy where another disk has no links. */
+/** Makes a hard link, ten times as fast as a copy; a copy where another disk has no links. */
 function share(source: string, target: string): void {
   try {
     linkSync(source, target);
