@@ -56,7 +56,11 @@ export default defineConfig({
   outDir: '../.cache/site',
   // Pages that a reader may never open are not loaded in advance.
   router: { prefetchLinks: false },
-  vite: { plugins: [contractPlugin(contract), quickBuild()] },
+  vite: {
+    plugins: [contractPlugin(contract), quickBuild()],
+    // Neither the theme of VitePress nor ours uses it, and it is sent with every page.
+    define: { __VUE_OPTIONS_API__: 'false' },
+  },
   markdown: {
     ...contract.markdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/cli.ts';
 import { root } from '../../lib/package-json.ts';
 import { type Contract, loadContract } from '../../model/bundle.ts';
 import { apiSidebar } from './api-sidebar.ts';
+import { breakUrls } from './break-urls.ts';
 import { cardTables } from './card-tables.ts';
 import { withBody } from './pages.ts';
 import { kept } from './kept.ts';
@@ -113,6 +114,7 @@ export class ContractSite {
     config: (md) => {
       referenceLinks(md);
       cardTables(md);
+      breakUrls(md);
       if (this.once) renderOnce(md);
     },
     shikiSetup: kept.remember,

@@ -1,12 +1,10 @@
 import type { MarkdownOptions } from 'vitepress';
-import { breakUrls } from './break-urls.ts';
 
 const toReference = /^(?:\.\.?\/)+reference\/(?:#.*)?$/;
 const unspecified = new Set(['not specified', 'assumed']);
 
-/** What links and URLs need beyond Markdown. */
+/** What links need beyond Markdown. */
 export const referenceLinks: NonNullable<MarkdownOptions['config']> = (md) => {
-  breakUrls(md);
   const open = md.renderer.rules['link_open'];
   md.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
     const token = tokens[index];

@@ -1,11 +1,13 @@
-/** Parts of the theme of VitePress that no page of this site shows. */
-const unused = [
+/** Classes of the theme of VitePress that no page of this site has. */
+export const unusedClasses = [
   /VPHero|VPFeatures?|VPHomeSponsors|VPTeam\w*|VPDocAsideSponsors|VPDocAsideCarbonAds|VPImage|VPNavBarAskAiButton/,
   /VPBadge|VPButton|VPFooter|VPMenuGroup|VPMenuLink|VPNavBarMenuGroup|VPNavScreenMenuGroup|VPNavScreenMenuGroupLink/,
   /VPNavBarTranslations|VPNavScreenTranslations|VPSocialLinks?|VPLastUpdated|vp-sponsor[\w-]*|vp-graded-containers/,
   /line-numbers-\w+|footnotes|footnote-\w+|has-focused-lines|task-list-item[\w-]*/,
   /vpi-(?:heart|languages|sparkles|square-pen)/,
-].map(({ source }) => String.raw`\.(?:${source})(?![\w-])`);
+].map(({ source }) => source);
+
+const unused = unusedClasses.map((source) => String.raw`\.(?:${source})(?![\w-])`);
 
 /** The kinds of boxes, such as `::: tip`, that no page has. */
 export const unusedBoxes = 'info|note|tip|important|warning|danger|caution';
