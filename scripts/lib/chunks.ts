@@ -32,12 +32,17 @@ export interface ChunkOptions {
 export async function chunksOf(modules: Modules, options: ChunkOptions): Promise<Record<string, string>> {
   const { kept = [] } = options;
   const name = JSON.stringify(options);
-  const input = JSON.stringify(Object.entries(modules).filter(([path]) => !kept.includes(path)));
+  const unread = new Set(kept.flatMap((path) => [path, `${path}.map`]));
+  const read = Object.entries(modules).filter(([path]) => !unread.has(path) && !isDeclaration(path));
+  const input = JSON.stringify(read);
   const known = last.get(name);
   const chunks = known?.input === input ? known.chunks : await bundle(modules, options);
   last.set(name, { input, chunks });
   return { ...Object.fromEntries(kept.map((path) => [path, modules[path] ?? ''])), ...chunks };
 }
+
+/** The bundler does not read them. */
+const isDeclaration = (path: string): boolean => /\.d\.ts(\.map)?$/.test(path);
 
 /** The last chunks by their options: another contract changes, for the most part, only modules that stay. */
 const last = new Map<string, { input: string; chunks: Record<string, string> }>();

@@ -15,9 +15,9 @@ import { sameModules } from './same-modules.ts';
 /** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
   const files: Files = {};
-  // Other documents need as much time as all packages: they have a test of all edits together.
+  // Other documents need as much time as all packages: they have a test of all edits together. Programs import no CommonJS.
   Object.assign(files, await buildTypes(contract, async () => ({})));
-  for (const build of [buildClient, buildSandbox]) Object.assign(files, await build(contract));
+  Object.assign(files, await buildClient(contract, async () => ({})), await buildSandbox(contract));
   for (const name of sources) {
     files[`${name}.ts`] = files[`${name}.d.ts`] ?? '';
     delete files[`${name}.d.ts`];

@@ -39,7 +39,7 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
   )) as typeof Package;
   const sandbox = createSandbox(options);
   const fetch = createFetch(sandbox);
-  const send = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const exchange = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = '', target = ''] = line.split(' ');
     const json = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`http://sandbox.test/v2/team-1${target}`, {
@@ -51,12 +51,15 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
       },
       ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
     });
-    const text = await response.text();
+    return { response, text: await response.text() };
+  };
+  const send = async (line: string, body?: unknown, headers?: Record<string, string>) => {
+    const { response, text } = await exchange(line, body, headers);
     const { source } = sandbox.journal().at(-1) ?? {};
     // oxlint-disable-next-line no-unsafe-assignment -- tests look into responses of every shape
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), source };
   };
-  return { sandbox, send };
+  return { sandbox, exchange, send };
 }
 
 export const team = { $ref: '#/components/parameters/TeamId' };

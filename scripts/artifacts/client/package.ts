@@ -11,8 +11,12 @@ import { commonJs } from './commonjs.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
 
-/** The package `@docproc/client`: the sources of src/client, and what they need from the contract. */
-export async function build(contract: Contract): Promise<Files> {
+/**
+ * The package `@docproc/client`: the sources of src/client, and what they need from the contract.
+ *
+ * @param required Makes the modules for `require`.
+ */
+export async function build(contract: Contract, required = commonJs): Promise<Files> {
   const { version, engines } = await rootPackage();
   const model = await readModel(contract);
   const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));
@@ -57,7 +61,7 @@ export async function build(contract: Contract): Promise<Files> {
   const all = {
     ...modules,
     ...browserModules(modules),
-    ...(await commonJs(modules, ['index', ...parts])),
+    ...(await required(modules, ['index', ...parts])),
   };
   for (const [name, text] of Object.entries(linkMaps(all))) files[`client/dist/${name}`] = text;
   // What the source maps lead to.

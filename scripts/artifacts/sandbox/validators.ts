@@ -2,6 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 
+const checker = new Ajv2020({ strict: false, logger: false });
+
 const inherited = /"(constructor|hasOwnProperty|isPrototypeOf|toLocaleString|toString|valueOf)":/;
 
 /** The validators of a package: schemas by name, compiled into one module. */
@@ -40,12 +42,17 @@ export class Validators {
       strict: false,
       formats,
       logger: false,
+      // By `checker`, which compiles the schema of schemas once.
+      validateSchema: false,
       code: { source: true, esm: true },
       // Every object has `constructor`, until a schema describes a property of that name.
       ownProperties: inherited.test(JSON.stringify([this.#bundle, ...this.#schemas.values()])),
     });
     ajv.addSchema(this.#bundle);
-    for (const [name, schema] of this.#schemas) ajv.addSchema(schema, name);
+    for (const [name, schema] of this.#schemas) {
+      checker.validateSchema(schema, true);
+      ajv.addSchema(schema, name);
+    }
     const names = [...this.#schemas.keys()];
     const text = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
     const used = new Set<string>();

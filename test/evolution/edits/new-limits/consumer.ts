@@ -16,11 +16,11 @@ export async function client(): Promise<void> {
   };
   await assert.rejects(docproc.uploads.create({ files: files(11) }), error('fileCount', 10));
   await assert.rejects(
-    docproc.uploads.create({ files: large(50 * megabyte + 1) }),
-    error('fileSize', 50 * megabyte),
+    docproc.uploads.create({ files: large(3 * megabyte + 1) }),
+    error('fileSize', 3 * megabyte),
   );
   assert.deepEqual(sent, []);
-  await docproc.uploads.create({ files: large(45 * megabyte) });
+  await docproc.uploads.create({ files: large(3 * megabyte) });
 }
 
 export async function sandbox(): Promise<void> {
@@ -28,7 +28,7 @@ export async function sandbox(): Promise<void> {
   const unchecked = { checkLimits: false };
   await docproc.uploads.create({ files: files(10) });
   await assert.rejects(docproc.uploads.create({ files: files(11) }, unchecked), { status: 400 });
-  await assert.rejects(docproc.uploads.create({ files: large(50 * megabyte + 1) }, unchecked), {
+  await assert.rejects(docproc.uploads.create({ files: large(3 * megabyte + 1) }, unchecked), {
     status: 413,
   });
   assert.equal(sandbox.tasks().length, 11);
