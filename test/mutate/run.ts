@@ -2,13 +2,14 @@
  * `npm run mutate`: runs the checks on mutants of the source files in `openapi/`, and lists those that no check sees.
  *
  * `--most N` sets how many mutants of each kind there are, and `--kind TEXT` selects kinds. `--without-review` lists
- * by kind what only the review of sentences sees.
+ * by kind what only the review of sentences sees. Without `--kind`, `npm run diff` also rates every mutant of the bundle.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
+import { rateMutants } from '../contract/rate-mutants.ts';
 import { Checker, unchanged, type Verdict } from './check.ts';
 import { sourceMutants } from './mutants.ts';
 import { equivalent, reasonFor } from './survivors.ts';
@@ -94,6 +95,19 @@ function report(results: Result[]): void {
     throw new InputError(`${unexplained.length} survivors are without a reason in test/mutate/survivors.ts.`);
 }
 
+/** Rates every mutant of the bundle with `npm run diff`. */
+function reportRatings(): void {
+  const { wrong, unused, rated } = rateMutants();
+  for (const line of wrong) console.log(`  ${line}`);
+  console.log(
+    `\n${rated} changes of the bundle. Rated as their class: ${percent(rated - wrong.length, rated)}.`,
+  );
+  if (wrong.length + unused.length > 0)
+    throw new InputError(
+      `test/contract/diff-classes.ts differs from npm run diff for ${wrong.length} changes, and has classes without changes: ${unused.join(', ') || 'none'}.`,
+    );
+}
+
 /** What a check sees in the contract as it is: it would see the same in every mutant. */
 async function faultOfTheContract(): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'docproc-mutate-'));
@@ -145,4 +159,5 @@ await main(async () => {
   });
   if (withoutReview) listReviewed(results);
   report(results);
+  if (kind === '') reportRatings();
 });

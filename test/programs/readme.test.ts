@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
 import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checks } from '../scripts/commands/test.ts';
-import { root } from './artifacts/project.ts';
-import { problems, run as runSnippet, snippets, write } from './support/snippets.ts';
+import { checks } from '../../scripts/commands/test.ts';
+import { root } from '../artifacts/project.ts';
+import { problems, run as runSnippet, snippets, write } from '../support/snippets.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/^ *```sh\n(.*?)```/gms)].flatMap(([, text = '']) =>
