@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { ContractSite, folders } from '../../scripts/artifacts/site/contract-site.ts';
-import { readPages } from '../../scripts/artifacts/site/pages.ts';
-import { quickBuild } from '../../scripts/artifacts/site/quick-build.ts';
-import { searchOptions } from '../../scripts/artifacts/site/search.ts';
-import { withoutUnused } from '../../scripts/artifacts/site/styles.ts';
-import { contractPlugin } from '../../scripts/artifacts/site/vite-plugin.ts';
+import type * as Site from '../../scripts/artifacts/site/configured.ts';
 import { sections } from './sections.ts';
+
+// VitePress would bundle what this file imports, in each build. An address that is computed is left to Node.
+const address = new URL('../../scripts/artifacts/site/configured.ts', import.meta.url).href;
+const { ContractSite, contractPlugin, folders, quickBuild, readPages, searchOptions, withoutUnused } =
+  (await import(address)) as typeof Site;
 
 const docs = new URL('../', import.meta.url);
 const contract = new ContractSite();

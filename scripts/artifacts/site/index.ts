@@ -44,5 +44,8 @@ async function build(worker: Worker, contract: Contract): Promise<Files> {
   }
   if (made.problems.length > 0) throw new InputError(made.problems.join('\n'));
   for (const warning of made.warnings) console.warn(warning);
-  return made.files;
+  // The build makes them for packages, too.
+  const { build: renditions } = await import('../renditions.ts');
+  const others = Object.entries(await renditions(contract));
+  return { ...made.files, ...Object.fromEntries(others.map(([path, text]) => [`docs/${path}`, text])) };
 }

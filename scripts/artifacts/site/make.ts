@@ -5,12 +5,11 @@ import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { type ContractSite, folders, path as fromRoot } from './contract-site.ts';
 import { machineFiles } from './machine-readable.ts';
-import { build as renditions } from '../renditions.ts';
 import { siteOf } from './vite-plugin.ts';
 import { secure } from './policy.ts';
 
 export interface MadeSite {
-  /** Every file of the site but its reference, below `docs/`. */
+  /** Every file of the site below `docs/`, except its reference and the contract for other tools. */
   files: Files;
   warnings: string[];
   /** What pages ask for and the contract does not have, with file and line. The site is then not made. */
@@ -28,7 +27,6 @@ export async function makeSite(contract: Promise<Contract>): Promise<MadeSite> {
     ...(await machineFiles(site, pages, expand)),
     'openapi.json': json,
     'openapi.yaml': yaml,
-    ...(await renditions(await contract)),
     ...(await workflows(folder)),
   };
   return {

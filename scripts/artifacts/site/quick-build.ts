@@ -1,16 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { path } from './contract-site.ts';
 import { kept } from './kept.ts';
 import { pageModule } from './page-module.ts';
 
+/** Components of VitePress, and of its theme in `docs/`. */
+const component = /\/(?:node_modules\/vitepress|docs\/\.vitepress)\/.*\.vue\b/;
 const prefix = '\0docproc:page:';
 
 /**
  * Leaves work out of a build of VitePress: pages are compiled once for browsers and servers, and without the compiler of
- * Vue where they can be; what VitePress itself consists of is compiled by the first build; servers need no search.
+ * Vue where they can be; components are compiled by the first build; servers need no search.
  */
 export function quickBuild(): Plugin {
   /** The modules of pages, from the build for browsers to that for servers, which comes next. */
   const pages = new Map<string, string>();
+  /** Our theme: a component imports types of other files. */
+  let known: string | undefined;
+  const theme = (): string => (known ??= hashOf(path('docs/.vitepress/theme')));
   return {
     name: 'docproc:quick-build',
     apply: 'build',
@@ -20,7 +29,16 @@ export function quickBuild(): Plugin {
       if (typeof vue?.transform !== 'object')
         throw new Error('VitePress has no plugin vite:vue with a transform.');
       const { handler } = vue.transform;
+      const { load } = vue;
       const ssr = build.ssr !== false;
+      const keep = <T>(hook: string, id: string, compile: () => T): T =>
+        component.test(id) ? kept.get('vue', [hook, id, ssr, theme()], compile) : compile();
+      if (typeof load === 'object') {
+        const { handler: loads } = load;
+        load.handler = function (id, options) {
+          return keep('load', id, () => loads.call(this, id, options));
+        };
+      }
       vue.transform.handler = function (code, id, options) {
         if (id.endsWith('.md')) {
           const page = pageModule(code);
@@ -29,8 +47,7 @@ export function quickBuild(): Plugin {
             return { code: page, map: null };
           }
         }
-        const compile = () => handler.call(this, code, id, options);
-        return id.includes('/node_modules/vitepress/') ? kept.get('vue', [id, ssr], compile) : compile();
+        return keep('transform', id, () => handler.call(this, code, id, options));
       };
     },
     resolveId(id, _importer, { ssr }) {
@@ -46,4 +63,11 @@ export function quickBuild(): Plugin {
       return { code: page, moduleType: 'js', map: null };
     },
   };
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files) if (/\.(?:vue|ts)$/.test(file)) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('base64url');
 }
