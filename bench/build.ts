@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { loadContract } from '../scripts/model/bundle.ts';
 import { readModel } from '../scripts/model/index.ts';
-import { median, node, npx, progress, seconds, table, time } from './measure.ts';
+import { installPeers, median, node, npx, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
@@ -13,6 +13,7 @@ const build = join(root, 'scripts/commands/build.ts');
 const rounds = 5;
 
 export default async function (): Promise<string> {
+  await installPeers();
   // Below the root, so that modules are found.
   await mkdir(join(root, '.cache'), { recursive: true });
   const scratch = await mkdtemp(join(root, '.cache/bench-'));
@@ -30,8 +31,8 @@ type Way = 'node' | 'npx';
 async function againstCommandLines(scratch: string): Promise<string> {
   await cp(join(root, 'openapi'), join(scratch, 'openapi'), { recursive: true });
   const commands = await commandLines(scratch);
-  const call = ({ bin, script, args }: Command, way: Way): Promise<void> =>
-    way === 'node' ? node(script, args, scratch) : npx([bin, ...args], scratch);
+  const call = ({ bin, script, args, prefix }: Command, way: Way): Promise<void> =>
+    way === 'node' ? node(script, args, scratch) : npx([bin, ...args], scratch, prefix);
   const ours: Command = { name: '`npm run build`', bin: 'node', script: build, args: [] };
   const times: Record<Way, { ours: number; theirs: number[] }[]> = { node: [], npx: [] };
   for (let round = 0; round <= rounds; round++) {
@@ -71,6 +72,8 @@ interface Command {
   bin: string;
   script: string;
   args: string[];
+  /** Where it is installed. @default the project */
+  prefix?: string;
 }
 
 /** What a project without a build script would call. VitePress reads the contract too, by the plugin of its configuration. */
@@ -79,6 +82,7 @@ async function commandLines(scratch: string): Promise<Command[]> {
   const rolldown = join(dirname(require.resolve('rolldown/package.json')), 'bin/cli.mjs');
   await mkdir(join(scratch, 'out'));
   await writeFile(join(scratch, 'out/extensions.json'), JSON.stringify(await extensionTypes()));
+  for (const name of packages) await writeFile(join(scratch, `out/${name}.json`), apiReport(scratch, name));
   const sources = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(root, 'src', file));
@@ -171,6 +175,15 @@ async function commandLines(scratch: string): Promise<Command[]> {
       rolldown,
       `${require.resolve('@fastify/busboy')} --format es --platform node -o out/busboy.js`,
     ),
+    ...packages.map((name) => ({
+      ...command(
+        `\`api-extractor\` for the ${name}`,
+        'api-extractor',
+        join(import.meta.dirname, 'node_modules/@microsoft/api-extractor/bin/api-extractor'),
+        `run --local -c out/${name}.json`,
+      ),
+      prefix: import.meta.dirname,
+    })),
     command(
       '`redocly build-docs`',
       'redocly',
@@ -178,6 +191,30 @@ async function commandLines(scratch: string): Promise<Command[]> {
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),
   ];
+}
+
+/** The packages with a report of their public API. */
+const packages = ['types', 'client', 'sandbox', 'conformance'];
+
+/** The configuration of API Extractor for a package: its report and nothing else. */
+function apiReport(scratch: string, name: string): string {
+  const folder = join(root, 'generated', name);
+  const compilerOptions = { module: 'nodenext', lib: ['es2023', 'dom'], types: ['node'], skipLibCheck: true };
+  const entry = name === 'types' ? 'index.d.ts' : 'dist/index.d.ts';
+  return JSON.stringify({
+    mainEntryPointFilePath: join(folder, entry),
+    projectFolder: folder,
+    compiler: { overrideTsconfig: { compilerOptions, files: [entry] } },
+    apiReport: {
+      enabled: true,
+      reportFileName: name,
+      reportFolder: join(scratch, 'out'),
+      reportTempFolder: join(scratch, 'out/temp'),
+    },
+    docModel: { enabled: false },
+    dtsRollup: { enabled: false },
+    messages: { extractorMessageReporting: { default: { logLevel: 'none' } } },
+  });
 }
 
 /** The types of extension fields as the schemas of a contract, which is what openapi-typescript reads. */

@@ -16,8 +16,9 @@ export async function time(call: () => Promise<unknown>): Promise<number> {
 export const node = (script: string, args: string[], cwd: string): Promise<void> =>
   run(process.execPath, [script, ...args], cwd);
 
-/** Runs a command of an installed package as people type it. */
-export const npx = (args: string[], cwd: string): Promise<void> => run('npx', ['--no', '--', ...args], cwd);
+/** Runs a command of an installed package as people type it. `prefix` is the folder that it is installed in. */
+export const npx = (args: string[], cwd: string, prefix = cwd): Promise<void> =>
+  run('npx', ['--no', ...(prefix === cwd ? [] : ['--prefix', prefix]), '--', ...args], cwd);
 
 async function run(command: string, args: string[], cwd: string): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

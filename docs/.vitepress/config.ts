@@ -4,10 +4,10 @@ import { defineConfig } from 'vitepress';
 import type * as Site from '../../scripts/artifacts/site/configured.ts';
 import { sections } from './sections.ts';
 
-// VitePress would bundle what this file imports, in each build. An address that is computed is left to Node.
-const address = new URL('../../scripts/artifacts/site/configured.ts', import.meta.url).href;
+// VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
+const url = new URL('../../scripts/artifacts/site/configured.ts', import.meta.url).href;
 const { ContractSite, contractPlugin, folders, quickBuild, readPages, searchOptions, withoutUnused } =
-  (await import(address)) as typeof Site;
+  (await import(url)) as typeof Site;
 
 const docs = new URL('../', import.meta.url);
 const contract = new ContractSite();
