@@ -213,6 +213,7 @@ function apiReport(scratch: string, name: string): string {
     },
     docModel: { enabled: false },
     dtsRollup: { enabled: false },
+    tsdocMetadata: { enabled: false },
     messages: { extractorMessageReporting: { default: { logLevel: 'none' } } },
   });
 }
