@@ -22,6 +22,7 @@ import {
   type CreateUploadRequest,
   type Docproc,
   DocprocError,
+  type ErrorCode,
   FileError,
   type Fetch,
   type FetchInit,
@@ -62,6 +63,7 @@ import {
   type ReportTaskResponse,
   type RequestOptions,
   ResponseError,
+  type ResponseErrorCode,
   type ResponsePromise,
   type Segment,
   ServerError,
@@ -113,6 +115,8 @@ const options: ClientOptions = {
 };
 export const docproc: Docproc = createClient(options);
 const fetchAgain: Fetch = (url: string, init: FetchInit): Promise<FetchResponse> => fetch(url, init);
+export const codeOf = (error: DocprocError): ErrorCode => error.code;
+export const responseCodeOf = (error: ResponseError): ResponseErrorCode => error.code;
 const failed = ({ error, retryIn }: HookError): string => `${String(error)} ${retryIn}`;
 const changes: ClientChanges = {
   fetch: fetchAgain,
