@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { startSandbox } from "./server.js";
 import { checkInterpretation, combinations, eachInterpretation, endOfTime } from "./sandbox.js";
-import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -295,22 +294,11 @@ function given(all) {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });
-fixYoungGeneration(2 ** 23);
 try {
 	process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
 	const known = error instanceof UsageError || error instanceof TypeError;
 	console.error(known && !process.env["DEBUG"] ? error.message : error);
 	process.exitCode = 1;
-}
-/**
-* Grows V8's space for new objects to a size, and keeps it there. With less, collections are so frequent that they
-* show. With the room that it would get, it leaves the processor's cache, and requests are a sixth slower.
-*/
-function fixYoungGeneration(bytes) {
-	const size = () => getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space")?.space_size;
-	const survivors = [];
-	for (let round = 0; round < 100 && (size() ?? bytes) < bytes; round++) for (let i = 0; i < 1e3; i++) survivors.push({ i });
-	setFlagsFromString("--semi-space-growth-factor=1");
 }
 //# sourceMappingURL=bin.js.map

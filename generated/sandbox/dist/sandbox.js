@@ -4164,7 +4164,7 @@ function find(path) {
 		const slash = path.indexOf("/", start);
 		const stop = slash < 0 || slash > end ? end : slash;
 		const segment = path.slice(start, stop);
-		const fixed = node.fixed.get(segment);
+		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
 		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
 		if (fixed) node = fixed;
 		else if (mixed) {

@@ -318,7 +318,10 @@ async function serve(sandbox, options = {}) {
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
 	if (host === "") throw new TypeError("The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.");
 	const access = controlAccess(controlToken, allowOrigins);
-	const server = createServer({ keepAliveTimeout: 72e3 }, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+	const server = createServer({
+		keepAliveTimeout: 72e3,
+		optimizeEmptyRequests: true
+	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
 	acceptTunnels(server);
 	await once(server.listen(port, host), "listening");

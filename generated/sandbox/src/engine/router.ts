@@ -74,7 +74,8 @@ export function find(path: string): Place | undefined {
     const slash = path.indexOf('/', start);
     const stop = slash < 0 || slash > end ? end : slash;
     const segment = path.slice(start, stop);
-    const fixed = node.fixed.get(segment);
+    // Most segments lead to a parameter alone, and a lookup hashes the text.
+    const fixed = node.fixed.size === 0 ? undefined : node.fixed.get(segment);
     const mixed = fixed || node.mixed.length === 0 ? undefined : mixedIn(node, segment);
     if (fixed) node = fixed;
     else if (mixed) {

@@ -70,9 +70,9 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   // Node listens on every network interface if the host is empty.
   if (host === '') throw new TypeError('The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.');
   const access = controlAccess(controlToken, allowOrigins);
-  const server = createServer({ keepAliveTimeout: 72_000 }, (incoming, outgoing) =>
-    receive(sandbox, access, incoming, outgoing),
-  );
+  // A request without a body then needs no stream for it. Node 20 ignores the option.
+  const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
+  const server = createServer(settings, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
   server.on('clientError', rejectBytes);
   acceptTunnels(server);
   await once(server.listen(port, host), 'listening');
