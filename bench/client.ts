@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Document } from '../scripts/model/document.ts';
+import { createModel } from '../scripts/model/index.ts';
 import { install } from '../test/runtimes/tools.ts';
 import { bundle, clients, contract, folder, generateClients } from './clients.ts';
 import { installPeers, median, node, progress, runModule, seconds, table, time } from './measure.ts';
@@ -86,22 +88,11 @@ async function overhead(): Promise<string> {
 
 /** The first example response of an operation. */
 function exampleOf(operationId: string): unknown {
-  interface Media {
-    examples: Record<string, { value?: { payload: unknown }; $ref?: string }>;
-  }
-  interface Operation {
-    operationId?: string;
-    responses: Record<string, { content: Record<string, Media> }>;
-  }
-  const document = JSON.parse(readFileSync(contract, 'utf8')) as {
-    paths: Record<string, Record<string, Operation>>;
-    components: { examples: Record<string, { value: { payload: unknown } }> };
-  };
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-  const operation = operations.find((one) => one.operationId === operationId);
-  const [example] = Object.values(operation?.responses['200']?.content['application/json']?.examples ?? {});
-  const name = example?.$ref?.split('/').at(-1);
-  return (name ? document.components.examples[name]?.value : example?.value)?.payload;
+  const model = createModel(JSON.parse(readFileSync(contract, 'utf8')) as Document, []);
+  const example = model.operation(operationId).responses[0]?.examples[0]?.value as
+    | { payload: unknown }
+    | undefined;
+  return example?.payload;
 }
 
 /** How long the compiler needs for a program that gets a task, compared with one for `fetch`. */

@@ -169,8 +169,8 @@ export async function lint({
       ? []
       : [
           check('messages', 'src, scripts', lintMessages(messages(code))),
-          check('comments', 'src, scripts, test, bench', lintComments(commented(code))),
-          check('code', 'src, scripts, test, bench', lintCode(code)),
+          check('comments', 'the project', lintComments(commented(code))),
+          check('code', 'the project', lintCode(code)),
           check('oxlint', 'the project', oxlint),
         ]),
   ];

@@ -7,16 +7,18 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { parse } from 'yaml';
 import type { Problem } from '../lib/problem.ts';
 
-/** Folders of code. `contract` marks those in which only the exempt folders read the contract as it is written. */
+/** Folders of code. `contract` marks those in which only the exempt paths read the contract as it is written. */
 const folders = [
   { name: 'src', contract: true },
   { name: 'scripts', contract: true },
+  { name: 'bench', contract: true },
+  { name: 'docs/.vitepress', contract: true },
+  // Tests compare the contract with facts of their own, so they read it without the model.
   { name: 'test', contract: false },
-  { name: 'bench', contract: false },
 ];
 
-/** The folders that read the contract as it is written: the model, and the rules that check how it is written. */
-const readers = ['scripts/model/', 'scripts/lint/rules/', 'scripts/lint/code.ts'];
+/** What reads the contract as it is written: the model, the rules that check how it is written, and a multiplier of its files. */
+const readers = ['scripts/model/', 'scripts/lint/rules/', 'scripts/lint/code.ts', 'bench/build.ts'];
 
 /** Files that may cast through `never` or `unknown`, each with the type that it cannot express otherwise. */
 const casts: Record<string, string> = {
@@ -34,7 +36,9 @@ export async function lintCode(root: string): Promise<Problem[]> {
       const entries = await readdir(join(root, name), { recursive: true }).catch(() => []);
       const files = entries
         .map((entry) => `${name}/${entry.replaceAll('\\', '/')}`)
-        .filter((file) => file.endsWith('.ts') && !/\/(node_modules|fixtures)\//.test(file));
+        .filter(
+          (file) => /\.([cm]?[jt]s|vue)$/.test(file) && !/\/(node_modules|fixtures|cache)\//.test(file),
+        );
       const checked = files.map(async (file): Promise<Problem[]> => {
         const text = await readFile(join(root, file), 'utf8');
         const reads = contract && !readers.some((reader) => file.startsWith(reader));
@@ -55,28 +59,80 @@ function lintFile(file: string, text: string, fields: string[]): Problem[] {
     // A shorthand property is visited as a name and as a value.
     problems.set(place, { place, message, rule });
   };
-  const checkName = (value: unknown, { start }: { start: number }) => {
-    // As a name, or within a pointer or quotes; a sentence may mention it.
-    const field =
-      typeof value === 'string' &&
-      fields.find((name) => value.startsWith(name) || ['"', "'", '/'].some((c) => value.includes(c + name)));
-    if (!field) return;
+  const checkName = (field: string | undefined, { start }: { start: number }) => {
+    if (field === undefined) return;
     const message = `Only scripts/model/ reads \`${field}\`. Use the value of the model, or add it to the model.`;
     report(start, 'code/contract', message);
   };
-  const checkCast = (node: ESTree.TSAsExpression) => {
-    const { expression, typeAnnotation: type, start } = node;
-    const double =
-      expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword';
+  if (file.endsWith('.vue')) {
+    for (const name of fields)
+      for (const { index } of text.matchAll(
+        new RegExp(`${name.replace('$', String.raw`\$`)}(?![\\w-])`, 'g'),
+      ))
+        checkName(name, { start: index });
+    return [...problems.values()];
+  }
+
+  const checkText = (node: ESTree.Expression | ESTree.TemplateElement) => {
+    const value = textOf(node);
+    if (value !== undefined) checkName(fieldIn(value, fields), node);
+  };
+  const checkCast = ({ expression, typeAnnotation: type, start }: ESTree.TSAsExpression) => {
+    const double = withoutAssertion(expression).type === 'TSAsExpression';
     if ((type.type !== 'TSNeverKeyword' && !double) || file in casts) return;
     const message = 'The cast hides the types. Correct the types, or check the value at run time.';
     report(start, 'code/cast', message);
   };
   new Visitor({
-    Literal: (node) => checkName('regex' in node ? node.regex.pattern : node.value, node),
-    TemplateElement: (node) => checkName(node.value.cooked, node),
-    Identifier: (node) => checkName(node.name, node),
+    Literal: (node) =>
+      'regex' in node ? checkName(fieldInPattern(node.regex.pattern, fields), node) : checkText(node),
+    TemplateElement: checkText,
+    BinaryExpression: checkText,
+    CallExpression: checkText,
+    Identifier: (node) => checkName(fields.includes(node.name) ? node.name : undefined, node),
     TSAsExpression: checkCast,
-  }).visit(parseSync(file, text).program);
+  }).visit(parseSync(file, text, { preserveParens: false }).program);
   return [...problems.values()];
 }
+
+/** The field that a text names: all of it, the start of its name, or within a pointer or quotes. A sentence may mention it. */
+const fieldIn = (text: string, fields: string[]): string | undefined =>
+  fields.find(
+    (name) =>
+      text.startsWith(name) ||
+      (text.length > 1 && name.startsWith(text)) ||
+      ['"', "'", '/'].some((mark) => text.includes(mark + name)),
+  );
+
+/** The field that a regular expression matches: one of them by name, or all by their prefix. */
+function fieldInPattern(pattern: string, fields: string[]): string | undefined {
+  const text = pattern.replaceAll(/\\[bB]|\\/g, '');
+  const isPrefix = fields.length > 0 && /(?<![\w-])x-/.test(text);
+  return fields.find((name) => text.includes(name)) ?? (isPrefix ? 'x-' : undefined);
+}
+
+/** The text of an expression of constants, such as `'x-' + 'limits'` or `['x', 'limits'].join('-')`. */
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateElement') return node.value.cooked ?? undefined;
+  if (node.type === 'TemplateLiteral') return joined([...node.quasis, ...node.expressions], '');
+  if (node.type === 'BinaryExpression')
+    return node.operator === '+' ? joined([node.left, node.right], '') : undefined;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { object, property } = node.callee;
+  const isJoin =
+    object.type === 'ArrayExpression' && property.type === 'Identifier' && property.name === 'join';
+  const [separator] = node.arguments;
+  return isJoin ? joined(object.elements, (separator && textOf(separator)) ?? ',') : undefined;
+}
+
+function joined(nodes: readonly (ESTree.Node | null)[], separator: string): string | undefined {
+  const texts = nodes.map((node) => (node ? textOf(node) : undefined));
+  return texts.includes(undefined) ? undefined : texts.join(separator);
+}
+
+/** The expression below `satisfies` and `!`, which change no value. */
+const withoutAssertion = (node: ESTree.Expression): ESTree.Expression =>
+  node.type === 'TSSatisfiesExpression' || node.type === 'TSNonNullExpression'
+    ? withoutAssertion(node.expression)
+    : node;

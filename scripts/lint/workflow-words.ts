@@ -48,13 +48,16 @@ export function checkWorkflowWords(
     checkTimes(description, Object.values(components['failureActions'] ?? {}) as Action[], path, report);
 }
 
+/** The kinds of components in Arazzo. */
+const kinds = ['inputs', 'parameters', 'successActions', 'failureActions'];
+
 /** Components that no workflow refers to: their workflow is gone. */
 function unused(workflows: Workflow[], components: NonNullable<Worded['components']>, report: Report): void {
   const texts = [...members(workflows)]
     .map(({ value }) => value)
     .filter((value) => typeof value === 'string');
   for (const [kind, parts] of Object.entries(components)) {
-    if (kind.startsWith('x-')) continue;
+    if (!kinds.includes(kind)) continue;
     for (const name of Object.keys(parts)) {
       const references = [`$components.${kind}.${name}`, `#/components/${kind}/${name}`];
       if (!texts.some((text) => references.includes(text)))

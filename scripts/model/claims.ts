@@ -75,9 +75,9 @@ function claimsOfOperations({ paths }: Document): Claim[] {
   ]);
 }
 
-/** The ids of the open questions that the document names. */
-export function namedQuestions(document: Document): Set<string> {
+/** The ids of the open questions that the document, or a part of it, names. */
+export function namedQuestions(part: unknown): Set<string> {
   const fields = ['x-open-questions', 'openQuestions', 'unknown'];
-  const named = [...members(document)].filter(({ key }) => fields.includes(key));
+  const named = [...members(part)].filter(({ key }) => fields.includes(key));
   return new Set(named.flatMap(({ value }) => value as string | string[]));
 }

@@ -163,3 +163,18 @@ export function parameterSchemas(document: Document): Record<string, object> {
   }
   return schemas;
 }
+
+/** Returns a copy of a schema without the keywords that validate nothing. */
+export function withoutAnnotations(node: unknown, names = false): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutAnnotations(each));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      // The members of these are names of properties and schemas, and no keywords.
+      const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
+      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-')))
+        return [];
+      return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
+    }),
+  );
+}

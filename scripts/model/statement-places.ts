@@ -20,3 +20,10 @@ export function placeTexts(document: Document, questions: OpenQuestion[]): (poin
     return [JSON.stringify(node), JSON.stringify(resolve(document, node)), ...named].join('\n');
   };
 }
+
+const annotation =
+  /\/(description|summary|title|examples|x-open-questions|x-scope-aliases|effects|event)(\/|$)/;
+
+/** Returns whether the responses of a server can prove what is at a place. People read the rest. */
+export const isProvable = (pointer: string): boolean =>
+  /^#\/(paths|components)\/./.test(pointer) && !annotation.test(pointer);

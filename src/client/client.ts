@@ -29,12 +29,11 @@ export function createClient(options: ClientOptions): Docproc {
   const client = checkClientOptions(options);
   const send = createSend(client, forms);
   const createMethod = createRequest(client, send, forms);
-  // The declarations are generated from the same operations.
-  const methods = createMethods(groups, createMethod) as object as Namespaces;
+  const methods = createMethods<Namespaces>(groups, createMethod);
   return {
     ...methods,
     uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
-    raw: { ...createRaw(client, send), ...(createMethods(shorthands, createMethod) as object) } as Raw,
+    raw: { ...createRaw(client, send), ...createMethods<object>(shorthands, createMethod) } as Raw,
     withOptions: (changes) => createClient(addOptions(options, changes)),
   };
 }

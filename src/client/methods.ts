@@ -7,9 +7,11 @@ export type Operations = Readonly<Record<string, Operation>>;
 /** Operations by the namespace of their methods. */
 export type Groups = Readonly<Record<string, Operations>>;
 
-/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-export const createMethods = (
+/**
+ * Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+ * generated from the same operations.
+ */
+export const createMethods = <Methods>(
   groups: Groups,
   createMethod: (operation: Operation) => Method,
-): Record<string, Record<string, Method>> =>
-  mapValues(groups, (operations) => mapValues(operations, createMethod));
+): Methods => mapValues(groups, (operations) => mapValues(operations, createMethod)) as Methods;

@@ -21,8 +21,7 @@ export function createPart<Name extends keyof Namespaces>(
 ): Part<Name> {
   const client = checkClientOptions(options);
   return {
-    ...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
+    ...createMethods<Pick<Namespaces, Name>>(groups, createRequest(client, createSend(client, forms), forms)),
     withOptions: (changes: ClientChanges) => createPart(addOptions(options, changes), groups, forms),
-    // The declarations are generated from the same operations.
-  } as object as Part<Name>;
+  };
 }

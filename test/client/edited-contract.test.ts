@@ -288,7 +288,7 @@ test('limits are those of the operation, and unknown ones are left to the servic
     max: 2,
   });
   await docproc['uploads']?.['create']?.({ files: files.slice(1) });
-  const raw = docproc['raw'] as object as AnyClient;
-  await raw['shorthand']?.['createUpload']?.({ files });
+  const raw: object = docproc['raw'] ?? {};
+  await (raw as AnyClient)['shorthand']?.['createUpload']?.({ files });
   expect(got).toHaveLength(2);
 });

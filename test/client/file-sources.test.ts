@@ -151,7 +151,7 @@ test.each<[string, () => unknown]>([
 
 test('a stream in data is sent where its size is known', async () => {
   const { docproc, sent } = recorded();
-  const file = { name: 's.pdf', data: Readable.from([bytes('x')]), size: 1 } as object as FileInput;
+  const file = { name: 's.pdf', data: Readable.from([bytes('x')]) as object, size: 1 } as FileInput;
   await docproc.uploads.create({ files: [file] });
   expect(await Promise.all(sent.map(({ form }) => (form.get('file') as File).text()))).toEqual(['x']);
 });

@@ -4,16 +4,14 @@ import { parse } from 'yaml';
 import { highest } from '../../scripts/diff/change.ts';
 import { compare } from '../../scripts/diff/compare.ts';
 import { withRedocly } from '../../scripts/diff/redocly.ts';
-import type { Document } from '../../scripts/model/document.ts';
 import type { OpenQuestion } from '../../scripts/model/index.ts';
 import { readSurface } from '../../scripts/model/surface/index.ts';
 import { contract, isObject, resolve, type Json, type JsonObject } from '../support/contract.ts';
-import { edit } from './mutate.ts';
+import { documentOf, edit } from './mutate.ts';
 import { rewritings } from './rewritings.ts';
 
 const questions = parse(readFileSync('openapi/open-questions.yaml', 'utf8')) as OpenQuestion[];
-const surface = (root: JsonObject, catalog = questions) =>
-  readSurface(structuredClone(root) as object as Document, catalog);
+const surface = (root: JsonObject, catalog = questions) => readSurface(documentOf(root), catalog);
 const changes = (root: JsonObject) => compare(surface(contract), surface(root));
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 const schemas = ['components', 'schemas'];
@@ -154,7 +152,7 @@ describe('what Redocly sees', () => {
     const path = ['paths', `${task}/complete`, 'post', 'responses', '200'];
     const removed = edit(contract, path, () => undefined);
     const edited = edit(removed, [...schemas, 'Task', 'required'], (list) => (list as Json[]).slice(1));
-    const documents = [contract, edited].map((root) => root as object as Document) as [Document, Document];
+    const documents = [documentOf(contract), documentOf(edited)] as const;
     const own = changes(edited);
     const [alone, together] = await Promise.all([
       withRedocly([], ...documents),

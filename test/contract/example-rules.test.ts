@@ -1,10 +1,9 @@
 /** The rules on examples: each sees a contract that breaks it, and the contract breaks none. */
 import { describe, expect, test } from 'vitest';
 import { exampleRules, findInconsistentExamples } from '../../scripts/lint/examples/index.ts';
-import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { contract, type Json, type JsonObject } from '../support/contract.ts';
-import { edit } from './mutate.ts';
+import { documentOf, edit } from './mutate.ts';
 
 type Change = [path: string, value: Json];
 
@@ -20,7 +19,6 @@ function found(...changes: Change[]): string[] {
 }
 
 /** The same value, as the type that the model reads. */
-const documentOf = (root: JsonObject): Document => JSON.parse(JSON.stringify(root)) as Document;
 
 const [task, upload] = ['value/payload', 'value/payload'];
 

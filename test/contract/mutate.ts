@@ -1,5 +1,9 @@
 /** Makes a mutant: a contract that differs from another in one place, and shares the rest with it. */
+import type { Document } from '../../scripts/model/document.ts';
 import { isObject, type Json, type JsonObject } from '../support/contract.ts';
+
+/** Returns a copy of a contract with the types that scripts expect. */
+export const documentOf = (root: JsonObject): Document => JSON.parse(JSON.stringify(root)) as Document;
 
 /** What was done to the contract, and the contract with it done. */
 export type Mutant = [name: string, root: JsonObject];

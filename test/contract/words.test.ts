@@ -5,13 +5,11 @@ import { codeNames, problemsIn } from '../../scripts/lint/words/index.ts';
 import { findWrongWords } from '../../scripts/lint/words/places.ts';
 import { checkStatementWords } from '../../scripts/lint/words/statements.ts';
 import { vocabularyOf } from '../../scripts/lint/words/vocabulary.ts';
-import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { placeTexts } from '../../scripts/model/statement-places.ts';
-import { contract, operation, type Json, type JsonObject } from '../support/contract.ts';
-import { edit, tokens } from './mutate.ts';
+import { contract, operation, type Json } from '../support/contract.ts';
+import { documentOf, edit, tokens } from './mutate.ts';
 
-const documentOf = (root: JsonObject): Document => JSON.parse(JSON.stringify(root)) as Document;
 const document = documentOf(contract);
 const questions = readOpenQuestions('openapi').entries;
 const model = createModel(document, questions);

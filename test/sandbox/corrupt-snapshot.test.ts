@@ -10,6 +10,8 @@ type Data = Record<string | number, unknown>;
 const headers = { authorization: 'Bearer k' };
 const tasks = 'http://x/v2/team-1/project/project-1/task';
 const received = (data: unknown): Data => JSON.parse(JSON.stringify(data)) as Data;
+/** A snapshot that may be invalid. */
+const snapshotOf = (data: unknown): Snapshot => data as Snapshot;
 
 let exported: Data;
 beforeAll(async () => {
@@ -85,7 +87,7 @@ describe('a snapshot with another value in any place', () => {
       const where = path.join('.');
       let wrong: string[] = [];
       try {
-        sandbox.import(changed(exported, path, value) as object as Snapshot);
+        sandbox.import(snapshotOf(changed(exported, path, value)));
         wrong = await use(sandbox);
       } catch (error) {
         const isSaid = error instanceof LimitError || /must be|is invalid|format/.test(String(error));
@@ -99,12 +101,12 @@ describe('a snapshot with another value in any place', () => {
 });
 
 test('teams and records that are there twice are rejected', () => {
-  const { teams } = exported as object as Snapshot;
+  const { teams } = snapshotOf(exported);
   const [team] = teams;
   const twice: Data[] = [{ ...exported, teams: [team, team] }];
   twice.push({ ...exported, teams: [{ ...team, records: [...(team?.records ?? []), team?.records[0]] }] });
   for (const data of twice) {
-    expect(() => createSandbox().import(data as object as Snapshot)).toThrow(
+    expect(() => createSandbox().import(snapshotOf(data))).toThrow(
       /team team-1 is there twice|\w+ \S+ is there twice/,
     );
   }

@@ -16,7 +16,6 @@ export function createClient(options) {
 	const client = checkClientOptions(options);
 	const send = createSend(client, forms);
 	const createMethod = createRequest(client, send, forms);
-	// The declarations are generated from the same operations.
 	const methods = createMethods(groups, createMethod);
 	return {
 		...methods,

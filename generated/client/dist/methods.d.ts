@@ -4,6 +4,9 @@ import type { Method } from "./request.js";
 export type Operations = Readonly<Record<string, Operation>>;
 /** Operations by the namespace of their methods. */
 export type Groups = Readonly<Record<string, Operations>>;
-/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
-export declare const createMethods: (groups: Groups, createMethod: (operation: Operation) => Method) => Record<string, Record<string, Method>>;
+/**
+ * Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+ * generated from the same operations.
+ */
+export declare const createMethods: <Methods>(groups: Groups, createMethod: (operation: Operation) => Method) => Methods;
 //# sourceMappingURL=methods.d.ts.map

@@ -1,4 +1,7 @@
 import { mapValues } from "./merge.js";
-/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
+/**
+* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+* generated from the same operations.
+*/
 export const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
 //# sourceMappingURL=methods.js.map

@@ -687,7 +687,10 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	return encodeForm(id, parts, signal);
 }
 // methods.js
-/** Creates the methods of a client from operations of the contract. Their declarations are generated from the same. */
+/**
+* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+* generated from the same operations.
+*/
 const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
 // url.js
 /**

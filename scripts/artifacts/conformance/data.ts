@@ -3,9 +3,11 @@ import type * as Own from '../../../src/conformance/contract-types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import type { Contract } from '../../model/bundle.ts';
 import type { Model, Operation, Resource, Response } from '../../model/index.ts';
+import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
 import { transitionPointer } from '../../model/pointers.ts';
 import { readSettingLines, readStatements, type Statement } from '../../model/registers.ts';
+import { isProvable } from '../../model/statement-places.ts';
 import { sample } from '../sandbox/fields.ts';
 import { outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
@@ -65,7 +67,7 @@ export async function contractData(contract: Contract, model: Model, version: st
     ),
     perRequest: created('request'),
     perFile: created('file'),
-    bundle: withoutProse(bundle) as object,
+    bundle: withoutAnnotations(bundle) as object,
     shapes: shapes.shapes,
     settings: model.settings.map(({ id, title, setting }) => ({
       id,
@@ -160,7 +162,7 @@ function responseEntry(
   const at = `${pointer}/responses/${status}`;
   const read = contents.map(({ mediaType, schema, examples }) => ({
     type: mediaType,
-    schema: withoutProse(schemas[`${id} ${status} ${mediaType}`] ?? {}) as object,
+    schema: withoutAnnotations(schemas[`${id} ${status} ${mediaType}`] ?? {}) as object,
     shape: schema ? shapes.add(schema, at) : '',
     empty: examples.some(({ value }) => value === ''),
   }));
@@ -235,22 +237,5 @@ function scopesOf({ scopes, operations }: Model): string[][] {
 /** A statement with the places that a server can prove; prose, examples and questions are read by people. */
 const statementEntry = ({ id, pointers }: Statement): Own.StatementEntry => ({
   id,
-  pointers: pointers.filter((pointer) => /^#\/(paths|components)\/./.test(pointer) && !prose.test(pointer)),
+  pointers: pointers.filter(isProvable),
 });
-
-const prose = /\/(description|summary|title|examples|x-open-questions|x-scope-aliases|effects|event)(\/|$)/;
-
-/** A copy of a schema without the keywords that validate nothing. */
-function withoutProse(node: unknown, names = false): unknown {
-  if (Array.isArray(node)) return node.map((each) => withoutProse(each));
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) => {
-      // The members of these are names of properties and schemas, and no keywords.
-      const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
-      if (!names && (/^(description|title|examples?|default|deprecated)$/.test(key) || key.startsWith('x-')))
-        return [];
-      return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutProse(value, inner)]];
-    }),
-  );
-}

@@ -4,6 +4,7 @@
  */
 import { tokens } from '../../lib/pointer.ts';
 import type { Problem } from '../../lib/problem.ts';
+import { namedQuestions } from '../../model/claims.ts';
 import type { Sentence } from '../../model/sentences.ts';
 import { nodeAt, type Ground, type GroundRule } from './ground.ts';
 import { questionRules } from './questions.ts';
@@ -33,10 +34,7 @@ export const statementRules: Record<string, GroundRule> = {
         ];
       const names = pointers.some(
         (pointer) =>
-          /questions|unknown$/i.test(pointer) ||
-          /"(?:x-open-questions|openQuestions|unknown)"/.test(
-            JSON.stringify(nodeAt(document, pointer)) ?? '',
-          ),
+          /questions|unknown$/i.test(pointer) || namedQuestions(nodeAt(document, pointer)).size > 0,
       );
       if (isOpen && !names)
         yield [
