@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contract } from '../generated/conformance/dist/contract.js';
-import { redocly, withoutRanges, type Arazzo, type Report } from '../scripts/commands/workflows.ts';
+import { redocly, withoutRanges, type Arazzo, type RespectReport } from '../scripts/commands/workflows.ts';
 import { valuesFor } from '../src/conformance/supply/subject.ts';
 import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';
 import { options } from '../test/conformance/mutants/judge.ts';
@@ -52,7 +52,7 @@ export async function respect(
     const text = await readFile(reportFile, 'utf8').catch(() => {
       throw new Error(`Redocly wrote no report. Its output:\n${output}`);
     });
-    const report = Object.entries((JSON.parse(text) as Report).files);
+    const report = Object.entries((JSON.parse(text) as RespectReport).files);
     return files.map((_, index) => {
       const [, run] = report.find(([name]) => name.endsWith(`${index}/workflows.arazzo.yaml`)) ?? [];
       const steps = (run?.executedWorkflows ?? []).flatMap(({ workflowId, executedSteps }) =>

@@ -7,7 +7,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { compare, type Difference, merge, write, type Files } from '../lib/write-files.ts';
+import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
 import { loadContract, type Contract } from '../model/bundle.ts';
 
@@ -169,7 +169,7 @@ export async function check({ root = '.', print = console.log }: BuildOptions = 
     join(root, 'openapi'),
     artifacts.filter(({ committed }) => committed !== false),
   );
-  const difference = await compare(merge(made), join(root, 'generated'), 'docs');
+  const difference = await compareFiles(merge(made), join(root, 'generated'), 'docs');
   const lines = Object.entries(difference).flatMap(([state, paths]: [string, string[]]) =>
     paths.map((path) => `${state.padEnd(8)}generated/${path}`),
   );

@@ -15,7 +15,7 @@ import { listProblems, mostUrgent } from '../lib/problem.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev/dev-sandbox.ts';
-import { curl, exitOnSignal, startMock } from './mock.ts';
+import { firstRequest, exitOnSignal, startMock } from './mock.ts';
 import { readPorts } from './start.ts';
 
 /** An editor writes a file in several steps. */
@@ -25,7 +25,7 @@ const debounce = 40;
 const followed = artifacts.filter(({ name }) => name !== 'site' && name !== 'reference');
 
 /** Returns the artifacts that depend on a file, given relative to the root of the project. */
-export function affected(file: string): Artifact[] {
+function affected(file: string): Artifact[] {
   const path = file.replaceAll('\\', '/');
   if (path.startsWith('openapi/')) return followed;
   return followed.filter(({ sources = [] }) => sources.some((source) => path.startsWith(`${source}/`)));
@@ -87,7 +87,7 @@ async function checkShape(): Promise<void> {
 }
 
 /** Watches the sources, and hands over the changed files in batches. */
-function follow(work: (files: string[]) => void): FSWatcher {
+function watchSources(work: (files: string[]) => void): FSWatcher {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(['openapi', 'src'], { ignoreInitial: true });
@@ -125,14 +125,14 @@ export async function run(args: string[]): Promise<void> {
   });
   // An edit before the watcher knows all files would count as their first state.
   await once(
-    follow((files) => edits.add(files)),
+    watchSources((files) => edits.add(files)),
     'ready',
   );
   const lines = [
     `Docs     ${docs.url}`,
     `Mock     ${mock.url}`,
     `Sandbox  http://localhost:${ports.sandbox}`,
-    `Try      ${await curl(mock.url)}`,
+    `Try      ${await firstRequest(mock.url)}`,
   ];
   console.log(`\n${lines.join('\n')}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
 }

@@ -10,13 +10,13 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
 import { lintComments } from '../lint/comments.ts';
-import { lintMessages } from '../lint/messages.ts';
+import { lintPrintedTexts } from '../lint/printed-texts.ts';
 import { lintProse } from '../lint/prose.ts';
 import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
 import { checkGround } from '../lint/ground/index.ts';
 import { checkReview } from '../lint/review.ts';
 import { checkAllWords } from '../lint/words/index.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../lint/check-registers.ts';
+import { checkRegisters, checkOpenQuestions, checkStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkExamples } from '../lint/examples/index.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
@@ -91,8 +91,8 @@ export async function lint({
   // These have processes of their own: they start first, and this process works meanwhile.
   const spectral = lintWithSpectral([root], signal);
   const oxlint = code === undefined ? [] : lintWithOxlint(signal);
-  const statements = readStatements(folder);
-  const questions = readOpenQuestions(folder);
+  const statements = checkStatements(folder);
+  const questions = checkOpenQuestions(folder);
   const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
   const read = loadContract(folder).then(({ json }) => {
@@ -168,7 +168,7 @@ export async function lint({
     ...(code === undefined
       ? []
       : [
-          check('messages', 'src, scripts', lintMessages(messages(code))),
+          check('messages', 'src, scripts', lintPrintedTexts(messages(code))),
           check('comments', 'the project', lintComments(commented(code))),
           check('code', 'the project', lintCode(code)),
           check('oxlint', 'the project', oxlint),

@@ -102,7 +102,7 @@ async function listening(port: number, host: string): Promise<void> {
 }
 
 /** Returns a shell command that sends the first request of the contract which needs no body. */
-export async function curl(url: string): Promise<string> {
+export async function firstRequest(url: string): Promise<string> {
   const { operations } = createModel(JSON.parse(await readFile(contract, 'utf8')) as Document, []);
   const operation = operations.find(({ method }) => method === 'GET');
   const example = (name: string) =>
@@ -131,7 +131,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(
     options.proxy ? `Prism passes ${url} on to ${options.proxy}.` : `Prism serves the contract on ${url}`,
   );
-  if (!options.proxy) console.log(`Try: ${await curl(url)}`);
+  if (!options.proxy) console.log(`Try: ${await firstRequest(url)}`);
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

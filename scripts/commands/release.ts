@@ -29,7 +29,7 @@ export interface ReleaseOptions {
  *
  * @throws InputError if it is not ready for a release, or if one of the steps fails
  */
-export async function release({ out, print = console.log }: ReleaseOptions): Promise<void> {
+async function release({ out, print = console.log }: ReleaseOptions): Promise<void> {
   const step = async <T>(name: string, run: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     const result = await run();

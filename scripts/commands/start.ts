@@ -3,7 +3,7 @@ import { assertFree, flags, main, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/policy.ts';
 import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
-import { curl, startMock } from './mock.ts';
+import { firstRequest, startMock } from './mock.ts';
 
 const services = {
   'docs-port': { type: 'string', default: '4000' },
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
       `Docs     http://localhost:${ports.docs}`,
       `Mock     ${mock.url}`,
       `Sandbox  http://localhost:${ports.sandbox}`,
-      `Try      ${await curl(mock.url)}`,
+      `Try      ${await firstRequest(mock.url)}`,
     ];
     console.log(`\n${lines.join('\n')}`);
   } catch (error) {

@@ -59,7 +59,7 @@ export interface Arazzo {
 }
 
 /** The parts of respect's report that are used here. */
-export interface Report {
+export interface RespectReport {
   files: Record<
     string,
     { executedWorkflows: { workflowId: string; status: string; executedSteps: ReportedStep[] }[] }
@@ -157,7 +157,7 @@ async function respect(
     const report = await readFile(reportFile, 'utf8').catch(() => {
       throw new Error(`Redocly wrote no report. Its output:\n${output}`);
     });
-    return Object.values((JSON.parse(report) as Report).files).flatMap(({ executedWorkflows }) =>
+    return Object.values((JSON.parse(report) as RespectReport).files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.map(({ workflowId, status, executedSteps }) => ({
         id: workflowId,
         result: status === 'success' ? 'passed' : 'failed',

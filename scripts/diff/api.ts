@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import { without } from './context.ts';
 
 /** The packages that have a report. */
-export const packages = ['types', 'client', 'sandbox', 'conformance'];
+const packages = ['types', 'client', 'sandbox', 'conformance'];
 const maxShown = 3;
 
 /**

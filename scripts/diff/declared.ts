@@ -1,6 +1,6 @@
 /** Compares the version that the changes of the contract and the packages require with the one that changesets declare. */
 import { readChangesets } from '@changesets/read';
-import { parts } from '../lib/changelog.ts';
+import { kitParts } from '../lib/changelog.ts';
 import { InputError } from '../lib/cli.ts';
 import { atLeast, highest, type Verdict } from './change.ts';
 import type { Report } from './report.ts';
@@ -37,7 +37,7 @@ export function assertDeclared({ base, changes }: Report, declared: Verdict): st
       '',
       `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
       `Run \`npx changeset --${required} @docproc/types -m "PART: WHAT USERS NOTICE"\` and commit the file that it writes.`,
-      `The part is one of: ${parts.join(', ')}.`,
+      `The part is one of: ${kitParts.join(', ')}.`,
       '`npm run diff` lists every change. An exception for one of them is an entry in releases/exceptions.yaml.',
     ].join('\n'),
   );

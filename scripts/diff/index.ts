@@ -23,7 +23,7 @@ export async function diffContract(root: string, base?: string): Promise<Report>
 }
 
 /** Compares two versions. `strict` requires that every exception matches a change; `apis` are changes of packages. */
-export async function diffVersions(
+async function diffVersions(
   root: string,
   before: Version,
   after: Version,

@@ -51,7 +51,7 @@ export async function readBase(root: string, base: string | undefined): Promise<
 }
 
 /** The version of the last release. */
-export async function lastRelease(root: string): Promise<string> {
+async function lastRelease(root: string): Promise<string> {
   const folder = join(root, 'releases');
   const names = existsSync(folder) ? await readdir(folder) : [];
   const parts = (version: string) => version.split('.').map(Number);

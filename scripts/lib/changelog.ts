@@ -1,8 +1,8 @@
 /** The changelog: its sections, the groups of a section, and the order of entries. */
 
 /** The parts of the kit with which entries begin, in their order. */
-export const parts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'Docs'] as const;
-export type Part = (typeof parts)[number];
+export const kitParts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'Docs'] as const;
+export type KitPart = (typeof kitParts)[number];
 
 /** The groups of a section, by the version that a change requires. */
 const groups = { minor: 'Added', major: 'Changed', patch: 'Fixed' } as const;
@@ -52,6 +52,6 @@ export const entriesOf = (section: string): string[] =>
 /** The place of an entry within its group: by the first part that it begins with, and after those if it has none. */
 function rank(entry: string): number {
   const [, name] = /^- (\w+)[,:]/.exec(entry) ?? [];
-  const at = parts.findIndex((part) => part === name);
-  return at < 0 ? parts.length : at;
+  const at = kitParts.findIndex((part) => part === name);
+  return at < 0 ? kitParts.length : at;
 }

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /** Declarations of a package by path: `dist/index.d.ts`. */
-export type Declarations = Record<string, string>;
+export type DeclarationFiles = Record<string, string>;
 
 /** A declaration of a module; `file` is that of another package where it begins with no path. */
 interface Place {
@@ -21,7 +21,7 @@ type Named = ts.Statement & { name?: ts.Identifier };
  *
  * @param entries the entry points by the name that they are imported by, such as `@docproc/client`
  */
-export function publicApi(files: Declarations, entries: Record<string, string>): string[] {
+export function publicApi(files: DeclarationFiles, entries: Record<string, string>): string[] {
   const modules = new Modules(files);
   const lines = new Set<string>();
   const waiting: Place[] = [];
@@ -46,10 +46,10 @@ export function publicApi(files: Declarations, entries: Record<string, string>):
 }
 
 class Modules {
-  readonly #files: Declarations;
+  readonly #files: DeclarationFiles;
   readonly #parsed = new Map<string, ts.SourceFile>();
 
-  constructor(files: Declarations) {
+  constructor(files: DeclarationFiles) {
     this.#files = files;
   }
 

@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** Compares a folder with the files that belong there. Files under `ignored` count as neither. */
-export async function compare(files: Files, target: string, ignored?: string): Promise<Difference> {
+export async function compareFiles(files: Files, target: string, ignored?: string): Promise<Difference> {
   const difference: Difference = { missing: [], stale: [], extra: [] };
   const present = new Set(existsSync(target) ? await list(target, ignored) : []);
   for (const [path, content] of Object.entries(files)) {
@@ -32,7 +32,7 @@ export async function compare(files: Files, target: string, ignored?: string): P
  * @param options.remove whether files that are not among them are removed
  */
 export async function write(files: Files, target: string, { remove = true } = {}): Promise<Difference> {
-  const difference = await compare(files, target);
+  const difference = await compareFiles(files, target);
   const changed = [...difference.missing, ...difference.stale];
   await Promise.all(changed.map((path) => writeOne(join(target, path), Buffer.from(files[path] ?? ''))));
   for (const path of remove ? difference.extra : []) {

@@ -20,12 +20,12 @@ export interface Register<Entry> {
 }
 
 /** Reads statements.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
-export function readStatements(folder: string): Register<Statement> {
+export function checkStatements(folder: string): Register<Statement> {
   return readRegister(folder, 'statements');
 }
 
 /** Reads open-questions.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
-export function readOpenQuestions(folder: string): Register<OpenQuestion> {
+export function checkOpenQuestions(folder: string): Register<OpenQuestion> {
   const { entries, problems, place } = readRegister<OpenQuestion>(folder, 'open-questions');
   for (const [index, { id, setting: choice }] of entries.entries()) {
     if (!choice || choice.values.includes(choice.default)) continue;
@@ -76,7 +76,7 @@ export function checkRegisters(
 }
 
 /** The pointers of statements that lead nowhere in the bundle. */
-export function danglingPointers(statements: Register<Statement>, document: Document): Problem[] {
+function danglingPointers(statements: Register<Statement>, document: Document): Problem[] {
   const problems: Problem[] = [];
   for (const [index, { id, pointers }] of statements.entries.entries()) {
     for (const [at, pointer] of pointers.entries()) {
@@ -113,7 +113,7 @@ export function unclaimed(statements: Register<Statement>, document: Document): 
 }
 
 /** The open questions that the contract names nowhere. */
-export function unnamedQuestions(questions: Register<OpenQuestion>, document: Document): Problem[] {
+function unnamedQuestions(questions: Register<OpenQuestion>, document: Document): Problem[] {
   const named = namedQuestions(document);
   return questions.entries
     .map((entry, index) => ({ id: entry.id, place: questions.place([index, 'id']) }))
@@ -126,11 +126,7 @@ export function unnamedQuestions(questions: Register<OpenQuestion>, document: Do
 }
 
 /** The open questions that the contract resolves by now. */
-export function answeredQuestions(
-  questions: Register<OpenQuestion>,
-  document: Document,
-  model: Model,
-): Problem[] {
+function answeredQuestions(questions: Register<OpenQuestion>, document: Document, model: Model): Problem[] {
   const pointers = [...members(document)].map(({ pointer }) => pointer);
   return questions.entries.flatMap(({ id, answeredBy = [] }, index) => {
     const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);

@@ -56,8 +56,8 @@ function lintFile(file: string, text: string, fields: string[]): Problem[] {
   const report = (offset: number, rule: string, message: string) => {
     const before = text.slice(0, offset).split('\n');
     const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-    // A shorthand property is visited as a name and as a value.
-    problems.set(place, { place, message, rule });
+    // A shorthand property is visited as a name and as a value, and an expression before its parts.
+    if (!problems.has(place)) problems.set(place, { place, message, rule });
   };
   const checkName = (field: string | undefined, { start }: { start: number }) => {
     if (field === undefined) return;
@@ -95,14 +95,14 @@ function lintFile(file: string, text: string, fields: string[]): Problem[] {
   return [...problems.values()];
 }
 
-/** The field that a text names: all of it, the start of its name, or within a pointer or quotes. A sentence may mention it. */
-const fieldIn = (text: string, fields: string[]): string | undefined =>
-  fields.find(
-    (name) =>
-      text.startsWith(name) ||
-      (text.length > 1 && name.startsWith(text)) ||
-      ['"', "'", '/'].some((mark) => text.includes(mark + name)),
+/** The field that a text names: all of it, or within a pointer or quotes, or its start. A sentence may mention it. */
+function fieldIn(text: string, fields: string[]): string | undefined {
+  const isStart = text.length > 1 && fields.some((name) => name.startsWith(text));
+  const found = fields.find(
+    (name) => text.startsWith(name) || ['"', "'", '/'].some((mark) => text.includes(mark + name)),
   );
+  return found ?? (isStart ? text : undefined);
+}
 
 /** The field that a regular expression matches: one of them by name, or all by their prefix. */
 function fieldInPattern(pattern: string, fields: string[]): string | undefined {

@@ -12,7 +12,7 @@ export const bundleSchema = (document: Document): object => ({
 });
 
 /** A copy in which no schema requires a field that only the service sets: requests need not have it. */
-export const requestView = (document: Document, node: unknown): unknown => viewOf(document, node, 'readOnly');
+const requestView = (document: Document, node: unknown): unknown => viewOf(document, node, 'readOnly');
 
 /** A copy in which no schema requires a field that only requests have. */
 const responseView = (document: Document, node: unknown): unknown => viewOf(document, node, 'writeOnly');

@@ -7,4 +7,5 @@ export function kindOf(mediaType: string): BodyKind {
   return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
 }
 
-export const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json\b/.test(mediaType);
+/** Returns whether bodies of a media type are JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+export const isJson = (mediaType: string): boolean => /[/+]json\s*(;|$)/.test(mediaType);

@@ -151,7 +151,7 @@ export class Session {
   }
 }
 
-export const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
+const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
 
 const scopesOf = (wanted: (operation: Operation) => boolean): string[] => [
   ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),

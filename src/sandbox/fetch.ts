@@ -1,7 +1,7 @@
 import { control, controlPath, index } from './control/control.ts';
 import { isOverview } from './control/overview.ts';
 import { createSandbox, type Sandbox } from './control/sandbox.ts';
-import { aborted, bodyOf, handle } from './engine/engine.ts';
+import { aborted, bodyToRead, handle } from './engine/engine.ts';
 import type { EngineRequest, EngineResponse } from './engine/types.ts';
 import { FormReader } from './http/form-reader.ts';
 
@@ -33,7 +33,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
       return respond(response, request);
     }
     const { state } = sandbox;
-    const received: EngineRequest = { method, path, ...headersOf(headers) };
+    const received: EngineRequest = { method, path, ...engineHeaders(headers) };
     try {
       if (request.body) await read(sandbox, received, request, init?.body);
     } catch (error) {
@@ -44,7 +44,7 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
   };
 }
 
-function headersOf(headers: Headers): Partial<EngineRequest> {
+function engineHeaders(headers: Headers): Partial<EngineRequest> {
   return {
     authorization: headers.get('authorization') ?? undefined,
     prefer: headers.get('prefer') ?? undefined,
@@ -60,7 +60,7 @@ async function read(
   request: Request,
   given: unknown,
 ): Promise<void> {
-  const wanted = bodyOf(state, received);
+  const wanted = bodyToRead(state, received);
   if (wanted.body === 'text') received.body = await request.text();
   if (wanted.body !== 'form') return;
   const form = new FormReader(wanted);

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Document } from '../../scripts/model/document.ts';
-import { readOpenQuestions } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions } from '../../scripts/lint/check-registers.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { assertBuilt } from '../support/built.ts';
@@ -29,7 +29,7 @@ import { workflowRequests } from './workflows/requests.ts';
 
 assertBuilt();
 
-const model = createModel(bundle as Document, readOpenQuestions('openapi').entries);
+const model = createModel(bundle as Document, checkOpenQuestions('openapi').entries);
 const bodyCases = corpus();
 const ownCases = requestCorpus(model);
 // The workflows are run in `workflows.test.ts`: here, nothing remembers their steps.
@@ -180,7 +180,7 @@ describe('responses', () => {
 });
 
 describe('what open questions say of the mock', () => {
-  const questions = readOpenQuestions('openapi').entries;
+  const questions = checkOpenQuestions('openapi').entries;
   const mock = (): Mock => ({ url: prism.url, model });
 
   test('holds, as requests show', async () => {

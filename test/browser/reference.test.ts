@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationAnchor, schemaAnchor } from '../../scripts/artifacts/site/links.ts';
+import { redocAnchor, schemasTag } from '../../scripts/artifacts/site/links.ts';
 import type { Operation } from '../../scripts/model/index.ts';
 import { siteModel } from '../docs/contract.ts';
 import { darken, open, site, useBrowser, violations, visit } from './browser.ts';
@@ -11,14 +11,14 @@ const model = await siteModel();
 const places = [
   ...model.operations.map((operation) => ({
     id: operation.id,
-    anchor: operationAnchor(operation),
+    anchor: redocAnchor({ tag: operation.tag.name, id: operation.id }),
     heading: operation.summary,
     operation,
   })),
   // One schema of each kind: with arrays of objects, with a form's parts, with open and with closed values.
   ...['Task', 'CreateUploadRequest', 'UploadStatus', 'Coordinates'].map((id) => ({
     id,
-    anchor: schemaAnchor(id),
+    anchor: redocAnchor({ tag: schemasTag, id }),
     heading: id,
     operation: undefined,
   })),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '@docproc/conformance';
 import { contract } from '../../generated/conformance/dist/contract.js';
-import { readOpenQuestions } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions } from '../../scripts/lint/check-registers.ts';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
 import { root } from '../artifacts/project.ts';
 import { command, usual } from './command.ts';
@@ -35,7 +35,7 @@ test('the patch applies, and makes the behavior of the server the default', asyn
   for (const name of ['open-questions.yaml', 'open-questions.schema.yaml'])
     cpSync(join(root, 'openapi', name), join(folder, 'openapi', name));
   execFileSync('git', ['apply', patch], { cwd: folder });
-  const { entries, problems } = readOpenQuestions(join(folder, 'openapi'));
+  const { entries, problems } = checkOpenQuestions(join(folder, 'openapi'));
   expect(problems).toEqual([]);
   const defaults = entries.flatMap(({ id, setting }) => (setting ? [[id, setting.default]] : []));
   expect(Object.fromEntries(defaults)).toEqual(sandbox.settings());

@@ -1,6 +1,6 @@
 /** Bounds, formats and defaults need a statement that points to them: one about the part that they bound is not enough. */
 import { expect, test } from 'vitest';
-import { readStatements, unclaimed } from '../../scripts/lint/check-registers.ts';
+import { checkStatements, unclaimed } from '../../scripts/lint/check-registers.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 
 const small = 'test/contract/fixtures/lint/contract';
@@ -14,7 +14,7 @@ test('bounds are claimed by what points to them alone', async () => {
     examples: [{ format: 'any' }],
   };
   const changed = { ...rest, components: { ...components, schemas: { ...components.schemas, New } } };
-  const read = readStatements(small);
+  const read = checkStatements(small);
   const missing = (...pointers: string[]): string[] => {
     const [first, ...others] = read.entries;
     const entries = first ? [{ ...first, pointers: [...first.pointers, ...pointers] }, ...others] : [];

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkRegisters,
-  readOpenQuestions,
-  readStatements,
+  checkOpenQuestions,
+  checkStatements,
   type Register,
 } from '../../scripts/lint/check-registers.ts';
 import { checkSource, compareSource, readSourceTable } from '../../scripts/lint/check-source.ts';
@@ -14,8 +14,8 @@ import type { OpenQuestion, Statement } from '../../scripts/model/registers.ts';
 import { contract } from '../support/contract.ts';
 
 const document = JSON.parse(JSON.stringify(contract)) as Document;
-const statements = readStatements('openapi');
-const questions = readOpenQuestions('openapi');
+const statements = checkStatements('openapi');
+const questions = checkOpenQuestions('openapi');
 const table = readSourceTable('openapi') ?? {};
 
 describe('the catalogs of the contract', () => {

@@ -33,15 +33,15 @@ describe('the rules of scripts/lint/code.ts', () => {
 
     // Disguises of the same.
     ['src/client/n.ts', `say(o['x-trans' + 'ition']);`, '1:7', 'reads `x-transition`'],
-    ['src/client/n.ts', `say(o['x-' + name]);`, '1:7', 'reads `x-'],
-    ['src/client/n.ts', 'say(o[`x-${name}`]);', '1:7', 'reads `x-'],
+    ['src/client/n.ts', `say(o['x-' + name]);`, '1:7', 'reads `x-`'],
+    ['src/client/n.ts', 'say(o[`x-${name}`]);', '1:7', 'reads `x-`'],
     ['src/client/n.ts', `say(o['$' + 'ref']);`, '1:7', 'reads `$ref`'],
     ['src/client/n.ts', `say(o[['x', 'limits'].join('-')]);`, '1:7', 'reads `x-limits`'],
     ['src/client/n.ts', 'const { $ref: target } = o;', '1:9', 'reads `$ref`'],
     ['src/client/n.ts', 'say(Reflect.get(o, "\\x24ref"));', '1:20', 'reads `$ref`'],
     ['src/client/n.ts', String.raw`say(/\$ref/.exec(text));`, '1:5', 'reads `$ref`'],
     ['src/client/n.ts', `say(keys.filter((key) => /^x-/.test(key)));`, '1:26', 'reads `x-`'],
-    ['src/client/n.ts', `say(keys.filter((key) => key.startsWith('x-')));`, '1:41', 'reads `x-'],
+    ['src/client/n.ts', `say(keys.filter((key) => key.startsWith('x-')));`, '1:41', 'reads `x-`'],
 
     // Every place in which our code can be.
     ['bench/o.ts', `say(o['x-transition']);`, '1:7', 'reads `x-transition`'],

@@ -1,7 +1,7 @@
 /** The prose check finds each term to avoid, where people read it and only there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lintMessages } from '../../scripts/lint/messages.ts';
+import { lintPrintedTexts } from '../../scripts/lint/printed-texts.ts';
 import { commentProblems } from '../../scripts/lint/comments.ts';
 import { glossary, lintProse } from '../../scripts/lint/prose.ts';
 
@@ -52,7 +52,7 @@ test('everything that people read is written in the standard terms', () => {
 });
 
 test('sentences in our code are read, and code is not', () => {
-  expect(lintMessages([`${folder}/messages.ts`])).toEqual([
+  expect(lintPrintedTexts([`${folder}/messages.ts`])).toEqual([
     {
       place: `${folder}/messages.ts:3:3`,
       message: '"refuses" is not the standard term. Write: reject, rejection.',

@@ -9,8 +9,8 @@ import { createModel } from '../../scripts/model/index.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import {
   checkRegisters,
-  readOpenQuestions,
-  readStatements,
+  checkOpenQuestions,
+  checkStatements,
   unclaimed,
 } from '../../scripts/lint/check-registers.ts';
 
@@ -38,7 +38,7 @@ describe('a small contract', () => {
       join(scratch, file),
       before.replace(from, () => to),
     );
-    const read = [readStatements(scratch), readOpenQuestions(scratch)] as const;
+    const read = [checkStatements(scratch), checkOpenQuestions(scratch)] as const;
     const own = [...read[0].problems, ...read[1].problems];
     const problems =
       own.length > 0 ? own : checkRegisters(...read, document, createModel(document, read[1].entries));
@@ -50,7 +50,7 @@ describe('a small contract', () => {
   });
 
   test('cannot do without a register', () => {
-    expect(readStatements(join(small, 'paths')).problems).toEqual([
+    expect(checkStatements(join(small, 'paths')).problems).toEqual([
       {
         place: `${small}/paths/statements.yaml`,
         rule: 'register/shape',
@@ -289,7 +289,7 @@ describe('a small contract', () => {
     const parameters = [{ name: 'page', in: 'query' as const }];
     const getNew = { operationId: 'getNew', parameters, responses: {} };
     const twice = { ...rest, paths: { ...paths, '/v2/new': { get: getNew } } };
-    expect(unclaimed(readStatements(small), twice).map(({ place }) => place)).toEqual([
+    expect(unclaimed(checkStatements(small), twice).map(({ place }) => place)).toEqual([
       'generated/openapi.json#/paths/~1v2~1new/get',
       'generated/openapi.json#/paths/~1v2~1new/get/security',
       'generated/openapi.json#/paths/~1v2~1new/get/parameters/0',

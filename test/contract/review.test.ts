@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { review } from '../../scripts/commands/review.ts';
 import { accept, checkReview, pendingReviews, readReview } from '../../scripts/lint/review.ts';
-import { readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions, checkStatements } from '../../scripts/lint/check-registers.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { readSentences, type Sentence } from '../../scripts/model/sentences.ts';
 import { contract } from '../support/contract.ts';
 
 const document = JSON.parse(JSON.stringify(contract)) as Document;
-const statements = readStatements('openapi').entries;
-const questions = readOpenQuestions('openapi').entries;
+const statements = checkStatements('openapi').entries;
+const questions = checkOpenQuestions('openapi').entries;
 const advice = 'docs/errors.yaml';
 const sentences = readSentences({ folder: 'openapi', document, statements, questions, advice });
 const at = (place: string, all = sentences) => all.filter((each) => each.place === place);

@@ -1,6 +1,6 @@
 /** The rules on what sentences mention: each sees a sentence that is wrong, and reports its place. */
 import { describe, expect, test } from 'vitest';
-import { readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions, checkStatements } from '../../scripts/lint/check-registers.ts';
 import { codeNames, problemsIn } from '../../scripts/lint/words/index.ts';
 import { findWrongWords } from '../../scripts/lint/words/places.ts';
 import { checkStatementWords } from '../../scripts/lint/words/statements.ts';
@@ -11,7 +11,7 @@ import { contract, operation, type Json } from '../support/contract.ts';
 import { documentOf, edit, tokens } from './mutate.ts';
 
 const document = documentOf(contract);
-const questions = readOpenQuestions('openapi').entries;
+const questions = checkOpenQuestions('openapi').entries;
 const model = createModel(document, questions);
 
 describe('a sentence anywhere', () => {
@@ -127,7 +127,7 @@ describe('a sentence of the contract', () => {
 });
 
 describe('a statement', () => {
-  const { entries, place } = readStatements('openapi');
+  const { entries, place } = checkStatements('openapi');
   const near = placeTexts(document, questions);
 
   test('mentions what is at its places', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changesetEntries } from '../../scripts/commands/version.ts';
 import { changelogText } from '../../scripts/artifacts/site/changelog.ts';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
-import { entriesOf, parts, withEntries, withVersion } from '../../scripts/lib/changelog.ts';
+import { entriesOf, kitParts, withEntries, withVersion } from '../../scripts/lib/changelog.ts';
 import { read } from '../programs/runner.ts';
 import { siteModel } from './contract.ts';
 
@@ -41,7 +41,7 @@ describe('CHANGELOG.md', async () => {
   it('has a link in each entry', () => {
     const entries = entriesOf(text);
     expect(entries.length).toBeGreaterThan(10);
-    const help = `Begin with a part (${parts.join(', ')}) and a colon, name an operation in backticks, or link a page below docs/.`;
+    const help = `Begin with a part (${kitParts.join(', ')}) and a colon, name an operation in backticks, or link a page below docs/.`;
     expect(
       entries.filter((each) => !each.includes('](')),
       help,

@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
+import { checkRegisters, checkOpenQuestions, checkStatements } from '../../scripts/lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { loadContract } from '../../scripts/model/bundle.ts';
 import { readModel } from '../../scripts/model/index.ts';
@@ -40,7 +40,7 @@ const text = ({ place, message }: Problem): string => `${place}: ${message}`;
 
 async function registerProblems(folder: string): Promise<string[]> {
   const contract = await loadContract(folder);
-  const [statements, questions] = [readStatements(folder), readOpenQuestions(folder)];
+  const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
   const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
   return [...statements.problems, ...questions.problems, ...problems].map(text);
 }

@@ -7,7 +7,7 @@ import { build } from '../../scripts/artifacts/renditions.ts';
 import { checkCode } from '../../scripts/artifacts/sandbox/settings-code.ts';
 import { runWorkflows } from '../../scripts/commands/workflows.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
-import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
+import { checkRegisters, checkOpenQuestions, checkStatements } from '../../scripts/lint/check-registers.ts';
 import { checkSource, readSourceTable } from '../../scripts/lint/check-source.ts';
 import { hintsOf } from '../../scripts/lint/ground/hints.ts';
 import { checkGround } from '../../scripts/lint/ground/index.ts';
@@ -63,8 +63,8 @@ export class Checker {
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.#statements = readStatements(folder);
-    this.#questions = readOpenQuestions(folder);
+    this.#statements = checkStatements(folder);
+    this.#questions = checkOpenQuestions(folder);
   }
 
   /** Runs the checks in turn until one sees the mutant. The review of sentences is the last. */
@@ -85,8 +85,8 @@ export class Checker {
   async *#run(file: string): AsyncGenerator<[by: string, says: string | undefined]> {
     const folder = this.#folder;
     const first = (problems: Problem[]) => problems[0]?.message;
-    const statements = file === 'statements.yaml' ? readStatements(folder) : this.#statements;
-    const questions = file.startsWith('open-questions') ? readOpenQuestions(folder) : this.#questions;
+    const statements = file === 'statements.yaml' ? checkStatements(folder) : this.#statements;
+    const questions = file.startsWith('open-questions') ? checkOpenQuestions(folder) : this.#questions;
     yield ['register', first([...statements.problems, ...questions.problems])];
     if (file.endsWith('.schema.yaml')) {
       const schema = parse(readFileSync(join(folder, file), 'utf8')) as Node;
@@ -139,8 +139,8 @@ export class Checker {
     }: {
       model: Model;
       document: Document;
-      statements: ReturnType<typeof readStatements>;
-      questions: ReturnType<typeof readOpenQuestions>;
+      statements: ReturnType<typeof checkStatements>;
+      questions: ReturnType<typeof checkOpenQuestions>;
     },
   ): Generator<[by: string, says: string | undefined]> {
     const first = (problems: { message: string }[]) => problems[0]?.message;

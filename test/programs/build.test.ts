@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { artifacts, build, check } from '../../scripts/commands/build.ts';
-import { compare, merge, write, type Files } from '../../scripts/lib/write-files.ts';
+import { compareFiles, merge, write, type Files } from '../../scripts/lib/write-files.ts';
 import { buildOnce } from '../support/build.ts';
 import { project, root, type Run } from '../artifacts/project.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('what is built', () => {
   it('is what is committed, byte for byte', async () => {
     const committed = Object.entries(files).filter(([path]) => !path.startsWith('docs/'));
-    const difference = await compare(Object.fromEntries(committed), join(root, 'generated'), 'docs');
+    const difference = await compareFiles(Object.fromEntries(committed), join(root, 'generated'), 'docs');
     expect(difference).toEqual({ missing: [], stale: [], extra: [] });
   });
 

@@ -1,7 +1,7 @@
 /** Who may use the API and the control plane of a sandbox over HTTP. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { controlAccess, controlRejection, pageRejection } from '../../src/sandbox/http/access.ts';
+import { controlAccess, controlRejection, pageRejection } from '../../src/sandbox/http/control-access.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { exchange } from '../fuzz/exchange.ts';
 

@@ -51,7 +51,6 @@ export declare class Session {
 	/** Returns every secret that no output may have. */
 	secrets(): string[];
 }
-export declare const nameOfScoped: (scopes: readonly string[]) => string;
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 export declare function recordIn(exchange: Exchange): Record<string, unknown> | undefined;
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */

@@ -263,10 +263,10 @@ const standard = (id) => defaults.get(id);
 * @throws {TypeError} It does not; the message lists what there is.
 */
 function checkInterpretation(id, value) {
-	const known = entryOf$1(id);
+	const known = settingEntry(id);
 	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(" or ")}.`);
 }
-function entryOf$1(id) {
+function settingEntry(id) {
 	const known = contract.settings.find((entry) => entry.id === id);
 	if (known) return known;
 	const ids = contract.settings.map((entry) => entry.id).join(", ");
@@ -285,14 +285,14 @@ function interpretations(set) {
 * @throws {TypeError} There is no such setting.
 */
 function combinations(...ids) {
-	return ids.reduce((some, id) => some.flatMap((one) => entryOf$1(id).values.map((value) => ({
+	return ids.reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
 		...one,
 		[id]: value
 	}))), [{}]);
 }
 /** Returns the interpretations of a setting that are not its default, each alone. */
 const alternatives = (id) => {
-	const entry = entryOf$1(id);
+	const entry = settingEntry(id);
 	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
 };
 /**
@@ -770,7 +770,7 @@ function iso(time) {
 	}
 	return isoText;
 }
-const isJson = (type) => /[/+]json\b/.test(type);
+const isJson = (type) => /[/+]json\s*(;|$)/.test(type);
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 function rendered$1(status, type, value) {
 	if (isJson(type)) return {
@@ -1813,7 +1813,7 @@ function isObject$1(value) {
 *
 * @param where What leads to the data; empty for the whole.
 */
-function mismatch$1(data, shape, where = "") {
+function mismatch(data, shape, where = "") {
 	const must = (be) => `${where || "it"} must be ${be}`;
 	if (typeof shape === "string") {
 		const all = shape.split(" or ");
@@ -1846,7 +1846,7 @@ const isItems = (shape) => Array.isArray(shape);
 const join = (where, name) => where === "" ? name : `${where}.${name}`;
 function first(parts) {
 	for (const part of parts) {
-		const found = mismatch$1(...part);
+		const found = mismatch(...part);
 		if (found !== void 0) return found;
 	}
 }
@@ -1861,7 +1861,7 @@ function checkSnapshot(state, data) {
 	const fail = (why) => {
 		if (why !== void 0) throw new TypeError(`The snapshot is invalid: ${why}.`);
 	};
-	fail(mismatch$1(data, snapshotShape));
+	fail(mismatch(data, snapshotShape));
 	const { format, teams, now } = data;
 	if (Number(format) !== 1) fail("its format is that of another version");
 	if (!isTime(now)) fail("now must be a time");
@@ -1871,7 +1871,7 @@ function checkSnapshot(state, data) {
 		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
 		fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
 		for (const [number, record] of team.records.entries()) {
-			const wrong = violationOf$1(record);
+			const wrong = recordViolation(record);
 			if (wrong !== void 0) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
 		}
 		if (!team.journal.entries.every(({ time }) => isTime(time))) fail(`${where}journal.entries.time must be a time`);
@@ -1888,7 +1888,7 @@ function twice(names) {
 	return found && `${found} is there twice`;
 }
 /** Returns why a resource does not fit the contract, where the contract has its type. */
-function violationOf$1({ resource: name, value, nextStatus, dueAt }) {
+function recordViolation({ resource: name, value, nextStatus, dueAt }) {
 	const resource = contract.resources[name];
 	if (!resource) return void 0;
 	if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus)) return "it has no such nextStatus";
@@ -2416,15 +2416,15 @@ function difference(found, expected) {
 	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
 	const wanted = typeof expected === "string" ? { operation: expected } : expected;
 	if (found === void 0) return `none, and ${JSON.stringify(wanted)} was expected`;
-	const wrong = mismatch(found, wanted, "");
+	const wrong = firstDifference(found, wanted, "");
 	return wrong && `${nameOf(found)}: ${wrong}`;
 }
 /** Returns the first member that differs from what is wanted; undefined if none does. */
-function mismatch(found, wanted, path) {
+function firstDifference(found, wanted, path) {
 	if (typeof wanted === "object" && wanted !== null && typeof found === "object" && found !== null) {
 		if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return `${path} has ${found.length} items, and must have ${wanted.length}`;
 		for (const [name, value] of Object.entries(wanted)) {
-			const wrong = mismatch(Object.hasOwn(found, name) ? found[name] : void 0, value, path === "" ? name : `${path}.${name}`);
+			const wrong = firstDifference(Object.hasOwn(found, name) ? found[name] : void 0, value, path === "" ? name : `${path}.${name}`);
 			if (wrong !== void 0) return wrong;
 		}
 		return;
@@ -2594,21 +2594,21 @@ function unacceptable({ responses }, { headers }) {
 	const accept = headers?.["accept"];
 	if (typeof accept !== "string") return void 0;
 	const types = responses.filter(({ status }) => status.startsWith("2")).flatMap(typesOf);
-	if (types.length === 0 || types.includes("") || preferred$1(accept, types) !== void 0) return void 0;
+	if (types.length === 0 || types.includes("") || preferredType(accept, types) !== void 0) return void 0;
 	return [...new Set(types)];
 }
 /** Returns the media type of a response that a request accepts most. */
 function typeFor(response, { headers }) {
 	const accept = headers?.["accept"];
 	if (!response.others || typeof accept !== "string") return response.type;
-	return preferred$1(accept, typesOf(response)) ?? response.type;
+	return preferredType(accept, typesOf(response)) ?? response.type;
 }
 const typesOf = ({ type, others = [] }) => [type, ...others.map((other) => other.type)];
 /**
 * Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
 * a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
 */
-function preferred$1(header, types) {
+function preferredType(header, types) {
 	const ranges = header.split(",").flatMap(toRange);
 	if (ranges.length === 0) return types[0];
 	const quality = (full) => {
@@ -2840,7 +2840,7 @@ function urlOf(location, record, { params }) {
 	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
 }
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
-function headersOf$1(context, status) {
+function headersOf(context, status) {
 	const { operation, location, page } = context;
 	const { headers = [] } = documented(operation, status) ?? {};
 	if (headers.length === 0 && !page) return void 0;
@@ -2972,7 +2972,7 @@ function replaced({ state, team, operation }, rule) {
 	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
 	const { "content-type": type, ...others } = headers;
 	return {
-		...bodyOf$1({
+		...faultBody({
 			state,
 			team,
 			operation
@@ -2981,7 +2981,7 @@ function replaced({ state, team, operation }, rule) {
 		headers: others
 	};
 }
-function bodyOf$1(context, status, body) {
+function faultBody(context, status, body) {
 	if (bodiless.includes(status) || body === "") return {
 		status,
 		type: "",
@@ -3269,7 +3269,7 @@ const patterns = Object.entries(routes).map(([path, methods]) => ({
 	methods
 }));
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-function routeOf$1(path) {
+function controlRoute(path) {
 	const given = path.split("/");
 	for (const { parts, methods } of patterns) {
 		if (parts.length !== given.length) continue;
@@ -3349,7 +3349,7 @@ function control(sandbox, request) {
 	const { path, body = "", contentType = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
-	const found = routeOf$1(route);
+	const found = controlRoute(route);
 	if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
 	const { methods, team = "team-1", id } = found;
 	const method = request.method === "HEAD" ? "GET" : request.method;
@@ -4262,7 +4262,7 @@ function handle(state, request) {
 		page: void 0
 	};
 	let response = withinLimits(context, params !== void 0);
-	const declared = headersOf$1(context, response.status);
+	const declared = headersOf(context, response.status);
 	if (declared) response = {
 		...response,
 		headers: {
@@ -4313,7 +4313,7 @@ function withFaults(context, decoded) {
 	return delivered(response, faults, team.hash);
 }
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
-function bodyOf(state, request) {
+function bodyToRead(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route || !route.params || deny(state, route.team, route.operation, request)) return { body: "none" };
 	const { body: first } = route.operation;
@@ -4540,7 +4540,7 @@ var FormReader = class {
 		};
 	}
 	#another() {
-		if (++this.#count > 1e3) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
+		if (++this.#count > fieldCount) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 };
 // fetch.js
@@ -4582,7 +4582,7 @@ function createFetch(sandbox = createSandbox()) {
 		const received = {
 			method,
 			path,
-			...headersOf(headers)
+			...engineHeaders(headers)
 		};
 		try {
 			if (request.body) await read(sandbox, received, request, init?.body);
@@ -4593,7 +4593,7 @@ function createFetch(sandbox = createSandbox()) {
 		return respond(handle(state, received), request);
 	};
 }
-function headersOf(headers) {
+function engineHeaders(headers) {
 	return {
 		authorization: headers.get("authorization") ?? void 0,
 		prefer: headers.get("prefer") ?? void 0,
@@ -4603,7 +4603,7 @@ function headersOf(headers) {
 }
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
 async function read({ state }, received, request, given) {
-	const wanted = bodyOf(state, received);
+	const wanted = bodyToRead(state, received);
 	if (wanted.body === "text") received.body = await request.text();
 	if (wanted.body !== "form") return;
 	const form = new FormReader(wanted);
@@ -4665,5 +4665,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
 //# sourceMappingURL=sandbox.js.map

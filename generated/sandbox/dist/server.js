@@ -1,8 +1,8 @@
-import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
-// http/access.js
+// http/control-access.js
 /**
 * Reads the options that determine who may control a sandbox.
 *
@@ -12,11 +12,11 @@ function controlAccess(token, origins = []) {
 	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) throw new TypeError("The control token is empty. Set it to a text that others cannot guess, or leave it out.");
 	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${JSON.stringify(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
 	return {
-		token: token === void 0 ? void 0 : hash(token),
+		token: token === void 0 ? void 0 : sha256(token),
 		origins: new Set(origins)
 	};
 }
-const hash = (text) => createHash("sha256").update(text).digest();
+const sha256 = (text) => createHash("sha256").update(text).digest();
 const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
 /**
@@ -38,7 +38,7 @@ function pageRejection({ origins }, headers) {
 function controlRejection({ token }, { address = "", host, headers }) {
 	if (token) {
 		const given = keyOf(headers.authorization);
-		if (given !== void 0 && timingSafeEqual(hash(given), token)) return void 0;
+		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
 		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
 	}
 	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
@@ -85,7 +85,7 @@ async function readText(incoming, maxBytes = textBytes) {
 	}
 }
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
-async function readForm(incoming, wanted) {
+async function receiveForm(incoming, wanted) {
 	const form = new FormReader(wanted);
 	try {
 		const { Busboy } = await import("./busboy.js");
@@ -379,13 +379,13 @@ function targetOf(url) {
 async function receiveBody(sandbox, request, incoming, outgoing) {
 	const { state } = sandbox;
 	try {
-		const wanted = bodyOf(state, request);
+		const wanted = bodyToRead(state, request);
 		if (wanted.body === "text") {
 			const text = await readText(incoming);
 			if (typeof text === "string") request.body = text;
 			else request.unreadable = text.problem;
 		}
-		if (wanted.body === "form") request.body = await readForm(incoming, wanted);
+		if (wanted.body === "form") request.body = await receiveForm(incoming, wanted);
 	} catch {
 		return aborted(state, request);
 	}

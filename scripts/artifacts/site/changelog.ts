@@ -1,10 +1,10 @@
-import { type Part, parts } from '../../lib/changelog.ts';
+import { type KitPart, kitParts } from '../../lib/changelog.ts';
 import { upperFirst } from '../../model/names.ts';
 import type { SiteModel } from './advice.ts';
 import type { Links } from './links.ts';
 
 /** Where the parts of the kit are described, by the words with which entries begin. */
-const pages: Record<Part, string> = {
+const pages: Record<KitPart, string> = {
   Contract: 'operations.md',
   SDK: 'guides/client.md',
   Sandbox: 'guides/testing.md',
@@ -41,7 +41,7 @@ export function changelogText(changes: string, site: SiteModel, links: Links): s
     .trim()
     .replace(/^- (\w+(?:, \w+)*):/gm, (_, names: string) => {
       const linked = names.split(', ').map((name) => {
-        const part = parts.find((each) => each === upperFirst(name));
+        const part = kitParts.find((each) => each === upperFirst(name));
         return part ? links.page(name, pages[part]) : name;
       });
       return `- ${linked.join(', ')}:`;

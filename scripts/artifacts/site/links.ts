@@ -39,13 +39,6 @@ export function relative(from: string, path: string): string {
 export const redocAnchor = ({ tag, id }: { tag: string; id: string }): string =>
   `#/${slug(tag)}/${id}`.toLowerCase();
 
-/** Where Redoc shows an operation. */
-export const operationAnchor = ({ tag, id }: Pick<Operation, 'tag' | 'id'>): string =>
-  redocAnchor({ tag: tag.name, id });
-
-/** Where Redoc shows a schema. */
-export const schemaAnchor = (name: string): string => redocAnchor({ tag: schemasTag, id: name });
-
 /** The tag under which Redoc lists the schemas. */
 export const schemasTag = 'Schemas';
 

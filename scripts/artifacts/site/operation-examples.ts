@@ -1,6 +1,7 @@
 /** The examples of an operation: in the Markdown version below each other, on the site folded next to the text. */
 import { fence, line } from '../../lib/markdown.ts';
 import type { Operation, Response } from '../../model/index.ts';
+import { isJson } from '../../model/media-types.ts';
 import type { Target } from './figures.ts';
 import type { Links } from './links.ts';
 import { literal } from './samples/literals.ts';
@@ -86,5 +87,3 @@ const blocksOf = (operation: Operation, status: string): Block[] =>
       text: isText ? value.trimEnd() : literal(value, 'json'),
     };
   });
-
-export const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);

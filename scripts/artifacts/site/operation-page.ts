@@ -1,12 +1,13 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, table } from '../../lib/markdown.ts';
 import type { Content, Header, Operation, Parameter, Response, Schema } from '../../model/index.ts';
+import { isJson } from '../../model/media-types.ts';
 import { upperFirst } from '../../model/names.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from './advice.ts';
 import { tryOperation } from './console.ts';
 import { sample, type Target } from './figures.ts';
 import { linksFrom, type Links, operationPath } from './links.ts';
-import { examples, isJson, responseExamples } from './operation-examples.ts';
+import { examples, responseExamples } from './operation-examples.ts';
 import type { Page } from './pages.ts';
 import { parts } from './schema-page.ts';
 import { described, fieldTable, questionLinks, typeOf, valueTable } from './field-tables.ts';

@@ -8,7 +8,7 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2
 const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
 /** By the conventions of openapi/README.md, the description of a timestamp starts with "Time". */
-export const isTimestamp = ({ description }: Property): boolean => /^Time\b/.test(description);
+const isTimestamp = ({ description }: Property): boolean => /^Time\b/.test(description);
 
 /** Returns the timestamps of an object that are not null. */
 function timesOf({ schema, value }: ShownObject): { name: string; text: string; time: number }[] {
@@ -18,7 +18,7 @@ function timesOf({ schema, value }: ShownObject): { name: string; text: string; 
   });
 }
 
-export const isCreation = (name: string): boolean => /^created/i.test(name);
+const isCreation = (name: string): boolean => /^created/i.test(name);
 
 const objects = (examples: ShownExample[]): ShownObject[] => examples.flatMap((example) => example.objects);
 

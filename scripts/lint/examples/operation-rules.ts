@@ -12,7 +12,7 @@ export const mainOf = ({ objects }: ShownExample): ShownObject | undefined =>
   objects.findLast(({ main }) => main) ?? objects[0];
 
 /** Whether an example shows an interpretation other than the one of the contract: its summary states it. */
-export const isAssumption = ({ summary, operation }: ShownExample): boolean =>
+const isAssumption = ({ summary, operation }: ShownExample): boolean =>
   /assumption/i.test(summary) && (operation.transition?.openQuestions ?? []).length > 0;
 
 /** Whether a value meets a guard of a transition. */

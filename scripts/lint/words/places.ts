@@ -2,13 +2,7 @@
 import { escape } from '../../lib/pointer.ts';
 import type { Json, LifecycleField, Model, Operation, Schema } from '../../model/index.ts';
 import { operationPointer, operationTexts, stateTexts } from '../../model/texts.ts';
-
-/** A problem at a pointer into the bundle. */
-interface Finding {
-  pointer: string;
-  message: string;
-  rule: string;
-}
+import type { Finding } from '../examples/shown.ts';
 
 const words = (name: string): string[] =>
   name

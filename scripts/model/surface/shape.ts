@@ -6,7 +6,7 @@ import { type Document, type Json, type SchemaObject } from '../document.ts';
 import { canonical, type Part } from './part.ts';
 
 export type SchemaPart = Part<SchemaObject | boolean>;
-export const jsonTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+const jsonTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 export type JsonType = (typeof jsonTypes)[number];
 
 /** The values of one JSON type that a schema accepts. */

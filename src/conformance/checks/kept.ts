@@ -98,7 +98,7 @@ function parallelNames(operation: Operation): Check {
 }
 
 /** A form with one file, every field, and text that is not ASCII. */
-export function fullForm({ body }: Operation): Json {
+function fullForm({ body }: Operation): Json {
   const value: Record<string, Json> = {};
   for (const field of body?.fields ?? []) {
     if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];

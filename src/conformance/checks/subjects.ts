@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Guards } from '../../shared/guards.ts';
 import type { Operation, Resource } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
-import { documented, isSuccess, problemsOf } from '../schemas.ts';
+import { documented, problemsOf } from '../schemas.ts';
 import { creatorOf, recordIn, type SendOptions } from '../session.ts';
 import type { Subject } from '../supply/subject.ts';
 import {
@@ -108,10 +108,6 @@ async function parentsOf(run: CheckRun, { parameters }: Operation): Promise<Reco
   }
   return found;
 }
-
-/** Whether a response has a documented success status. */
-export const isDocumentedSuccess = ({ operation, status }: Exchange): boolean =>
-  isSuccess({ status }) && documented(operation, status) !== undefined;
 
 /**
  * Checks that a response can be read.

@@ -13,7 +13,7 @@ import { isProcessed, violationIn } from './seeds.ts';
  *
  * @throws {NotFoundError} There is none.
  */
-export function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
+function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
   const record = recordsOf(state, team, resource).get(id);
   if (record) return advance(state, team, record);
   const noun = contract.resources[resource]?.noun ?? 'record';

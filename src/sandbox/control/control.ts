@@ -5,7 +5,7 @@ import type { EngineResponse } from '../engine/types.ts';
 import { isTooDeep } from '../engine/violations.ts';
 import { ExpectationError, NotFoundError } from './errors.ts';
 import { overview } from './overview.ts';
-import { routeOf, routes, type Methods } from './routes.ts';
+import { controlRoute, routes, type Methods } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control plane. */
@@ -34,7 +34,7 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
-  const found = routeOf(route);
+  const found = controlRoute(route);
   if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
   const { methods, team = 'team-1', id } = found;
   const method = request.method === 'HEAD' ? 'GET' : request.method;

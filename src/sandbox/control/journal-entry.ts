@@ -4,7 +4,7 @@ import {
   type Changes,
   type Counts,
   type Entry,
-  type Limit,
+  type SandboxLimit,
   type NotedForm,
   type Source,
 } from '../engine/journal.ts';
@@ -54,7 +54,7 @@ export interface JournalEntry {
   /** What was done to the response on demand. */
   fault?: string;
   /** The limit of the sandbox that the request would have exceeded. */
-  limit?: Limit;
+  limit?: SandboxLimit;
   /** How many requests in a row were rejected at this limit; the entry is that of the first. */
   repeated?: number;
 }

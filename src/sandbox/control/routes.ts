@@ -128,7 +128,7 @@ export const routes: Readonly<Record<string, Methods>> = {
 const patterns = Object.entries(routes).map(([path, methods]) => ({ parts: path.split('/'), methods }));
 
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-export function routeOf(path: string): { methods: Methods; team?: string; id: string } | undefined {
+export function controlRoute(path: string): { methods: Methods; team?: string; id: string } | undefined {
   const given = path.split('/');
   for (const { parts, methods } of patterns) {
     if (parts.length !== given.length) continue;

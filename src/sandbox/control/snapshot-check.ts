@@ -30,7 +30,7 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
     if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
     fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
     for (const [number, record] of team.records.entries()) {
-      const wrong = violationOf(record);
+      const wrong = recordViolation(record);
       if (wrong !== undefined) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
     }
     if (!team.journal.entries.every(({ time }) => isTime(time)))
@@ -51,7 +51,7 @@ function twice(names: string[]): string | undefined {
 }
 
 /** Returns why a resource does not fit the contract, where the contract has its type. */
-function violationOf({ resource: name, value, nextStatus, dueAt }: RecordSnapshot): string | undefined {
+function recordViolation({ resource: name, value, nextStatus, dueAt }: RecordSnapshot): string | undefined {
   const resource = contract.resources[name];
   if (!resource) return undefined;
   if (nextStatus !== null && !resource.lifecycle?.states.includes(nextStatus))

@@ -210,12 +210,12 @@ function difference(
   if (expected === undefined) return `${nameOf(found)}, and no other request was expected`;
   const wanted = typeof expected === 'string' ? { operation: expected } : expected;
   if (found === undefined) return `none, and ${JSON.stringify(wanted)} was expected`;
-  const wrong = mismatch(found, wanted, '');
+  const wrong = firstDifference(found, wanted, '');
   return wrong && `${nameOf(found)}: ${wrong}`;
 }
 
 /** Returns the first member that differs from what is wanted; undefined if none does. */
-function mismatch(found: unknown, wanted: unknown, path: string): string | undefined {
+function firstDifference(found: unknown, wanted: unknown, path: string): string | undefined {
   const isObject = typeof wanted === 'object' && wanted !== null;
   if (isObject && typeof found === 'object' && found !== null) {
     if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) {
@@ -223,7 +223,7 @@ function mismatch(found: unknown, wanted: unknown, path: string): string | undef
     }
     for (const [name, value] of Object.entries(wanted)) {
       const inner = Object.hasOwn(found, name) ? (found as Record<string, unknown>)[name] : undefined;
-      const wrong = mismatch(inner, value, path === '' ? name : `${path}.${name}`);
+      const wrong = firstDifference(inner, value, path === '' ? name : `${path}.${name}`);
       if (wrong !== undefined) return wrong;
     }
     return undefined;

@@ -113,7 +113,7 @@ export interface FormToRead {
 }
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
-export function bodyOf(state: State, request: EngineRequest): BodyToRead {
+export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
   const route = routeOf(state, request);
   if ('response' in route || !route.params || deny(state, route.team, route.operation, request)) {
     return { body: 'none' };

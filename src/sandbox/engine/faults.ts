@@ -14,11 +14,11 @@ export function replaced({ state, team, operation }: Context, rule: FaultRule): 
   if (fault === 'rate-limit') headers['retry-after'] = String(retryAfter(rule, timeOf(state, team)));
   for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
   const { 'content-type': type, ...others } = headers;
-  const response = bodyOf({ state, team, operation }, status, body);
+  const response = faultBody({ state, team, operation }, status, body);
   return { ...response, ...(type !== undefined && { type }), headers: others };
 }
 
-function bodyOf(
+function faultBody(
   context: Pick<Context, 'state' | 'team' | 'operation'>,
   status: number,
   body: Json | undefined,

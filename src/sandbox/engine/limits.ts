@@ -1,9 +1,9 @@
 /** The limits of what a sandbox keeps. A request that would exceed one is rejected; nothing is deleted to make room. */
-import type { Limit } from './journal.ts';
+import type { SandboxLimit } from './journal.ts';
 import type { Bounds, State, Team } from './state.ts';
 
 /** Options of the command that raise the limits. */
-const flags: Readonly<Record<Limit, string>> = {
+const flags: Readonly<Record<SandboxLimit, string>> = {
   teams: '--max-teams',
   tasks: '--max-tasks',
   bytes: '--max-bytes',
@@ -15,9 +15,9 @@ type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size
 /** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
-  readonly limit: Limit;
+  readonly limit: SandboxLimit;
 
-  constructor(limit: Limit, { teams, tasks, bytes, bounds }: Used) {
+  constructor(limit: SandboxLimit, { teams, tasks, bytes, bounds }: Used) {
     const used = { teams: teams.size, tasks, bytes };
     super(
       `This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). ` +
@@ -28,7 +28,7 @@ export class LimitError extends Error {
 }
 
 /** What a request would add to the sandbox. */
-export type Growth = Partial<Record<Limit, number>>;
+export type Growth = Partial<Record<SandboxLimit, number>>;
 
 /**
  * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
@@ -47,7 +47,7 @@ export function checkRoom(state: State, growth: Growth, expire: (id: string) => 
   throw new LimitError(limit, state);
 }
 
-function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): Limit | undefined {
+function exceeded(state: State, { teams = 0, tasks = 0, bytes = 0 }: Growth): SandboxLimit | undefined {
   const { bounds } = state;
   if (teams > 0 && state.teams.size + teams > bounds.teams) return 'teams';
   if (tasks > 0 && state.tasks + tasks > bounds.tasks) return 'tasks';

@@ -22,13 +22,13 @@ export const standard = (id: string): string | undefined => defaults.get(id);
  * @throws {TypeError} It does not; the message lists what there is.
  */
 export function checkInterpretation(id: string, value: unknown): void {
-  const known = entryOf(id);
+  const known = settingEntry(id);
   if (!known.values.includes(value as string)) {
     throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(' or ')}.`);
   }
 }
 
-function entryOf(id: string): (typeof contract.settings)[number] {
+function settingEntry(id: string): (typeof contract.settings)[number] {
   const known = contract.settings.find((entry) => entry.id === id);
   if (known) return known;
   const ids = contract.settings.map((entry) => entry.id).join(', ');
@@ -47,14 +47,14 @@ export function interpretations(set: Settings): Interpretations {
  */
 export function combinations<Id extends keyof Interpretations>(...ids: Id[]): Pick<Interpretations, Id>[] {
   return ids.reduce<object[]>(
-    (some, id) => some.flatMap((one) => entryOf(id).values.map((value) => ({ ...one, [id]: value }))),
+    (some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({ ...one, [id]: value }))),
     [{}],
   ) as Pick<Interpretations, Id>[];
 }
 
 /** Returns the interpretations of a setting that are not its default, each alone. */
 const alternatives = (id: string): Settings[] => {
-  const entry = entryOf(id);
+  const entry = settingEntry(id);
   return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
 };
 

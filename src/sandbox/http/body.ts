@@ -36,7 +36,7 @@ export async function readText(
 }
 
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
-export async function readForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader> {
+export async function receiveForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader> {
   const form = new FormReader(wanted);
   try {
     // Loaded with the first form, since a server starts faster without it.

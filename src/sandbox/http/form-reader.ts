@@ -5,7 +5,7 @@ import type { Form, FormFile } from '../engine/types.ts';
 /** Max bytes of one field that is not a file. */
 export const fieldBytes: number = 2 ** 20;
 /** Max fields that are not files, including those that the contract does not know. */
-export const fieldCount = 1_000;
+const fieldCount = 1_000;
 
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export class FormReader implements Form {

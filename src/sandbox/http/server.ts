@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { control, controlPath, index, snapshotPath } from '../control/control.ts';
 import { isOverview } from '../control/overview.ts';
 import type { Sandbox } from '../control/sandbox.ts';
-import { aborted, bodyOf, handle } from '../engine/engine.ts';
+import { aborted, bodyToRead, handle } from '../engine/engine.ts';
 import { problem } from '../engine/faults.ts';
 import { checkNames } from '../engine/options.ts';
 import type { EngineRequest, EngineResponse } from '../engine/types.ts';
@@ -15,8 +15,8 @@ import {
   isLoopback,
   pageRejection,
   type ControlAccess,
-} from './access.ts';
-import { hasBody, readForm, readText } from './body.ts';
+} from './control-access.ts';
+import { hasBody, receiveForm, readText } from './body.ts';
 import { rejectBytes } from './client-error.ts';
 import { allowRequest, isPreflight } from './cors.ts';
 import { send } from './send.ts';
@@ -134,13 +134,13 @@ async function receiveBody(
 ): Promise<void> {
   const { state } = sandbox;
   try {
-    const wanted = bodyOf(state, request);
+    const wanted = bodyToRead(state, request);
     if (wanted.body === 'text') {
       const text = await readText(incoming);
       if (typeof text === 'string') request.body = text;
       else request.unreadable = text.problem;
     }
-    if (wanted.body === 'form') request.body = await readForm(incoming, wanted);
+    if (wanted.body === 'form') request.body = await receiveForm(incoming, wanted);
   } catch {
     return aborted(state, request);
   }

@@ -15,8 +15,6 @@ export declare function subjectFor(run: CheckRun, operation: Operation): Promise
 export declare function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void;
 /** Sends a request of an operation to a resource. */
 export declare function sendTo(context: CheckContext, operation: Operation, subject: Subject | undefined, options?: SendOptions): Promise<Exchange>;
-/** Whether a response has a documented success status. */
-export declare const isDocumentedSuccess: ({ operation, status }: Exchange) => boolean;
 /**
  * Checks that a response can be read.
  *

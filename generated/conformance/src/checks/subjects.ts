@@ -3,7 +3,7 @@ import { contract } from '../contract.js';
 import type { Guards } from '../shared/guards.js';
 import type { Operation, Resource } from '../contract-types.js';
 import type { Exchange } from '../http.js';
-import { documented, isSuccess, problemsOf } from '../schemas.js';
+import { documented, problemsOf } from '../schemas.js';
 import { creatorOf, recordIn, type SendOptions } from '../session.js';
 import type { Subject } from '../supply/subject.js';
 import {
@@ -108,10 +108,6 @@ async function parentsOf(run: CheckRun, { parameters }: Operation): Promise<Reco
   }
   return found;
 }
-
-/** Whether a response has a documented success status. */
-export const isDocumentedSuccess = ({ operation, status }: Exchange): boolean =>
-  isSuccess({ status }) && documented(operation, status) !== undefined;
 
 /**
  * Checks that a response can be read.

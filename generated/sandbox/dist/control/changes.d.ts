@@ -1,11 +1,5 @@
 import type { State, StoredRecord, Team } from "../engine/state.js";
 /**
- * Returns a resource by its id, after what the service has done with it by now.
- *
- * @throws {NotFoundError} There is none.
- */
-export declare function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord;
-/**
  * Sets fields of a resource. A new state counts from now on, whatever was planned for the resource; in PROCESSING a task
  * stays until the clock is moved.
  *

@@ -1,4 +1,4 @@
-import { type Changes, type Counts, type Entry, type Limit, type NotedForm, type Source } from "../engine/journal.js";
+import { type Changes, type Counts, type Entry, type SandboxLimit, type NotedForm, type Source } from "../engine/journal.js";
 /** One request and its result. */
 export interface JournalEntry {
 	/** Counts the requests of the team from 1. */
@@ -43,7 +43,7 @@ export interface JournalEntry {
 	/** What was done to the response on demand. */
 	fault?: string;
 	/** The limit of the sandbox that the request would have exceeded. */
-	limit?: Limit;
+	limit?: SandboxLimit;
 	/** How many requests in a row were rejected at this limit; the entry is that of the first. */
 	repeated?: number;
 }

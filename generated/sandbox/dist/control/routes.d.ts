@@ -17,7 +17,7 @@ export type Methods = Readonly<Record<string, (request: RouteRequest) => unknown
 /** Routes by their paths below `/_sandbox/`. */
 export declare const routes: Readonly<Record<string, Methods>>;
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
-export declare function routeOf(path: string): {
+export declare function controlRoute(path: string): {
 	methods: Methods;
 	team?: string;
 	id: string;

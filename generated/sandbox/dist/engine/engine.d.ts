@@ -24,7 +24,7 @@ export interface FormToRead {
 	otherFiles: readonly string[];
 }
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
-export declare function bodyOf(state: State, request: EngineRequest): BodyToRead;
+export declare function bodyToRead(state: State, request: EngineRequest): BodyToRead;
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
 export declare function aborted(state: State, request: EngineRequest): void;
 //# sourceMappingURL=engine.d.ts.map

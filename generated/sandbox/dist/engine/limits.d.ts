@@ -1,5 +1,5 @@
 /** The limits of what a sandbox keeps. A request that would exceed one is rejected; nothing is deleted to make room. */
-import type { Limit } from "./journal.js";
+import type { SandboxLimit } from "./journal.js";
 import type { Bounds, State, Team } from "./state.js";
 /** What a sandbox keeps, and its limits. */
 type Used = Pick<State, "tasks" | "bytes" | "bounds"> & {
@@ -10,11 +10,11 @@ type Used = Pick<State, "tasks" | "bytes" | "bounds"> & {
 /** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export declare class LimitError extends Error {
 	override readonly name = "LimitError";
-	readonly limit: Limit;
-	constructor(limit: Limit, { teams, tasks, bytes, bounds }: Used);
+	readonly limit: SandboxLimit;
+	constructor(limit: SandboxLimit, { teams, tasks, bytes, bounds }: Used);
 }
 /** What a request would add to the sandbox. */
-export type Growth = Partial<Record<Limit, number>>;
+export type Growth = Partial<Record<SandboxLimit, number>>;
 /**
  * Checks that there is room for more. If there is none, teams that were idle for longer than the configured time are
  * deleted first.

@@ -8,7 +8,7 @@ export declare function readText(incoming: IncomingMessage, maxBytes?: number): 
 	problem: string;
 }>;
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
-export declare function readForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader>;
+export declare function receiveForm(incoming: IncomingMessage, wanted: FormToRead): Promise<FormReader>;
 /** Connections with a request that has its response, and has not ended. */
 export declare const responded: WeakSet<object>;
 /**

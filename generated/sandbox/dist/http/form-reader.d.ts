@@ -2,8 +2,6 @@ import type { FormToRead } from "../engine/engine.js";
 import type { Form, FormFile } from "../engine/types.js";
 /** Max bytes of one field that is not a file. */
 export declare const fieldBytes: number;
-/** Max fields that are not files, including those that the contract does not know. */
-export declare const fieldCount = 1e3;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export declare class FormReader implements Form {
 	#private;

@@ -3,7 +3,7 @@ import type { Values } from '../engine/types.js';
 import type { Setting } from '../settings/setting.js';
 
 /** What a condition can look at. */
-export interface Subject {
+export interface ConditionInput {
   /** Fields of the resource. */
   value: Readonly<Values>;
   /** What the name of its file decides. */
@@ -20,5 +20,5 @@ export interface Condition {
   readonly id: string;
   /** The message of the response if the condition is not met. */
   readonly rejection: string;
-  holds(subject: Subject): boolean;
+  holds(subject: ConditionInput): boolean;
 }

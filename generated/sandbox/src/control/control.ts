@@ -5,7 +5,7 @@ import type { EngineResponse } from '../engine/types.js';
 import { isTooDeep } from '../engine/violations.js';
 import { ExpectationError, NotFoundError } from './errors.js';
 import { overview } from './overview.js';
-import { routeOf, routes, type Methods } from './routes.js';
+import { controlRoute, routes, type Methods } from './routes.js';
 import type { Sandbox } from './sandbox.js';
 
 /** Path of the control plane. */
@@ -34,7 +34,7 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   const { path, body = '', contentType = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
-  const found = routeOf(route);
+  const found = controlRoute(route);
   if (!found) return problem(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
   const { methods, team = 'team-1', id } = found;
   const method = request.method === 'HEAD' ? 'GET' : request.method;

@@ -5,13 +5,13 @@ import type { EngineResponse } from '../engine/types.js';
 export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');
 
 /** A path with the methods that it accepts. */
-export interface Route {
+export interface ServedPath {
   path: string;
   methods: string[];
 }
 
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
-export function overview(control: Route[], accept: string = ''): EngineResponse {
+export function overview(control: ServedPath[], accept: string = ''): EngineResponse {
   const { version } = contract;
   const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
   if (!/\btext\/html\b/i.test(accept)) {

@@ -12,7 +12,8 @@ export function unacceptable({ responses }: Operation, { headers }: EngineReques
   if (typeof accept !== 'string') return undefined;
   const types = responses.filter(({ status }) => status.startsWith('2')).flatMap(typesOf);
   // A success without a body has no type that could be excluded.
-  if (types.length === 0 || types.includes('') || preferred(accept, types) !== undefined) return undefined;
+  if (types.length === 0 || types.includes('') || preferredType(accept, types) !== undefined)
+    return undefined;
   return [...new Set(types)];
 }
 
@@ -20,7 +21,7 @@ export function unacceptable({ responses }: Operation, { headers }: EngineReques
 export function typeFor(response: DocumentedResponse, { headers }: EngineRequest): string {
   const accept = headers?.['accept'];
   if (!response.others || typeof accept !== 'string') return response.type;
-  return preferred(accept, typesOf(response)) ?? response.type;
+  return preferredType(accept, typesOf(response)) ?? response.type;
 }
 
 const typesOf = ({ type, others = [] }: DocumentedResponse): string[] => [
@@ -32,7 +33,7 @@ const typesOf = ({ type, others = [] }: DocumentedResponse): string[] => [
  * Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
  * a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
  */
-function preferred(header: string, types: readonly string[]): string | undefined {
+function preferredType(header: string, types: readonly string[]): string | undefined {
   const ranges = header.split(',').flatMap(toRange);
   if (ranges.length === 0) return types[0];
   const quality = (full: string): number => {

@@ -20,7 +20,7 @@ export interface Counts {
 }
 
 /** The limits of the sandbox that a request can exceed. */
-export type Limit = 'teams' | 'tasks' | 'bytes';
+export type SandboxLimit = 'teams' | 'tasks' | 'bytes';
 
 /** A form as the journal keeps it: its files without their bytes. */
 export interface NotedForm {
@@ -55,7 +55,7 @@ export interface Entry {
   form?: NotedForm;
   fault?: string;
   /** The limit of the sandbox that the request would have exceeded. */
-  limit?: Limit;
+  limit?: SandboxLimit;
   /** How many such requests in a row the entry represents. */
   repeated?: number;
   /** Roughly its bytes. */

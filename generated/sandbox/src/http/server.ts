@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { control, controlPath, index, snapshotPath } from '../control/control.js';
 import { isOverview } from '../control/overview.js';
 import type { Sandbox } from '../control/sandbox.js';
-import { aborted, bodyOf, handle } from '../engine/engine.js';
+import { aborted, bodyToRead, handle } from '../engine/engine.js';
 import { problem } from '../engine/faults.js';
 import { checkNames } from '../engine/options.js';
 import type { EngineRequest, EngineResponse } from '../engine/types.js';
@@ -15,8 +15,8 @@ import {
   isLoopback,
   pageRejection,
   type ControlAccess,
-} from './access.js';
-import { hasBody, readForm, readText } from './body.js';
+} from './control-access.js';
+import { hasBody, receiveForm, readText } from './body.js';
 import { rejectBytes } from './client-error.js';
 import { allowRequest, isPreflight } from './cors.js';
 import { send } from './send.js';
@@ -134,13 +134,13 @@ async function receiveBody(
 ): Promise<void> {
   const { state } = sandbox;
   try {
-    const wanted = bodyOf(state, request);
+    const wanted = bodyToRead(state, request);
     if (wanted.body === 'text') {
       const text = await readText(incoming);
       if (typeof text === 'string') request.body = text;
       else request.unreadable = text.problem;
     }
-    if (wanted.body === 'form') request.body = await readForm(incoming, wanted);
+    if (wanted.body === 'form') request.body = await receiveForm(incoming, wanted);
   } catch {
     return aborted(state, request);
   }

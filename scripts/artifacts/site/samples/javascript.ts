@@ -1,5 +1,5 @@
 import type { Json } from '../../../model/index.ts';
-import { callText, indent, literal, maxWidth, urlParts } from './literals.ts';
+import { callText, indentRest, literal, maxWidth, urlParts } from './literals.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript');
@@ -34,7 +34,7 @@ export function javascript({
     ...(form ? formLines(form) : []),
     `const url =${urls.length > 1 ? '\n  ' : ' '}${urls.join(' +\n  ')};`,
     'const response = await fetch(url, {',
-    ...options.map((option) => `  ${indent(option)},`),
+    ...options.map((option) => `  ${indentRest(option)},`),
     '});',
     'if (!response.ok) {',
     '  const reason = await response.text();',

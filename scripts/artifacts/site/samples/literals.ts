@@ -50,7 +50,7 @@ export function literal(value: Json, language: keyof typeof notations, width = m
   if (items.length === 0) return open.trim() + close.trim();
   const short = `${open}${items.join(', ')}${close}`;
   if (short.length <= width && !short.includes('\n')) return short;
-  const lines = items.map((item) => ' '.repeat(by) + indent(item, by)).join(',\n');
+  const lines = items.map((item) => ' '.repeat(by) + indentRest(item, by)).join(',\n');
   return `${open.trim()}\n${lines}${end}\n${close.trim()}`;
 }
 
@@ -71,8 +71,8 @@ export function callText(before: string, args: string[], after: string): string 
   const short = `${before}(${args.join(', ')})${after}`;
   const [line = ''] = short.split('\n');
   if (line.length <= maxWidth || args.length === 0) return short;
-  return `${before}(\n${args.map((each) => `  ${indent(each)},\n`).join('')})${after}`;
+  return `${before}(\n${args.map((each) => `  ${indentRest(each)},\n`).join('')})${after}`;
 }
 
 /** All lines but the first moved to the right. */
-export const indent = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+export const indentRest = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
-import { indent, literal, maxWidth, urlParts } from './literals.ts';
+import { indentRest, literal, maxWidth, urlParts } from './literals.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
@@ -18,9 +18,9 @@ export function python({ operation, url, query, headers, json, text, form, resul
   const urls = urlParts(url);
   const options = [
     urls.length === 1 ? string(url) : 'url',
-    ...(query.length > 0 ? [`params=${indent(py(grouped(query)), 4)}`] : []),
-    `headers=${indent(py(all), 4)}`,
-    ...(json === undefined ? [] : [`json=${indent(py(json), 4)}`]),
+    ...(query.length > 0 ? [`params=${indentRest(py(grouped(query)), 4)}`] : []),
+    `headers=${indentRest(py(all), 4)}`,
+    ...(json === undefined ? [] : [`json=${indentRest(py(json), 4)}`]),
     ...(text === undefined ? [] : [`data=${string(text)}.encode()`]),
     ...(form ? formOptions(form) : []),
     'timeout=60',
@@ -74,7 +74,7 @@ function formOptions(form: Field[]): string[] {
     const before = `${string(field.name)}: json.dumps(`;
     const short = `${before}${py(field.json)})`;
     const fits = !short.includes('\n') && short.length <= maxWidth - 9;
-    return [fits ? short : `${before}\n            ${indent(py(field.json), 12)}\n        )`];
+    return [fits ? short : `${before}\n            ${indentRest(py(field.json), 12)}\n        )`];
   });
   return [
     ...(form.some(({ file }) => file) ? ['files=files'] : []),

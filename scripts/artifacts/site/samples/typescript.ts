@@ -2,7 +2,7 @@ import type { Json, Model, Operation, Parameter } from '../../../model/index.ts'
 import { methodOf } from '../../client/operations-module.ts';
 import { formOf, idsOf, isIdentity, optionsOf } from '../../client/signature.ts';
 import { partialLines, printed } from './javascript.ts';
-import { callText, indent, literal, maxWidth } from './literals.ts';
+import { callText, indentRest, literal, maxWidth } from './literals.ts';
 import { type Field, type SampleRequest, simple, target } from './sample-request.ts';
 
 const js = (value: Json): string => literal(value, 'javascript');
@@ -50,7 +50,7 @@ export function typescript(model: Model, request: SampleRequest): string {
 function objectText(members: string[]): string {
   const short = `{ ${members.join(', ')} }`;
   if (short.length <= maxWidth / 2) return short;
-  return `{\n${members.map((member) => `  ${indent(member)},\n`).join('')}}`;
+  return `{\n${members.map((member) => `  ${indentRest(member)},\n`).join('')}}`;
 }
 
 /** @param call Returns the statement that begins with a text and sends the request. */
@@ -111,6 +111,6 @@ function formInput(operation: Operation, form: Field[]): string {
 
   function member(name: string, value: Json): string {
     const before = `  ${name}: `;
-    return `${before}${indent(literal(value, 'javascript', maxWidth - before.length - 1))},`;
+    return `${before}${indentRest(literal(value, 'javascript', maxWidth - before.length - 1))},`;
   }
 }

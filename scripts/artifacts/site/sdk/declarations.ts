@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync } from 'rolldown/utils';
 import { type Docstring, readDocstring } from './docstring.ts';
 
-export interface Member {
+export interface TypeMember {
   name: string;
   optional: boolean;
   /** The type as it is written; for a method, its parameters and its result. */
@@ -20,7 +20,7 @@ export interface Declaration {
   doc: Docstring;
   /** Names of what it extends. */
   bases: string[];
-  members: Member[];
+  members: TypeMember[];
   /** The module that it is declared in. */
   file: string;
 }
@@ -226,7 +226,7 @@ const withoutDefaults = (signature: string): string =>
 
 type Node = ESTree.ClassElement | ESTree.TSSignature;
 
-function memberOf(module: Module, node: Node): Member[] {
+function memberOf(module: Module, node: Node): TypeMember[] {
   const { text } = module;
   if (!('key' in node) || node.key?.type !== 'Identifier' || ('static' in node && node.static)) return [];
   const { name } = node.key;

@@ -9,7 +9,7 @@ import type { Figure } from '../figures.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../operation-list.ts';
 import { breakLines } from './break-lines.ts';
-import { type Declaration, Declarations, type Member } from './declarations.ts';
+import { type Declaration, Declarations, type TypeMember } from './declarations.ts';
 import type { Docstring } from './docstring.ts';
 
 /** The entry points of the packages by the name that they are imported by. */
@@ -142,7 +142,7 @@ function documented({ text, parameters, returns, throws, deprecated }: Docstring
   ];
 }
 
-function memberTable(members: Member[]): string {
+function memberTable(members: TypeMember[]): string {
   // The name of an error is that of its class.
   const shown = members.filter(({ name, doc }) => name !== 'name' || doc.text !== '');
   const rows = shown.map(({ name, optional, type, method, doc }) => [

@@ -8,7 +8,7 @@ import { termsIn } from './prose.ts';
 const sentence = /^(?!.*=>).*\S\s+\S+\s+\S/s;
 
 /** Returns a problem for each term to avoid in the sentences of the TypeScript files that the patterns match. */
-export function lintMessages(patterns: string[]): Problem[] {
+export function lintPrintedTexts(patterns: string[]): Problem[] {
   return globSync(patterns, { exclude: ['**/lint/prose.ts'] })
     .toSorted()
     .flatMap(problemsOf);

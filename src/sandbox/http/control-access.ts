@@ -41,10 +41,10 @@ export function controlAccess(token: string | undefined, origins: readonly strin
       );
     }
   }
-  return { token: token === undefined ? undefined : hash(token), origins: new Set(origins) };
+  return { token: token === undefined ? undefined : sha256(token), origins: new Set(origins) };
 }
 
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
@@ -83,7 +83,7 @@ export function controlRejection(
 ): EngineResponse | undefined {
   if (token) {
     const given = keyOf(headers.authorization);
-    if (given !== undefined && timingSafeEqual(hash(given), token)) return undefined;
+    if (given !== undefined && timingSafeEqual(sha256(given), token)) return undefined;
     return problem(
       401,
       'The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of ' +

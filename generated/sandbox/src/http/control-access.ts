@@ -1,0 +1,115 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { keyOf } from '../engine/access.js';
+import { problem } from '../engine/faults.js';
+import { begin } from '../engine/text.js';
+import type { EngineResponse } from '../engine/types.js';
+
+/** Who may control a sandbox over HTTP. */
+export interface ControlAccess {
+  /** Hash of the control token; undefined if there is none. */
+  token: Buffer | undefined;
+  /** Origins whose pages may send requests to the control plane. */
+  origins: ReadonlySet<string>;
+}
+
+/** A request to the control plane, before its body is read. */
+export interface ControlClient {
+  /** IP address of the client. */
+  address: string | undefined;
+  /** Host and port that the client sent the request to. */
+  host: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Reads the options that determine who may control a sandbox.
+ *
+ * @throws {TypeError} The token is empty, or an origin is not one.
+ */
+export function controlAccess(token: string | undefined, origins: readonly string[] = []): ControlAccess {
+  if (token !== undefined && (typeof token !== 'string' || token.trim() === '')) {
+    throw new TypeError(
+      'The control token is empty. Set it to a text that others cannot guess, or leave it out.',
+    );
+  }
+  for (const origin of origins) {
+    if (originOf(origin) !== origin) {
+      throw new TypeError(
+        `${JSON.stringify(origin)} is not an origin. An origin has a scheme, a host and a port, ` +
+          'and no path, as in http://localhost:3000.',
+      );
+    }
+  }
+  return { token: token === undefined ? undefined : sha256(token), origins: new Set(origins) };
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+const way =
+  'start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token';
+
+/**
+ * Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+ * another. See RFC 9112, section 3.2.
+ */
+export const hostRejection = ({ length }: readonly string[] = []): EngineResponse | undefined =>
+  length > 1 ? problem(400, 'The request has more than one Host header.') : undefined;
+
+/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+export function pageRejection(
+  { origins }: ControlAccess,
+  headers: IncomingHttpHeaders,
+): EngineResponse | undefined {
+  const { origin } = headers;
+  if (origin === undefined ? !isOfPage(headers) : origins.has(origin)) return undefined;
+  const page = origin === undefined ? 'another origin' : begin(origin, 200);
+  return problem(
+    403,
+    `A page of ${page} may not control the sandbox. To allow it, start the sandbox with ` +
+      `--allow-origin ${origin === undefined ? 'ORIGIN' : page} (in code: allowOrigins).`,
+  );
+}
+
+/**
+ * Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
+ * machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+ */
+export function controlRejection(
+  { token }: ControlAccess,
+  { address = '', host, headers }: ControlClient,
+): EngineResponse | undefined {
+  if (token) {
+    const given = keyOf(headers.authorization);
+    if (given !== undefined && timingSafeEqual(sha256(given), token)) return undefined;
+    return problem(
+      401,
+      'The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of ' +
+        'DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.',
+    );
+  }
+  if (!isLoopback(address)) {
+    return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+  }
+  if (!isLoopback(nameOf(host))) {
+    return problem(
+      403,
+      'Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ' +
+        `${host === undefined ? 'no host' : begin(host, 200)}: use one of these names, or ${way}.`,
+    );
+  }
+  return undefined;
+}
+
+/** Whether a page of another origin sends a request without stating its origin, as for an image. */
+const isOfPage = ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean =>
+  (site === 'cross-site' || site === 'same-site') && mode !== 'navigate';
+
+/** Returns the host of `host:port`. */
+const nameOf = (host = ''): string => host.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1');
+
+/** Whether an IP address or a host name leads to this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
