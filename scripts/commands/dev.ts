@@ -12,7 +12,10 @@ import { startDocs } from '../artifacts/site/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent } from '../lib/problem.ts';
+import { checkOpenQuestions, checkRegisters, checkStatements } from '../lint/check-registers.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
+import { loadContract } from '../model/bundle.ts';
+import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev/dev-sandbox.ts';
 import { firstRequest, exitOnSignal, startMock } from './mock.ts';
@@ -39,6 +42,7 @@ class Edits {
   /** The urgent artifacts follow the last edit. */
   urgent: Promise<unknown> = Promise.resolve();
   #all: Promise<unknown> = Promise.resolve();
+  #failed = false;
   readonly #sandbox: DevSandbox;
 
   constructor(sandbox: DevSandbox) {
@@ -51,7 +55,9 @@ class Edits {
     const next = names.filter((name) => !urgent.includes(name));
     const check = files.some((file) => file.startsWith('openapi'));
     this.urgent = this.#all.then(() => this.#rebuild(files, now, check));
-    this.#all = this.urgent.then((done) => done && this.#rebuild(files, next, false));
+    this.#all = this.urgent
+      .then((done) => done && this.#rebuild(files, next, false))
+      .then((done) => done && check && warnOfCatalogs());
   }
 
   /** Rebuilds artifacts, and restarts the sandbox if it is among them. Returns whether it succeeded; reports why not. */
@@ -66,8 +72,11 @@ class Edits {
       const parts = [...new Set(written.map((path) => path.split('/')[0]))].join(', ');
       const time = ((performance.now() - start) / 1000).toFixed(2);
       if (parts) console.log(`${files.join(', ')}: rebuilt ${parts} in ${time} s.`);
+      else if (this.#failed) console.log(`${files.join(', ')}: the artifacts are up to date again.`);
+      this.#failed = false;
       return true;
     } catch (error) {
+      this.#failed = true;
       console.error(
         `${messageOf(error)}\nThe artifacts are as they were before this edit: ${names.join(', ')}.`,
       );
@@ -84,6 +93,19 @@ async function checkShape(): Promise<void> {
   if (problems.some(({ rule }) => ['yaml', 'no-unresolved-refs', 'struct'].includes(rule)))
     throw new Error(text);
   console.warn(text);
+}
+
+/** Reports where the catalogs and the contract disagree. No artifact depends on it, so it stops none. */
+async function warnOfCatalogs(): Promise<void> {
+  try {
+    const contract = await loadContract('openapi');
+    const [statements, questions] = [checkStatements('openapi'), checkOpenQuestions('openapi')];
+    const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
+    const all = [...statements.problems, ...questions.problems, ...problems];
+    if (all.length > 0) console.warn(listProblems(all, { rules: true }));
+  } catch (error) {
+    console.warn(messageOf(error));
+  }
 }
 
 /** Watches the sources, and hands over the changed files in batches. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { rolldown, type OutputChunk } from 'rolldown';
+import { stripVTControlCharacters } from 'node:util';
+import { rolldown, type OutputChunk, type RolldownLog } from 'rolldown';
 import { mapFile, sourceOf } from './transpile.ts';
 
 /** JavaScript modules of a package with their source maps, by path within `dist/`. */
@@ -90,7 +91,7 @@ async function bundle(
     return { name, test, priority: all.length - index };
   });
   const extension = format === 'cjs' ? 'cjs' : 'js';
-  const { output } = await build.generate({
+  const generated = build.generate({
     format,
     exports: 'named',
     entryFileNames: `[name].${extension}`,
@@ -99,6 +100,7 @@ async function bundle(
     minifyInternalExports: false,
     sourcemap: 'hidden',
   });
+  const { output } = await generated.catch(failed);
   await build.close();
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk');
   return Object.fromEntries(
@@ -111,6 +113,15 @@ async function bundle(
       ];
     }),
   );
+}
+
+/** The first error of the bundler in one line. Its own message draws the code around the error, in colors. */
+function failed(error: Error & { errors?: RolldownLog[] }): never {
+  const [first] = error.errors ?? [];
+  if (!first) throw error;
+  const [message = ''] = stripVTControlCharacters(first.message).split('\n');
+  const place = first.loc?.file === undefined ? '' : `${pathOf(first.loc.file)}:${first.loc.line}: `;
+  throw new Error(`${place}${message.replace(/^\[\w+\] /, '')}`, { cause: error });
 }
 
 /** Returns modules and those that they import, directly or not. */

@@ -82,6 +82,10 @@ async function run<T extends { problems: NormalizedProblem[] }>(
   } catch (error) {
     const unreadable = await yamlProblems(resolver);
     if (unreadable.length > 0) return { problems: unreadable };
+    // A rule reads other files, and names the place itself.
+    const [, place, rest] =
+      (error instanceof InputError && /^(\S+:\d+:\d+): (.*)$/s.exec(error.message)) || [];
+    if (place && rest) return { problems: [{ place, message: rest, rule: 'yaml' }] };
     const message = sentence(messageOf(error).replace(`${path} is not`, 'This is not'));
     return { problems: [{ place: `${path}:1:1`, message: `${message} Correct the file.`, rule: 'struct' }] };
   }

@@ -1,7 +1,8 @@
 /** The catalogs next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from 'yaml';
+import { join, relative } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { parseYaml } from '../lib/yaml.ts';
 
 /** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
 export interface Statement {
@@ -111,7 +112,7 @@ const kept = 8;
 
 async function readYaml(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8');
-  const value: unknown = parsed.get(text) ?? parse(text);
+  const value: unknown = parsed.get(text) ?? parseYaml(text, relative('', path));
   // The one that was read last is the last to go.
   parsed.delete(text);
   parsed.set(text, value);

@@ -38,6 +38,11 @@ const mistakes: Record<
     ({ write }) => write('openapi/openapi.yaml', 'openapi: 3.1.1\npaths: [\n'),
     /^openapi\/openapi\.yaml:3:1: This is not YAML: [^\n]+\. Correct it\.$/,
   ],
+  'a catalog that is not YAML': [
+    ({ write }) => write('openapi/open-questions.yaml', '- id: [\n'),
+    /openapi\/open-questions\.yaml:2:1: This is not YAML: [^\n]+\. Correct it\.$/,
+    ['conformance'],
+  ],
   'a $ref to a file that is not there': [
     ({ replace }) => replace('openapi/paths/task.yaml', 'TeamId.yaml', 'TaemId.yaml'),
     "openapi/paths/task.yaml:2:5: Can't resolve $ref: there is no file 'openapi/parameters/TaemId.yaml'. Correct the reference, or write the file.",

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
 import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
@@ -244,6 +245,18 @@ describe('a guide that asks for what there is not', () => {
       `docs/guides/x.md:1: <!-- contract: ${marker} -->: ${message}`,
     );
   });
+});
+
+it('a message names the line in the file, also below front matter', async () => {
+  const path = 'guides/reviewing.md';
+  const rename = (d: Patched) => (at(d, 'paths', `${task}/approve`, 'post').operationId = 'eatTask');
+  const expand = await prepare(await siteModel(rename), pages);
+  const text = pages.find((page) => page.path === path)?.text ?? '';
+  const error = await expand(text, path, 'site').catch((reason: unknown) => reason);
+  const [, line, found] =
+    /^docs\/guides\/reviewing\.md:(\d+): (<!-- .+? -->)/.exec((error as Error).message) ?? [];
+  expect(found).toContain('approveTask');
+  expect(readFileSync(`docs/${path}`, 'utf8').split('\n')[Number(line) - 1]).toBe(found);
 });
 
 it('every operation has a guide', async () => {

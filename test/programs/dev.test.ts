@@ -92,10 +92,17 @@ it('follows edits, and keeps the last good state over a broken one', { timeout: 
   expect(await dev.sandbox('kept')).toMatch(/^200 /);
   expect(read('generated/types/index.d.ts')).toContain('first_addition');
 
+  // A catalog that disagrees with the contract stops no artifact.
+  const catalog = read('openapi/statements.yaml');
+  write('openapi/statements.yaml', catalog.replace('\n    - "#"\n', '\n    - "#/nothing"\n'));
   // Its correction.
   write('openapi/schemas/Task.yaml', good);
   addField(dev, 'second_addition');
   await expect.poll(() => read('generated/types/index.d.ts'), patience).toContain('second_addition');
+
+  await expect
+    .poll(() => log.text, patience)
+    .toMatch(/openapi\/statements\.yaml:\d+:\d+: .* points to #\/nothing/);
 
   // Code of the packages.
   write(

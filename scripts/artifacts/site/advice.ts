@@ -1,7 +1,7 @@
 /** What a caller can do about each status that is not a full success. */
 import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
-import { parse } from 'yaml';
+import { parseYaml } from '../../lib/yaml.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model, Operation } from '../../model/index.ts';
 
@@ -29,7 +29,7 @@ const file = 'docs/errors.yaml';
  * @param warn receives a message for each status that docs/errors.yaml does not have
  */
 export async function withAdvice(model: Model, warn: (message: string) => void): Promise<SiteModel> {
-  const written = parse(await readFile(new URL(file, root), 'utf8')) as Record<string, Advice>;
+  const written = parseYaml(await readFile(new URL(file, root), 'utf8'), file) as Record<string, Advice>;
   const listed = new Set(model.operations.flatMap(statusesWithAdvice));
   const advice = [...listed].sort().map((status): [string, Advice] => {
     const own = written[status];

@@ -84,7 +84,7 @@ export async function prepare(
           // A block can ask for others.
           return content.includes('<!-- contract:') ? await expand(content, page, target) : content;
         } catch (error) {
-          const line = text.slice(0, index).split('\n').length;
+          const line = await lineOf(page, text, index);
           throw new Error(
             `docs/${page}:${line}: ${found}: ${error instanceof Error ? error.message : error}`,
             {
@@ -121,4 +121,11 @@ async function readReadmes(names: string[]): Promise<Map<string, string>> {
     ];
   });
   return new Map(await Promise.all(read));
+}
+
+/** The line in the file of a page of what is at an index of its text, which can be without the front matter. */
+async function lineOf(page: string, text: string, index: number): Promise<number> {
+  const source = await readFile(new URL(`docs/${page}`, root), 'utf8').catch(() => '');
+  const at = source.indexOf(text.slice(index).trimEnd());
+  return (at < 0 ? text.slice(0, index) : source.slice(0, at)).split('\n').length;
 }

@@ -1,7 +1,7 @@
 /** What the rules have in common: the parts of Redocly's rule interface that they use, and readers of JSON. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { basename, relative } from 'node:path';
+import { parseYaml } from '../../lib/yaml.ts';
 import type { Json } from '../../model/document.ts';
 
 export type JsonObject = { [key: string]: Json };
@@ -64,11 +64,7 @@ export function follow(
 
 /** Reads a file that Redocly does not read. */
 export function readYaml(file: string): Json {
-  try {
-    return parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
+  return parseYaml(readFileSync(file, 'utf8'), relative('', file)) as Json;
 }
 
 /** Names in a message. */
