@@ -39,7 +39,11 @@ export interface ClientOptions extends Tuning {
   teamId: string;
   /** The project of the tasks and uploads. */
   projectId: string;
-  /** Headers for every request, by name. */
+  /**
+   * Headers for every request, by name.
+   *
+   * @default {}
+   */
   headers?: Record<string, string> | undefined;
   /**
    * Precedes the name of this package in the `user-agent` header. Browsers send their own.
@@ -53,11 +57,23 @@ export interface ClientOptions extends Tuning {
    * @default globalThis.fetch
    */
   fetch?: Fetch | undefined;
-  /** Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is. */
+  /**
+   * Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is.
+   *
+   * @default undefined
+   */
   onRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
-  /** Runs with each response, also with those that lead to another attempt. */
+  /**
+   * Runs with each response, also with those that lead to another attempt.
+   *
+   * @default undefined
+   */
   onResponse?: ((response: HookResponse) => void | Promise<void>) | undefined;
-  /** Runs with each attempt that failed, also with those that lead to another attempt. */
+  /**
+   * Runs with each attempt that failed, also with those that lead to another attempt.
+   *
+   * @default undefined
+   */
   onError?: ((failure: HookError) => void | Promise<void>) | undefined;
   /**
    * Receives a line about each attempt, such as `console.debug`. The lines include URLs, and neither the key nor bodies.
@@ -84,9 +100,17 @@ export interface RequestOptions extends Tuning {
    * @default the `projectId` of the client
    */
   projectId?: string | undefined;
-  /** Headers for this request, by name. */
+  /**
+   * Headers for this request, by name.
+   *
+   * @default {}
+   */
   headers?: Record<string, string> | undefined;
-  /** Ends the request with an `AbortError`: before it is sent, while it is sent, or between two attempts. */
+  /**
+   * Ends the request with an `AbortError`: before it is sent, while it is sent, or between two attempts.
+   *
+   * @default undefined
+   */
   signal?: AbortSignal | undefined;
 }
 

@@ -38,7 +38,11 @@ export type Send = (
 const defaultTimeout = 60_000;
 const bytesPerMillisecond = 1_048.576;
 
-/** @param forms Sends files; absent if no operation does. */
+/**
+ * Returns the function that sends the requests of a client.
+ *
+ * @param forms Sends files; absent if no operation does.
+ */
 export function createSend(client: CheckedOptions, forms?: Forms): Send {
   const attempt = createAttempt(client);
 

@@ -33,7 +33,7 @@ export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] 
   values.filter((value) => !guard || passes(guard, value));
 
 /**
- * The first field of a resource that does not pass, in words; undefined if all pass.
+ * Returns the first field of a resource that does not pass, in words; undefined if all pass.
  *
  * @param missing Receives a sentence for each field that is not there; they are skipped.
  */

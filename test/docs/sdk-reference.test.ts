@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
@@ -17,6 +17,24 @@ const exported = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:type )?\{(.*?)\}/gms)].flatMap(
     ([, names = '']) => names.split(',').flatMap((name) => name.replace(/\btype\b/, '').trim() || []),
   );
+
+/** The interfaces of options in the code of the packages. */
+const interfaces = globSync('src/{client,sandbox,conformance}/**/*.ts', { cwd: root }).flatMap((file) => [
+  ...readFileSync(join(root, file), 'utf8').matchAll(/^export interface (\w+Options)\b[^{]*\{(.*?)^\}/gms),
+]);
+
+it('every option that can be left out states its default', () => {
+  const missing = interfaces
+    // What a check sends is no option of the package.
+    .filter(([, name]) => name !== 'SendOptions')
+    .flatMap(([, name, members = '']) =>
+      [...members.matchAll(/(\/\*\*(?:(?!\*\/).)*\*\/)?\s*^ {2}(\w+)\?:/gms)]
+        .filter(([, doc = '']) => !doc.includes('@default'))
+        .map(([, , option]) => `${name}.${option}`),
+    );
+  expect(interfaces.length).toBeGreaterThan(8);
+  expect(missing).toEqual([]);
+});
 
 it.each([
   ['client', ['src/client/index.ts']],

@@ -3,7 +3,7 @@ import type { Tuning } from "./options.js";
 /** The messages of some classes of errors. */
 type Facts = DocprocError & Pick<Details, "sent" | "permanent" | "retryAfter">;
 /**
- * Whether a failed request is worth another attempt, and safe to repeat.
+ * Returns whether a failed request is worth another attempt, and safe to repeat.
  *
  * @param repeatable Whether a request may be repeated that the service may have received.
  */

@@ -1,6 +1,6 @@
 import { DocprocError } from "./errors.js";
 /**
-* Whether a failed request is worth another attempt, and safe to repeat.
+* Returns whether a failed request is worth another attempt, and safe to repeat.
 *
 * @param repeatable Whether a request may be repeated that the service may have received.
 */

@@ -18,5 +18,9 @@ export interface Outcome {
  * @param toTarget Returns the rest of the request. Throws TypeError when a parameter is not valid.
  */
 export type Send = (operation: Operation, options: UploadOptions | undefined, rules: Readonly<Record<string, Rule>>, input: unknown, toTarget: (all: CheckedOptions) => Target) => Promise<Outcome>;
-/** @param forms Sends files; absent if no operation does. */
+/**
+ * Returns the function that sends the requests of a client.
+ *
+ * @param forms Sends files; absent if no operation does.
+ */
 export declare function createSend(client: CheckedOptions, forms?: Forms): Send;

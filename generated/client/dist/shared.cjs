@@ -1038,7 +1038,7 @@ function toContent({ id, body: given }, value) {
 }
 // retry.js
 /**
-* Whether a failed request is worth another attempt, and safe to repeat.
+* Returns whether a failed request is worth another attempt, and safe to repeat.
 *
 * @param repeatable Whether a request may be repeated that the service may have received.
 */
@@ -1064,7 +1064,11 @@ function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay =
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1048.576;
-/** @param forms Sends files; absent if no operation does. */
+/**
+* Returns the function that sends the requests of a client.
+*
+* @param forms Sends files; absent if no operation does.
+*/
 function createSend(client, forms) {
 	const attempt = createAttempt(client);
 	return async (operation, options, rules, input, toTarget) => {
@@ -1228,7 +1232,7 @@ const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(val
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /**
-* The first field of a resource that does not pass, in words; undefined if all pass.
+* Returns the first field of a resource that does not pass, in words; undefined if all pass.
 *
 * @param missing Receives a sentence for each field that is not there; they are skipped.
 */

@@ -530,7 +530,7 @@ const credential = (name, what, flag) => ({
 const needsOf = (effect) => effect === "none" ? [] : effect === "irreversible" ? [writes, irreversible] : [writes];
 // checks/subjects.js
 /** Records for requests of an operation, whatever it acts on. */
-/** What a valid request of an operation needs, by what it acts on and what it does. */
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor({ record, effect, parameters }) {
 	const acts = parameters.some(({ role }) => role === "record");
 	const others = parameters.filter(({ role }) => role === "other");
@@ -1635,7 +1635,7 @@ function sendFiles({ session, id }, operation, files, more = {}) {
 }
 /** A megabyte of spaces, which all large files share. */
 let block;
-/** A file of a size, without as much memory. */
+/** Returns a file of a size, without as much memory. */
 function fileOf(size) {
 	block ??= new Blob([" ".repeat(1e6)]);
 	const shared = block;
@@ -1650,7 +1650,7 @@ function fileOf(size) {
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
 /** Whether a server may ignore a request that the state does not allow. */
 const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
-/** What an accepted request does. */
+/** Returns what an accepted request does, in words. */
 function acceptance({ transition, success }, { partial }) {
 	const statuses = partial ? success.partial : success.statuses;
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
@@ -1662,7 +1662,7 @@ function acceptance({ transition, success }, { partial }) {
 	const changes = effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes";
 	return `${statuses.join(" or ")}. In the response and afterwards, ${changes}.`;
 }
-/** What a rejected request does. */
+/** Returns what a rejected request does, in words. */
 function rejectionOf(operation) {
 	const rejected = `${operation.transition?.rejectedWith ?? "400"}, and the resource is unchanged.`;
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
@@ -1690,7 +1690,7 @@ function steady({ record, transition }, fields) {
 var UnreachableError = class extends Error {
 	name = "UnreachableError";
 };
-/** Whether the service may change the state of a resource at any time. */
+/** Returns whether the service may change the state of a resource at any time. */
 function isMoving({ resource, fields }) {
 	const lifecycle = resourceOf(resource)?.lifecycle;
 	return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;
@@ -2205,7 +2205,7 @@ const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === qu
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
 /** Returns the exchanges of the run with the operations that name an open question. */
 const exchangesAbout = ({ session }, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
-/** The status that most of some exchanges have. */
+/** Returns the status that most of some exchanges have. */
 function usual(values) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -3019,7 +3019,7 @@ const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
 	const record = exchange.operation.record === resource ? recordIn(exchange) : void 0;
 	return record ? [record] : [];
 });
-/** Different values in one line: `200, 404`; undefined if there are none. */
+/** Returns different values in one line: `200, 404`; undefined if there are none. */
 function listed(values, max = 5) {
 	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
 	if (all.length === 0) return void 0;

@@ -1,7 +1,16 @@
 import type { Report } from "./report.js";
 export interface TextOptions {
-	/** Whether to list what passed and what did not run, too. */
+	/**
+	 * Whether to list what passed and what did not run, too.
+	 *
+	 * @default false
+	 */
 	verbose?: boolean;
+	/**
+	 * Whether to color the text for a terminal.
+	 *
+	 * @default false
+	 */
 	color?: boolean;
 }
 /** Returns the report as lines of text. */

@@ -3,8 +3,17 @@ import { setArguments } from './interpret.js';
 import type { CheckResult, Finding, Report } from './report.js';
 
 export interface TextOptions {
-  /** Whether to list what passed and what did not run, too. */
+  /**
+   * Whether to list what passed and what did not run, too.
+   *
+   * @default false
+   */
   verbose?: boolean;
+  /**
+   * Whether to color the text for a terminal.
+   *
+   * @default false
+   */
   color?: boolean;
 }
 

@@ -217,7 +217,7 @@ const uploadFullyProcessed = {
 		"never"
 	]
 };
-/** Whether an upload with this status is fully processed. */
+/** Returns whether an upload with this status is fully processed. */
 function isFullyProcessed(value, status) {
 	if (value === "never") return false;
 	return value === "completed" ? status === finished : !summary.open.some((each) => each === status);
@@ -943,7 +943,7 @@ const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(val
 /** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
 /**
-* The first field of a resource that does not pass, in words; undefined if all pass.
+* Returns the first field of a resource that does not pass, in words; undefined if all pass.
 *
 * @param missing Receives a sentence for each field that is not there; they are skipped.
 */
@@ -1019,7 +1019,7 @@ function outcomeOf(name) {
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
 }
 // engine/lifecycle.js
-/** The state of a resource; undefined if its resource has no lifecycle. */
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
 	return typeof status === "string" ? status : void 0;
@@ -1311,7 +1311,7 @@ function findRecord(state, team, resource, id, within, params) {
 	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
 	return record && belongs(record, within, params) ? record : void 0;
 }
-/** Whether a resource belongs to what the parameters of a path name. */
+/** Returns whether a resource belongs to what the parameters of a path name. */
 function belongs(record, within, params) {
 	for (const key of within) {
 		const value = keyValue(record, key);
@@ -3099,7 +3099,7 @@ function violationOf(validate, value, what) {
 }
 /** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
 const maxDepth = 500;
-/** Whether a valid JSON text is nested too deeply to be kept. */
+/** Returns whether a valid JSON text is nested too deeply to be kept. */
 function isTooDeep(text) {
 	let depth = 0;
 	for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
@@ -3432,7 +3432,7 @@ function megabyte(state, team, { settings }) {
 	const [setting] = deciding(settings, "megabyte");
 	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
-/** The fields of a form that is one line of text: `name=March&pages=2`. */
+/** Returns the fields of a form that is one line of text: `name=March&pages=2`. */
 function formOf(text) {
 	const fields = /* @__PURE__ */ new Map();
 	for (const [name, value] of new URLSearchParams(text)) fields.set(name, [...fields.get(name) ?? [], value]);

@@ -17,7 +17,7 @@ import {
   type Need,
 } from './check.ts';
 
-/** What a valid request of an operation needs, by what it acts on and what it does. */
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 export function needsFor({ record, effect, parameters }: Operation): Need[] {
   const acts = parameters.some(({ role }) => role === 'record');
   const others = parameters.filter(({ role }) => role === 'other');

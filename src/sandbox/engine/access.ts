@@ -17,11 +17,23 @@ const known: readonly string[] = contract.scopes.flat();
 export interface KeyOptions {
   /** @default all */
   scopes?: readonly string[];
-  /** The only team that it has access to. */
+  /**
+   * The only team that it has access to.
+   *
+   * @default undefined
+   */
   team_id?: string;
-  /** The only project that it has access to. */
+  /**
+   * The only project that it has access to.
+   *
+   * @default undefined
+   */
   project_id?: string;
-  /** When it expires, on the clock of the sandbox, in ISO 8601. */
+  /**
+   * When it expires, on the clock of the sandbox, in ISO 8601.
+   *
+   * @default undefined
+   */
   expires_at?: string;
 }
 

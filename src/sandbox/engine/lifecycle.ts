@@ -5,7 +5,7 @@ import { outcomeOf, type Outcome } from './outcomes.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import type { Json, Operation } from './types.ts';
 
-/** The state of a resource; undefined if its resource has no lifecycle. */
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
 export function statusOf({ resource, value }: StoredRecord): string | undefined {
   const status = resource.lifecycle && value[resource.lifecycle.field];
   return typeof status === 'string' ? status : undefined;

@@ -234,7 +234,7 @@ export function findRecord(
   return record && belongs(record, within, params) ? record : undefined;
 }
 
-/** Whether a resource belongs to what the parameters of a path name. */
+/** Returns whether a resource belongs to what the parameters of a path name. */
 export function belongs(
   record: StoredRecord,
   within: readonly string[],

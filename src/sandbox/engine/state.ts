@@ -24,14 +24,22 @@ export interface SandboxOptions {
    * @default 0
    */
   processingMs?: number;
-  /** Interpretations of open questions, where they differ from the default of the catalog. */
+  /**
+   * Interpretations of open questions, where they differ from the default of the catalog.
+   *
+   * @default {}
+   */
   set?: Settings;
   /**
    * Begins with the resources that the examples of the contract name, so that its samples run as they are.
    * @default false
    */
   examples?: boolean;
-  /** How much is kept. */
+  /**
+   * How much is kept.
+   *
+   * @default {}
+   */
   limits?: Partial<Bounds>;
   /**
    * Called with a line on each idle team that expires, and on each mistake of the sandbox.

@@ -9,7 +9,11 @@ import { toText } from "../to-text.js";
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1048.576;
-/** @param forms Sends files; absent if no operation does. */
+/**
+* Returns the function that sends the requests of a client.
+*
+* @param forms Sends files; absent if no operation does.
+*/
 export function createSend(client, forms) {
 	const attempt = createAttempt(client);
 	return async (operation, options, rules, input, toTarget) => {

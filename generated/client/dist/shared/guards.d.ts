@@ -26,7 +26,7 @@ export declare const describe: ({ in: allowed, notIn }: Guard) => string;
 /** The values that pass a guard, of those that there are. */
 export declare const passing: <T>(guard: Guard | undefined, values: readonly T[]) => T[];
 /**
- * The first field of a resource that does not pass, in words; undefined if all pass.
+ * Returns the first field of a resource that does not pass, in words; undefined if all pass.
  *
  * @param missing Receives a sentence for each field that is not there; they are skipped.
  */

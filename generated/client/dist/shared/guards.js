@@ -5,7 +5,7 @@ export const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : 
 /** The values that pass a guard, of those that there are. */
 export const passing = (guard, values) => values.filter((value) => !guard || passes(guard, value));
 /**
-* The first field of a resource that does not pass, in words; undefined if all pass.
+* Returns the first field of a resource that does not pass, in words; undefined if all pass.
 *
 * @param missing Receives a sentence for each field that is not there; they are skipped.
 */

@@ -6,6 +6,6 @@ export declare function valuesAbout({ http }: Session, question: string): unknow
 export declare const exchangesOfChecks: ({ http }: Session, pattern: RegExp) => Exchange[];
 /** Returns the resources in successful responses of operations on a resource. */
 export declare const recordsOf: ({ http }: Session, resource: string) => Record<string, unknown>[];
-/** Different values in one line: `200, 404`; undefined if there are none. */
+/** Returns different values in one line: `200, 404`; undefined if there are none. */
 export declare function listed(values: readonly unknown[], max?: number): string | undefined;
 //# sourceMappingURL=seen.d.ts.map

@@ -3,9 +3,9 @@ import type { Sample } from "../options.js";
 import type { Fields } from "../supply/subject.js";
 /** Whether a server may ignore a request that the state does not allow. */
 export declare const mayIgnore: ({ questions }: Operation) => boolean;
-/** What an accepted request does. */
+/** Returns what an accepted request does, in words. */
 export declare function acceptance({ transition, success }: Operation, { partial }: Partial<Pick<Sample, "partial">>): string;
-/** What a rejected request does. */
+/** Returns what a rejected request does, in words. */
 export declare function rejectionOf(operation: Operation): string;
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
 export declare function steady({ record, transition }: Operation, fields: Fields): string[];

@@ -10,6 +10,6 @@ export declare const megabytes: {
 };
 /** Sends a form with files and the required fields. */
 export declare function sendFiles({ session, id }: CheckContext, operation: Operation, files: readonly UploadFile[], more?: SendOptions): Promise<Exchange>;
-/** A file of a size, without as much memory. */
+/** Returns a file of a size, without as much memory. */
 export declare function fileOf(size: number): UploadFile;
 //# sourceMappingURL=limits.d.ts.map

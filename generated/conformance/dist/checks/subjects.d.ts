@@ -3,7 +3,7 @@ import type { Exchange } from "../http.js";
 import { type SendOptions } from "../session.js";
 import type { Subject } from "../supply/subject.js";
 import { type CheckContext, type CheckRun, type Need } from "./check.js";
-/** What a valid request of an operation needs, by what it acts on and what it does. */
+/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 export declare function needsFor({ record, effect, parameters }: Operation): Need[];
 /** The JSON pointer of the transition of an operation, if it has one. */
 export declare const transitionOf: ({ transition }: Operation) => string[];

@@ -22,7 +22,7 @@ type ValueOf<Id extends SettingId> = typeof known[Id]["values"][number];
 export declare const operationsOf: (question: string) => Operation[];
 /** Returns the exchanges of the run with the operations that name an open question. */
 export declare const exchangesAbout: ({ session }: CheckContext, question: string) => Exchange[];
-/** The status that most of some exchanges have. */
+/** Returns the status that most of some exchanges have. */
 export declare function usual<T>(values: readonly T[]): T | undefined;
 /** One of the values of a setting, if it is one. */
 export declare const oneOf: <Value extends string>(values: readonly Value[], text: string) => Value | undefined;

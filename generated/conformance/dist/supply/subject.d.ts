@@ -14,7 +14,7 @@ export interface Subject {
 export declare class UnreachableError extends Error {
 	override readonly name = "UnreachableError";
 }
-/** Whether the service may change the state of a resource at any time. */
+/** Returns whether the service may change the state of a resource at any time. */
 export declare function isMoving({ resource, fields }: Subject): boolean;
 /** Values that pass guards. */
 export declare function valuesFor(guards: Guards): Fields;

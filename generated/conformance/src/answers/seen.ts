@@ -34,7 +34,7 @@ export const recordsOf = ({ http }: Session, resource: string): Record<string, u
     return record ? [record] : [];
   });
 
-/** Different values in one line: `200, 404`; undefined if there are none. */
+/** Returns different values in one line: `200, 404`; undefined if there are none. */
 export function listed(values: readonly unknown[], max = 5): string | undefined {
   const all = [
     ...new Set(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))),

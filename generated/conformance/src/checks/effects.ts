@@ -9,7 +9,7 @@ import type { Fields } from '../supply/subject.js';
 /** Whether a server may ignore a request that the state does not allow. */
 export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
 
-/** What an accepted request does. */
+/** Returns what an accepted request does, in words. */
 export function acceptance(
   { transition, success }: Operation,
   { partial }: Partial<Pick<Sample, 'partial'>>,
@@ -26,7 +26,7 @@ export function acceptance(
   return `${statuses.join(' or ')}. In the response and afterwards, ${changes}.`;
 }
 
-/** What a rejected request does. */
+/** Returns what a rejected request does, in words. */
 export function rejectionOf(operation: Operation): string {
   const rejected = `${operation.transition?.rejectedWith ?? '400'}, and the resource is unchanged.`;
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;

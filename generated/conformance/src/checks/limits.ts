@@ -175,7 +175,7 @@ export function sendFiles(
 /** A megabyte of spaces, which all large files share. */
 let block: Blob | undefined;
 
-/** A file of a size, without as much memory. */
+/** Returns a file of a size, without as much memory. */
 export function fileOf(size: number): UploadFile {
   block ??= new Blob([' '.repeat(1e6)]);
   const shared = block;

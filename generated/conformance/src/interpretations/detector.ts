@@ -36,7 +36,7 @@ export const operationsOf = (question: string): Operation[] =>
 export const exchangesAbout = ({ session }: CheckContext, question: string): Exchange[] =>
   operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
 
-/** The status that most of some exchanges have. */
+/** Returns the status that most of some exchanges have. */
 export function usual<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -20,7 +20,7 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** Whether the service may change the state of a resource at any time. */
+/** Returns whether the service may change the state of a resource at any time. */
 export function isMoving({ resource, fields }: Subject): boolean {
   const lifecycle = resourceOf(resource)?.lifecycle;
   return lifecycle?.moves.some(({ from }) => from === fields[lifecycle.field]) ?? false;

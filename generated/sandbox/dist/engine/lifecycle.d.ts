@@ -1,7 +1,7 @@
 import { type Outcome } from "./outcomes.js";
 import { type State, type StoredRecord, type Team } from "./state.js";
 import type { Operation } from "./types.js";
-/** The state of a resource; undefined if its resource has no lifecycle. */
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
 export declare function statusOf({ resource, value }: StoredRecord): string | undefined;
 /** What the name of its file decides for a resource. */
 export declare const outcomeFor: ({ resource, value }: StoredRecord) => Outcome | undefined;

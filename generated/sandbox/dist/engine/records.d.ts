@@ -48,7 +48,7 @@ export declare function setFields(state: State, team: Team, record: StoredRecord
 export declare function bytesOf(value: unknown): number;
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 export declare function findRecord(state: State, team: Team, resource: string, id: string | undefined, within: readonly string[], params: Readonly<Record<string, string>>): StoredRecord | undefined;
-/** Whether a resource belongs to what the parameters of a path name. */
+/** Returns whether a resource belongs to what the parameters of a path name. */
 export declare function belongs(record: StoredRecord, within: readonly string[], params: Readonly<Record<string, string>>): boolean;
 /** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 export declare function recordsOf(state: State, team: Team, name: string): ReadonlyMap<string, StoredRecord>;

@@ -1,7 +1,7 @@
 import type { Json, Validator } from "./types.js";
 /** Returns in which way a value violates its schema; undefined if it does not. */
 export declare function violationOf(validate: Validator, value: unknown, what: string): string | undefined;
-/** Whether a valid JSON text is nested too deeply to be kept. */
+/** Returns whether a valid JSON text is nested too deeply to be kept. */
 export declare function isTooDeep(text: string): boolean;
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 export declare function coerce(text: string, types: readonly string[]): Json;

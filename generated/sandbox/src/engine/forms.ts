@@ -26,7 +26,7 @@ function megabyte(state: State, team: Team, { settings }: Limit): number {
   return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
 
-/** The fields of a form that is one line of text: `name=March&pages=2`. */
+/** Returns the fields of a form that is one line of text: `name=March&pages=2`. */
 export function formOf(text: string): Form {
   const fields: Form['fields'] = new Map();
   for (const [name, value] of new URLSearchParams(text)) {

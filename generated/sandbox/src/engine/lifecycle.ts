@@ -5,7 +5,7 @@ import { outcomeOf, type Outcome } from './outcomes.js';
 import { timeOf, type State, type StoredRecord, type Team } from './state.js';
 import type { Json, Operation } from './types.js';
 
-/** The state of a resource; undefined if its resource has no lifecycle. */
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
 export function statusOf({ resource, value }: StoredRecord): string | undefined {
   const status = resource.lifecycle && value[resource.lifecycle.field];
   return typeof status === 'string' ? status : undefined;

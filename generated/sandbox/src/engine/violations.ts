@@ -10,7 +10,7 @@ export function violationOf(validate: Validator, value: unknown, what: string): 
 /** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
 const maxDepth = 500;
 
-/** Whether a valid JSON text is nested too deeply to be kept. */
+/** Returns whether a valid JSON text is nested too deeply to be kept. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {

@@ -35,11 +35,15 @@ export interface ServeOptions {
   /**
    * Restricts requests under `/_sandbox/` to clients that send this token as a bearer token. Without it, only
    * clients on this machine may send them.
+   *
+   * @default undefined
    */
   controlToken?: string | undefined;
   /**
    * Origins whose pages may send requests under `/_sandbox/` in a browser, such as `http://localhost:3000`. Pages of
    * any origin may send requests to the API.
+   *
+   * @default []
    */
   allowOrigins?: readonly string[] | undefined;
 }

@@ -7,7 +7,7 @@ export const uploadFullyProcessed: Setting<'upload-fully-processed', 'completed'
   values: ['completed', 'settled', 'never'],
 };
 
-/** Whether an upload with this status is fully processed. */
+/** Returns whether an upload with this status is fully processed. */
 export function isFullyProcessed(
   value: (typeof uploadFullyProcessed)['values'][number],
   status: unknown,
