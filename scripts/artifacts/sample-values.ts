@@ -26,15 +26,15 @@ export function sampleText({ format = '', bounds }: Schema): string {
 /** Returns the wanted number, or the one next to it that a schema allows. */
 export function sampleNumber({ bounds, types }: Schema, wanted: number): number {
   const step = Number(bounds.multipleOf ?? (types.includes('number') ? 0.5 : 1));
-  const least = Math.max(
+  const min = Math.max(
     Number(bounds.minimum ?? -Infinity),
     Number(bounds.exclusiveMinimum ?? -Infinity) + step,
   );
-  const most = Math.min(
+  const max = Math.min(
     Number(bounds.maximum ?? Infinity),
     Number(bounds.exclusiveMaximum ?? Infinity) - step,
   );
-  const number = Math.min(Math.max(wanted, least), most);
+  const number = Math.min(Math.max(wanted, min), max);
   return bounds.multipleOf === undefined ? number : Math.ceil(number / step) * step;
 }
 

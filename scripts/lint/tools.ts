@@ -86,9 +86,9 @@ function run(bin: string, args: string[], signal?: AbortSignal): Promise<{ stdou
     maxBuffer: 2 ** 26,
     ...(signal && { signal }),
   };
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     execFile(process.execPath, [bin, ...args], options, (_error, stdout, stderr) =>
-      settle({ stdout, stderr }),
+      resolve({ stdout, stderr }),
     );
   });
 }

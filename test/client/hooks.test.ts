@@ -33,7 +33,7 @@ test('onRequest may set a key of its own', async () => {
   expect(got[0]?.headers.authorization).toBe('Bearer fresh');
 });
 
-test('onResponse sees each response, those of failed tries too, and may read a clone', async () => {
+test('onResponse sees each response, those of failed attempts too, and may read a clone', async () => {
   const seen: HookResponse[] = [];
   const bodies: unknown[] = [];
   const { docproc } = await serve(
@@ -65,7 +65,7 @@ test.each(['onRequest', 'onResponse'])(
 );
 
 describe('headers', () => {
-  test('of the call go before those of the client, and those before ours, in any letter case', async () => {
+  test('of the request take precedence over those of the client, and those before ours, in any letter case', async () => {
     const { docproc, got } = await serve(examples, {
       headers: { 'X-One': 'client', 'x-two': 'client', Accept: 'text/x' },
     });

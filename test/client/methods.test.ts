@@ -57,7 +57,7 @@ describe('each method sends one request and unwraps the response', () => {
   });
 });
 
-test('a report is sent as JSON, and other task calls have no body and no content type', async () => {
+test('a report is sent as JSON, and other requests for tasks have no body and no content type', async () => {
   const { docproc, got } = await serve(examples);
   await docproc.tasks.report('t-1', body);
   await docproc.tasks.complete('t-1');
@@ -110,7 +110,7 @@ test('fields that the contract does not have are passed on', async () => {
   expect(await docproc.tasks.get('t-1')).toEqual(task);
 });
 
-test('team and project can be others for one call', async () => {
+test('team and project can be others for one request', async () => {
   const { docproc, got } = await serve(examples);
   await docproc.tasks.get('t-1', { teamId: 'T', projectId: 'P' });
   await docproc.raw.shorthand.getUpload('u-1', { teamId: 'T' });

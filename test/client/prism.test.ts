@@ -51,7 +51,7 @@ test('every other operation', async () => {
   expect(await docproc.raw.shorthand.getUpload('upload-1')).toMatchObject({ id: expect.any(String) });
 });
 
-test('a report whose call to another system failed is partial', async () => {
+test('a report whose request to another system failed is partial', async () => {
   const issues = [{ label: 'Own', value: 'own_code' }];
   const report = await docproc.tasks.report('task-1', { issues }, { headers: { prefer: 'code=207' } });
   expect(report.partial).toBe(true);
@@ -62,7 +62,7 @@ test('a report without issues is rejected', async () => {
   await failure(docproc.tasks.report('task-1', { issues: [] }), BadRequestError);
 });
 
-test('a call without a key is rejected', async () => {
+test('a request without a key is rejected', async () => {
   const keyless = createClient({
     baseUrl: mock.url,
     ...identity,

@@ -47,7 +47,7 @@ describe('a read is tried again', () => {
     expect(got).toHaveLength(3);
   });
 
-  test('as often as the call says, or else the client', async () => {
+  test('as often as the options of the request state, or else those of the client', async () => {
     const { docproc, got } = await serve((_, response) => reply(response, 503, '', now), { retries: 1 });
     await docproc.uploads.get('u-1').catch(() => {});
     expect(got).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a write', () => {
     },
   );
 
-  test('is tried again where the call says so, or the client, and the call goes first', async () => {
+  test('is retried where the options of the request or the client state it, and those of the request take precedence', async () => {
     const { docproc, got, baseUrl } = await serve((one, response, count) =>
       count % 2 ? reply(response, 503, '', now) : examples(one, response, count),
     );

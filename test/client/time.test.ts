@@ -18,12 +18,12 @@ describe('a try that takes longer than `timeout` is a TimeoutError', () => {
     expect(error.message).toBe('getTask: no complete response within 50 ms');
   });
 
-  test('the call goes before the client', async () => {
+  test('the options of the request take precedence over those of the client', async () => {
     const { docproc } = await serve(silent, { timeout: 60_000 });
     await failure(docproc.tasks.complete('t-1', { timeout: 50 }), TimeoutError);
   });
 
-  test('an upload has a second more per megabyte, unless the call sets the time itself', async () => {
+  test('an upload has a second more per megabyte, unless the request sets the time itself', async () => {
     const { docproc } = await serve(
       (got, response) => void setTimeout(() => examples(got, response, 1), 300),
       { timeout: 50 },
@@ -34,8 +34,8 @@ describe('a try that takes longer than `timeout` is a TimeoutError', () => {
   });
 });
 
-describe('`totalTimeout` bounds the call as a whole', () => {
-  test('tries included', async () => {
+describe('`totalTimeout` bounds the request with its retries', () => {
+  test('attempts included', async () => {
     const { docproc, got } = await serve(silent, { timeout: 60_000, totalTimeout: 500 });
     await failure(docproc.tasks.get('t-1'), TimeoutError);
     expect(got).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('`totalTimeout` bounds the call as a whole', () => {
   });
 });
 
-describe('a signal ends a call with AbortError', () => {
+describe('a signal ends a request with AbortError', () => {
   test('before it is sent', async () => {
     const { docproc, got } = await serve(examples);
     const reason = new Error('changed my mind');
@@ -82,7 +82,7 @@ describe('a signal ends a call with AbortError', () => {
     expect(error.cause).toBe('enough');
   });
 
-  test('between two tries, and leaves no timer behind', async () => {
+  test('between two attempts, and leaves no timer behind', async () => {
     const set = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     onTestFinished(() => void vi.restoreAllMocks());
@@ -117,7 +117,7 @@ describe('a signal ends a call with AbortError', () => {
   });
 });
 
-test('a call leaves neither a timer nor a listener behind', async () => {
+test('a request leaves neither a timer nor a listener behind', async () => {
   const { docproc } = await serve(examples);
   const controller = new AbortController();
   let listeners = 0;

@@ -232,7 +232,7 @@ describe('in a browser, which cannot send streams, a stream is read into memory 
   });
 });
 
-test('a call that sends a stream is never tried again, whatever the options are', async () => {
+test('a request that sends a stream is never retried, whatever the options are', async () => {
   const { docproc, got } = await serve((_, response) => reply(response, 503), { retryWrites: true });
   const stream = new Blob(['stream']).stream();
   const call = docproc.uploads.create({ files: [{ name: 's.pdf', stream, size: 6 }] });

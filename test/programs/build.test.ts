@@ -37,7 +37,7 @@ describe('what is built', () => {
     }
   });
 
-  it('tells nothing of the machine that built it', () => {
+  it('does not depend on the machine that builds it', () => {
     const texts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content).toString()]);
     expect(texts.filter(([, text]) => text?.includes(root)).map(([path]) => path)).toEqual([]);
   });

@@ -96,7 +96,7 @@ describe('docproc-sandbox', () => {
     expect(await main(['--control-token', 'option', ...command])).toBe('option'.length);
   });
 
-  test('serves on although nobody reads its output, and until the end of time', async () => {
+  test('continues without a reader of its output, until it is ended', async () => {
     const port = await getPort();
     const args = ['--port', String(port), '--real-time', '--now', '9999-12-31T23:59:59.990Z'];
     const child = spawn(process.execPath, [join(dist, 'bin.js'), ...args]);

@@ -78,7 +78,7 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     return { team, ask, call: caller(send, base, team.id), id };
   }
 
-  test('hits the calls that it is set for, and no others', async () => {
+  test('affects the requests that it is set for, and no others', async () => {
     const { team, ask } = start();
     team.fault({ operation: 'getTask', call: 2, times: 2, fault: 'status', status: 503 });
     const statuses = [];
@@ -110,7 +110,7 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     await expect(ask('', AbortSignal.timeout(20))).rejects.toThrow('timeout');
   });
 
-  test('cut: the call is done, and its response is lost', async () => {
+  test('cut: the request takes effect, and its response is lost', async () => {
     const { team, ask } = start();
     team.fault({ fault: 'cut' });
     const response = await ask('/complete').catch((error: unknown) => error);
@@ -121,7 +121,7 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('broken: the call is done, and its response is no JSON', async () => {
+  test('broken: the request takes effect, and its response is not JSON', async () => {
     const { team, ask } = start();
     team.fault({ fault: 'broken' });
     const response = await ask('/discard');

@@ -138,7 +138,7 @@ describe('the control plane', () => {
     controlRejection(access, { ...local, address, headers: { ...(authorization && { authorization }) } })
       ?.status;
 
-  test('is open to this machine alone, or to whoever has the token', () => {
+  test('is open to this machine alone, or to clients with the token', () => {
     for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
       expect(status(open, address), address).toBeUndefined();
       expect(status(closed, address), address).toBe(401);

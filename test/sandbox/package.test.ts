@@ -174,7 +174,7 @@ describe('the README', () => {
     expect(second.code).toBe(0);
   });
 
-  test('lists every file name that decides, and every switch', () => {
+  test('lists every file name that decides, and every setting', () => {
     for (const [name, { does }] of Object.entries(outcomes)) {
       expect(readme).toMatch(new RegExp(`\\| \`${name}.pdf\` +\\| ${does} +\\|`));
     }

@@ -18,7 +18,7 @@ function takes(transition: JsonObject, record: Record<string, unknown>): boolean
   );
 }
 
-describe('every call in every state does what the transition says', () => {
+describe('every operation in every state does what its transition states', () => {
   const cases = actions.flatMap((id) =>
     statuses.flatMap((status) =>
       [false, true].flatMap((approved) =>

@@ -177,7 +177,7 @@ export async function draw(diagram: Diagram, id: string, as: keyof typeof sizes 
 }
 
 /** More arrows between the same two states than this are drawn as one. */
-const most = 6;
+const maxAlike = 6;
 
 /** Draws many arrows between the same two states as one with their number. `words` names each. */
 function bundled(edges: Edge[]): Edge[] {
@@ -190,7 +190,7 @@ function bundled(edges: Edge[]): Edge[] {
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first?.operation !== undefined && group.length > most
+    return first?.operation !== undefined && group.length > maxAlike
       ? [{ ...first, operation: `${group.length} operations` }]
       : group;
   });

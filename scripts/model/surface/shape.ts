@@ -196,16 +196,16 @@ function union(all: Branch[]): Branch[] {
   const merged: Branch[] = [];
   for (const branch of all) {
     const at = merged.findIndex((each) => each.type === branch.type && (isSimple(each) || isSimple(branch)));
-    const twin = merged[at];
+    const same = merged[at];
     // Restrictions next to listed values restrict those alone, so such branches stay apart.
-    const restricted = [twin, branch].find((each) => each && !isSimple(each));
-    if (!twin || restricted?.values) merged.push({ ...branch });
+    const restricted = [same, branch].find((each) => each && !isSimple(each));
+    if (!same || restricted?.values) merged.push({ ...branch });
     else {
-      const values = new Map([...(twin.values ?? []), ...(branch.values ?? [])]);
+      const values = new Map([...(same.values ?? []), ...(branch.values ?? [])]);
       merged[at] = {
-        ...(restricted ?? twin),
-        values: twin.values || branch.values ? values : undefined,
-        open: twin.open || branch.open,
+        ...(restricted ?? same),
+        values: same.values || branch.values ? values : undefined,
+        open: same.open || branch.open,
       };
     }
   }
