@@ -2334,10 +2334,10 @@ const fileSizeUnit = {
 	detect(context) {
 		const limit = contract.operations.flatMap(({ body }) => body?.limits ?? []).find(({ questions, per }) => per === "file" && questions.includes(id$11));
 		if (!limit) return void 0;
-		const [least, most] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+		const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
 		const between = exchangesAbout(context, "creation-status").find(({ request }) => {
 			const size = sizeOf(request.form?.files[0]);
-			return size > least && size <= most;
+			return size > min && size <= max;
 		});
 		if (!between) return void 0;
 		const what = `A file of ${sizeOf(between.request.form?.files[0])} bytes returned ${between.status}.`;

@@ -13,10 +13,10 @@ export const fileSizeUnit: Detector<typeof id> = {
     const limits = contract.operations.flatMap(({ body }) => body?.limits ?? []);
     const limit = limits.find(({ questions, per }) => per === 'file' && questions.includes(id));
     if (!limit) return undefined;
-    const [least, most] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+    const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
     const between = exchangesAbout(context, 'creation-status').find(({ request }) => {
       const size = sizeOf(request.form?.files[0]);
-      return size > least && size <= most;
+      return size > min && size <= max;
     });
     if (!between) return undefined;
     const size = sizeOf(between.request.form?.files[0]);
