@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { prepare } from '../../scripts/artifacts/site/blocks.ts';
 import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
 import { readPages } from '../../scripts/artifacts/site/pages.ts';
@@ -257,6 +259,14 @@ it('a message names the line in the file, also below front matter', async () => 
     /^docs\/guides\/reviewing\.md:(\d+): (<!-- .+? -->)/.exec((error as Error).message) ?? [];
   expect(found).toContain('approveTask');
   expect(readFileSync(`docs/${path}`, 'utf8').split('\n')[Number(line) - 1]).toBe(found);
+});
+
+it('a page that is not in the navigation is an error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docproc-pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.md'), '');
+  writeFileSync(join(folder, 'new-page.md'), '');
+  await expect(readPages(folder)).rejects.toThrow('docs/new-page.md is not in the navigation.');
 });
 
 it('every operation has a guide', async () => {

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { sections } from '../../../docs/.vitepress/sections.ts';
 import { root } from '../../lib/package-json.ts';
@@ -19,17 +21,32 @@ export interface Page {
   section: string;
 }
 
+/** The page that leads to the navigation, and is not part of it. */
+const home = 'index.md';
+
 /** The front matter of a page. Synonyms are separated by commas. */
 type FrontMatter = Omit<Page, 'synonyms'> & { synonyms: string };
 
-/** Every page, in the order of the navigation. */
-export async function readPages(): Promise<Page[]> {
-  const pages = sections.flatMap(({ section, pages: paths }) => paths.map((path) => readPage(path, section)));
+/**
+ * Reads every page, in the order of the navigation.
+ *
+ * @throws Error if a page is not in the navigation
+ */
+export async function readPages(folder = fileURLToPath(new URL('docs', root))): Promise<Page[]> {
+  const listed = new Set(sections.flatMap(({ pages: paths }) => paths));
+  for await (const file of glob('**/*.md', { cwd: folder, exclude: ['.vitepress'] })) {
+    const path = file.replaceAll('\\', '/');
+    if (path === home || listed.has(path)) continue;
+    throw new Error(`docs/${path} is not in the navigation. Add it to docs/.vitepress/sections.ts.`);
+  }
+  const pages = sections.flatMap(({ section, pages: paths }) =>
+    paths.map((path) => readPage(folder, path, section)),
+  );
   return Promise.all(pages);
 }
 
-async function readPage(path: string, section: string): Promise<Page> {
-  const { front, text } = split(await readFile(new URL(`docs/${path}`, root), 'utf8'));
+async function readPage(folder: string, path: string, section: string): Promise<Page> {
+  const { front, text } = split(await readFile(join(folder, path), 'utf8'));
   const { title, description, operations = [], synonyms = '' } = (parse(front) ?? {}) as Partial<FrontMatter>;
   if (!title || !description) {
     throw new Error(`docs/${path}: begin with front matter that has a title and a description.`);
