@@ -1,7 +1,7 @@
 import { type Details, DocprocError } from './errors.ts';
 import type { Tuning } from './options.ts';
 
-/** The messages of some classes of errors. */
+/** Properties that decide about another attempt. Only some classes of errors have them. */
 type Facts = DocprocError & Pick<Details, 'sent' | 'permanent' | 'retryAfter'>;
 
 /**

@@ -1,6 +1,6 @@
 import { type Details, DocprocError } from "./errors.cjs";
 import type { Tuning } from "./options.cjs";
-/** The messages of some classes of errors. */
+/** Properties that decide about another attempt. Only some classes of errors have them. */
 type Facts = DocprocError & Pick<Details, "sent" | "permanent" | "retryAfter">;
 /**
  * Returns whether a failed request is worth another attempt, and safe to repeat.

@@ -117,7 +117,7 @@ export interface Operation {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   shorthandOf?: string;
   transition?: Transition;
-  /** What a request does: no effect, create records, change one, or change one for good. */
+  /** The effect of a request: none, creates resources, changes one, or changes one irreversibly. */
   effect: 'none' | 'creates' | 'changes' | 'irreversible';
   /** Ids of the open questions named anywhere in it. */
   questions: readonly string[];

@@ -126,6 +126,17 @@ function template(site: SiteModel, request: SampleRequest): string {
 /** A record that the sandbox can be given in any state. */
 const seeded = 'Task';
 
+/** The state in which an operation succeeds: the one that it requires, else the first that another operation requires. */
+function stateFor({ operations, resources }: SiteModel, { transition }: Operation): string {
+  const field = resources[seeded]?.lifecycle?.field ?? '';
+  const own = transition?.from?.[field];
+  const required = operations
+    .filter((each) => each.transition?.record === seeded)
+    .flatMap((each) => each.transition?.from?.[field]?.in ?? [])
+    .filter((state) => !own?.notIn?.includes(state));
+  return String(own?.in?.[0] ?? required[0] ?? '');
+}
+
 /** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
 export function tryOperation(site: SiteModel, operation: Operation): string {
   const { record, recordParameter, method, body } = operation;
@@ -149,8 +160,7 @@ export function tryOperation(site: SiteModel, operation: Operation): string {
         label: `${upperFirst(site.resources[seeded]?.noun ?? '')} ${lifecycle.field} before`,
         states: Object.keys(lifecycle.states),
       }),
-    // The state in which the operation succeeds.
-    state: String(operation.transition?.from?.[lifecycle?.field ?? '']?.in?.[0] ?? 'REVIEWING'),
+    state: stateFor(site, operation),
   };
   return `<TryOperation :operation='${prop(shown)}' />`;
 }
