@@ -7,6 +7,7 @@ import type { Problem } from '../lib/problem.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
 import { missingAssertions } from './workflow-assertions.ts';
 import { checkWorkflowWords, type Worded } from './workflow-words.ts';
+import { documentedFor } from '../model/statuses.ts';
 
 type Path = (string | number)[];
 interface Step {
@@ -143,7 +144,7 @@ function checkStep(
 }
 
 const listed = ({ responses }: Operation, status: string): boolean =>
-  responses.some((each) => [status, `${status[0]}XX`, 'default'].includes(each.status));
+  documentedFor(responses, status) !== undefined;
 
 /** Reports a pointer into a response that no field is at, and a value that the field cannot have. */
 function checkPointer(

@@ -26,7 +26,11 @@ function validatorOf(schema) {
 }
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 function documented({ responses }, status) {
-	return responses.find((each) => each.status === String(status)) ?? responses.find((each) => each.status === `${String(status)[0]}XX`);
+	return [
+		String(status),
+		`${String(status)[0]}XX`,
+		"default"
+	].map((name) => responses.find((each) => each.status === name)).find((each) => each !== void 0);
 }
 /** Statuses that reject an invalid request, whatever the operation does. */
 const rejections = [

@@ -15,8 +15,9 @@ function validatorOf(schema: object): ValidateFunction {
 
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
 export function documented({ responses }: Operation, status: number): DocumentedResponse | undefined {
-  const exact = responses.find((each) => each.status === String(status));
-  return exact ?? responses.find((each) => each.status === `${String(status)[0]}XX`);
+  return [String(status), `${String(status)[0]}XX`, 'default']
+    .map((name) => responses.find((each) => each.status === name))
+    .find((each) => each !== undefined);
 }
 
 /** Statuses that reject an invalid request, whatever the operation does. */

@@ -10,6 +10,7 @@ import { compareRest, compareText, type Context, pairs, same, shown } from '../c
 import type { SchemaContext, Use } from './impact.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
+import { documentedFor } from '../../model/statuses.ts';
 
 export function compareBodies(
   context: SchemaContext,
@@ -44,7 +45,7 @@ export function compareResponses(
   const { base, revision, changes } = context;
   const statuses = new Set([...before, ...after].map(({ status }) => status));
   for (const status of statuses) {
-    const [a, b] = [meaning(before, status), meaning(after, status)];
+    const [a, b] = [documentedFor(before, status), documentedFor(after, status)];
     if (a && b && sharedNode(base, a.node, revision, b.node)) continue;
     if (a && b) compareResponse(context, `response ${status} of ${id}`, a, b);
     else if (a) compareGone(context, id, a, after);
@@ -60,11 +61,6 @@ export function compareResponses(
 const isSuccess = (status: string): boolean => status.startsWith('2');
 /** The one status whose name means a partial success. */
 const partial = '207';
-
-function meaning(responses: ResponsePart[], status: string): ResponsePart | undefined {
-  const named = (name: string) => responses.find((response) => response.status === name);
-  return named(status) ?? named(`${status.charAt(0)}XX`) ?? named('default');
-}
 
 function compareGone({ changes }: Context, id: string, gone: ResponsePart, after: ResponsePart[]): void {
   const { status, at } = gone;

@@ -1,6 +1,7 @@
 /** Checks the sentences of operations and schemas against what the same place of the contract states as data. */
 import { escape } from '../../lib/pointer.ts';
 import type { Json, LifecycleField, Model, Operation, Schema } from '../../model/index.ts';
+import { documentedFor } from '../../model/statuses.ts';
 import { operationPointer, operationTexts, stateTexts } from '../../model/texts.ts';
 import type { Finding } from '../examples/shown.ts';
 
@@ -35,8 +36,7 @@ function* ofOperation(operation: Operation, model: Model): Generator<Finding> {
       yield { pointer, message, rule: 'words/operation-states' };
     }
     for (const [status = ''] of text.matchAll(/(?<![\w.,$-])[2-5]\d\d\b(?! (?:files|MB|documents))/g)) {
-      const listed = responses.some((each) => each.status === status || each.status === `${status[0]}XX`);
-      if (listed) continue;
+      if (documentedFor(responses, status)) continue;
       const message = `${id} does not list ${status}. Its statuses are ${responses.map((each) => each.status).join(', ')}.`;
       yield { pointer, message, rule: 'words/operation-statuses' };
     }
