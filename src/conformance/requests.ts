@@ -86,7 +86,12 @@ function examplesOf(operation: Operation, names: Names): [string, string][][] {
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const snake = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+/** The name in snake_case, as the sandbox compares names: `projectId` and `project-id` become `project_id`. */
+const snake = (name: string): string =>
+  name
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .toLowerCase();
 
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
 export function adapted({ parameters }: Operation, value: Json, names: Names): Json {

@@ -324,7 +324,8 @@ function examplesOf(operation, names) {
 	return valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => a.length - b.length).map((members) => members.flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]));
 }
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
-const snake = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+/** The name in snake_case, as the sandbox compares names: `projectId` and `project-id` become `project_id`. */
+const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
 /** Returns a valid value of a body in which members that the path names too have the same value as there. */
 function adapted({ parameters }, value, names) {
 	if (!isObject(value)) return value;
