@@ -35,7 +35,8 @@ export function lostResponse(
     };
   }
   if (transition?.creates || store?.action === 'create') {
-    const list = operations.find((each) => each.record === record && each.store?.action === 'list');
+    const lists = operations.filter((each) => each.record === record && each.store?.action === 'list');
+    const list = lists.find((each) => !each.store?.search) ?? lists[0];
     const known = list
       ? `\`${list.id}\` shows whether it does`
       : `there is no documented endpoint that lists ${noun}s`;

@@ -15,7 +15,7 @@ import {
   readResponse,
   type Response,
 } from './messages.ts';
-import { type Store, storeOf } from './store.ts';
+import { isPlain, type Store, storeOf } from './store.ts';
 import { readSuccess, type Success } from './success.ts';
 import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
@@ -128,7 +128,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       scopes: access[0]?.scopes ?? [],
       shorthandOf,
       transition,
-      record: transition?.record ?? success.record?.name,
+      record:
+        transition?.record ?? (success.record && isPlain(success.record) ? undefined : success.record?.name),
       recordParameter: undefined,
       store: undefined,
       questions: operation['x-open-questions'] ?? [],

@@ -1,5 +1,6 @@
 /** What an operation returns when it succeeds. */
 import type { Response } from './messages.ts';
+import { snake } from './names.ts';
 import type { Property, Schema } from './schemas.ts';
 
 /** What a success looks like. */
@@ -49,9 +50,8 @@ export function readSuccess(responses: Response[]): Success {
   const withBody = full.find(({ contents }) => contents.length > 0);
   const schema = withBody?.contents[0]?.schema;
   const { kind, payload, value } = formOf(schema);
-  const inside = value?.properties.find(({ schema: each }) => each.items?.name !== undefined);
-  const listed =
-    value?.items ?? (value?.name === undefined || isPage(value) ? inside?.schema.items : undefined);
+  const inside = value && listIn(value);
+  const listed = value?.items ?? inside?.schema.items;
   return {
     kind: withBody ? kind : 'empty',
     statuses: full.map(({ status }) => status),
@@ -83,5 +83,29 @@ function formOf(
 const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
   one === other || (one?.name !== undefined && one.name === other?.name);
 
-/** Whether a schema is a page of a list, and not a record that has lists among its fields: it has no id. */
-const isPage = ({ properties }: Schema): boolean => !properties.some(({ name }) => name === 'id');
+/** Returns the property of a page that has the list; undefined where a schema is a record with lists among its fields. */
+function listIn({ name, properties }: Schema): Property | undefined {
+  const arrays = properties.filter(({ schema }) => schema.items);
+  const found = arrays.find((each) => isNamed(each) && isObject(each)) ?? arrays[0];
+  if (!found) return undefined;
+  const others = properties.filter((each) => each !== found);
+  const isPaged = others.every((each) => pageMember.test(snake(each.name)));
+  const isUsual = isObject(found) && usualList.test(found.name);
+  if (isNamed(found) && isObject(found)) {
+    const hasId = properties.some((each) => each.name === 'id');
+    return name === undefined || (!hasId && (isPaged || isUsual || usualPage.test(name))) ? found : undefined;
+  }
+  // Without records that have a name, something else must show a page.
+  return isPaged && (others.length > 0 || isUsual) ? found : undefined;
+}
+
+const isNamed = ({ schema: { items } }: Property): boolean => items?.name !== undefined;
+const isObject = ({ schema: { items } }: Property): boolean =>
+  items !== undefined &&
+  (items.properties.length > 0 || items.alternatives.length > 0 || items.map !== undefined);
+
+/** Usual names of what a page has next to its list, of schemas of pages, and of properties with the list. */
+const pageMember =
+  /^(total|count|number|has_|more|next|prev|page|paging|pagination|per_page|limit|offset|size|cursor|first|last|self|links?$|meta|object$|url$|kind$)/;
+const usualPage = /(List|Page|Collection|Results?|Response|Envelope)$/;
+const usualList = /^(data|items|results?|content|entries|records|values|list|elements|payload|rows|hits)$/i;

@@ -1,7 +1,7 @@
 // What an edit of the contract makes of the client: cookies, and bodies with several media types.
 import { expect, test } from 'vitest';
 import type { Document, SchemaObject } from '../../scripts/model/document.ts';
-import { add, compile, json, none, operation, project, ref, start, text } from './edited.ts';
+import { add, compile, json, none, operation, path, project, ref, start, text } from './edited.ts';
 
 test('a parameter in a cookie is an option, and goes out in the Cookie header', async () => {
   const edit = (document: Document): void =>
@@ -70,6 +70,83 @@ test.each([
       void docproc.raw.POST('${project}/task/{task_id}/label', { params, body: { name: 'n' } });
       // @ts-expect-error No text.
       void docproc.raw.POST('${project}/task/{task_id}/label', { params, body: 'n' });`,
+    ),
+  ).toEqual([]);
+});
+
+test('an identifier can be an array, a long integer or one of some values', async () => {
+  const at = '/group/{kind}/{ids}/{number}/{active}';
+  const kind: SchemaObject = { type: 'string', enum: ['a', 'b'] };
+  const parameters = [
+    path('kind', kind),
+    path('ids', { type: 'array', items: text }),
+    path('number', { type: 'integer', format: 'int64' }),
+    path('active', { type: 'boolean' }),
+  ];
+  const edit = (document: Document): void =>
+    add(document, 'get', at, operation('getGroup', 'Tasks', { 200: json(ref('Task')) }, { parameters }));
+  const { docproc, got, folder } = await start(edit, 200, {});
+  const send = (...given: unknown[]): unknown => docproc['tasks']?.['getGroup']?.(...given);
+  await send('a', ['x y', 'd,e'], 2n ** 60n, true);
+  const values = { team_id: 't', project_id: 'p', kind: 'b', ids: ['x', 'y'], number: 1, active: false };
+  await docproc['raw']?.['GET']?.(project + at, { params: { path: values } });
+  expect(got.map((each) => each.path.replace(/.*\/group/, ''))).toEqual([
+    '/a/x%20y,d%2Ce/1152921504606846976/true',
+    '/b/x,y/1/false',
+  ]);
+  for (const wrong of [
+    [[], 1],
+    [['..'], 1],
+    ['x', 1e21],
+    ['x', NaN],
+    ['x', 2 ** 53],
+  ]) {
+    await expect(send('a', ...wrong, true)).rejects.toThrow('must be an identifier');
+  }
+  expect(got).toHaveLength(2);
+  expect(
+    compile(
+      folder,
+      `const ids: readonly string[] = ['x'];
+      void docproc.tasks.getGroup('a', ids, 1n, true);
+      // @ts-expect-error Neither a nor b.
+      void docproc.tasks.getGroup('c', ids, 1, true);
+      // @ts-expect-error An array.
+      void docproc.tasks.getGroup('a', 'x', 1, true);`,
+    ),
+  ).toEqual([]);
+});
+
+test('a result has no fields that only requests have, at any depth', async () => {
+  const secret: SchemaObject = { type: 'string', writeOnly: true };
+  const edit = (document: Document): void => {
+    document.components.schemas!['User'] = {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: text,
+        password: secret,
+        profile: { type: 'object', properties: { pin: secret, city: text } },
+      },
+    };
+    const requestBody = { required: true, content: { 'application/json': { schema: ref('User') } } };
+    add(
+      document,
+      'post',
+      '/user',
+      operation('createUser', 'Tasks', { 201: json(ref('User')) }, { requestBody }),
+    );
+  };
+  const { folder } = await start(edit);
+  expect(
+    compile(
+      folder,
+      `const user = await docproc.tasks.createUser({ name: 'n', password: 'p', profile: { pin: '1' } });
+      export const city: string | undefined = user.profile?.city;
+      // @ts-expect-error No response has it.
+      void user.password;
+      // @ts-expect-error No response has it.
+      void user.profile?.pin;`,
     ),
   ).toEqual([]);
 });

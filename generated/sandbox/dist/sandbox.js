@@ -2661,7 +2661,7 @@ const pageNames = {
 		"next_cursor"
 	]
 };
-const parameterOf = ({ parameters }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key));
+const parameterOf = ({ parameters, search = [] }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key)) ?? search.find((each) => keys.includes(each.key));
 /** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
 function firstPage(operation) {
 	const parameter = parameterOf(operation, pageNames.page);
@@ -2760,7 +2760,7 @@ function withLinks({ operation, request }, page) {
 		offset: start
 	}) : start;
 	const link = (start) => {
-		if (!parameter) return null;
+		if (!parameter || !("in" in parameter)) return null;
 		const search = new URLSearchParams(query);
 		search.set(parameter.name, String(at(start)));
 		return `${path}?${search}`;
@@ -2897,6 +2897,8 @@ function exampleOf({ state, team }, { examples, settings }, type) {
 }
 /** Returns a resource as the operation shows it. */
 function present({ state, team, operation }, record, created) {
+	const { plain, fields } = record.resource;
+	if (plain) return record.value[fields[0]?.name ?? ""] ?? null;
 	const { view, sets } = operation.success;
 	const { lifecycle, name: resource } = record.resource;
 	let { value } = record;
@@ -3108,6 +3110,11 @@ function isTooDeep(text) {
 		if (depth > maxDepth) return true;
 	}
 	return false;
+}
+/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
+function inexactIn(text) {
+	if (!/\d{16}/.test(text)) return void 0;
+	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
 }
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
@@ -3515,6 +3522,82 @@ function rejectedFile({ files }) {
 		};
 	}
 }
+// engine/bodies.js
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
+/** The rejection of a valid request with what the sandbox cannot keep as it is. */
+const unkept = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason
+});
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function invalidBody(context) {
+	const { operation, request, entry } = context;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
+	if (unreadable !== void 0) return invalid(operation, unreadable);
+	if (text === void 0 || text === "") {
+		if (!first?.required) return void 0;
+		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
+	}
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
+	if (form) {
+		entry.form = notedForm(form);
+		return readForm(context, body, form);
+	}
+	if (typeof text !== "string") return void 0;
+	entry.body = begin(text, bodyKept);
+	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
+}
+function invalidJson(context, body, text) {
+	const { operation, state } = context;
+	try {
+		const value = JSON.parse(text);
+		const wrong = violationOf(body.validate, value, "the body");
+		if (wrong !== void 0) return invalid(operation, wrong);
+		if (isKept(operation)) {
+			if (isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
+			const number = inexactIn(text);
+			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
+		}
+		context.body = value;
+		if (isObject(value)) context.given = byKey(value);
+		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+		return;
+	} catch {
+		return invalid(operation, "the body is not JSON");
+	}
+}
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
+/** The values at a way into a body; `[]` means the items of an array. */
+function valuesAt(value, [step, ...rest]) {
+	if (step === void 0) return [value];
+	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+	return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
+}
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
+	return operation.responses.some(({ status }) => status === "415") ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
+}
 // engine/filters.js
 /** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
 const comparisons = [
@@ -3558,16 +3641,14 @@ const direction = [
 	"sort_direction",
 	"dir"
 ];
-/** Reads the parameters of a query that do not select a page. */
-function selectionOf({ parameters }, resource, query, paging) {
+/** Reads the arguments that do not select a page. */
+function selectionOf(given, resource) {
 	const tests = [];
 	const orders = [];
 	const ignored = [];
 	let sign = 1;
-	for (const [name, wanted] of Object.entries(query)) {
-		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
-		if (paging.includes(key)) continue;
-		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
+	for (const { name, key, value } of given) {
+		const texts = [value].flat().filter((each) => typeof each !== "object").map(String);
 		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
 		const test = testOf(key, texts, resource);
 		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
@@ -3644,8 +3725,9 @@ const paging = Object.values(pageNames).flat();
 const standardLimit = 20;
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 function listRecords(context, resource) {
-	const { state, team, operation, params, query, entry } = context;
-	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
+	const { state, team, operation, params, entry } = context;
+	const given = argumentsOf(context);
+	const { includes, compare, ignored } = selectionOf(given.filter(({ key }) => !paging.includes(key)), resource);
 	if (ignored.length > 0) entry.ignored = ignored;
 	const all = [];
 	for (const record of recordsOf(state, team, resource.name).values()) {
@@ -3654,13 +3736,13 @@ function listRecords(context, resource) {
 		if (includes(record)) all.push(record);
 	}
 	all.sort(compare);
-	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
-	const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+	const isPaged = [...operation.parameters.filter((each) => each.in === "query"), ...operation.search ?? []].some(({ key }) => paging.includes(key));
+	const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
 	const first = firstPage(operation);
-	const page = number(context, pageNames.page);
-	const cursor = number(context, pageNames.cursor);
-	if (cursor === void 0 && argument(context, pageNames.cursor) !== void 0) return void 0;
-	const offset = cursor ?? number(context, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
+	const page = number(given, pageNames.page);
+	const cursor = number(given, pageNames.cursor);
+	if (cursor === void 0 && (argument(given, pageNames.cursor) ?? null) !== null) return void 0;
+	const offset = cursor ?? number(given, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
 	return withLinks(context, {
 		records: all.slice(offset, offset + limit),
 		total: all.length,
@@ -3669,13 +3751,29 @@ function listRecords(context, resource) {
 		first
 	});
 }
-/** The value of the query parameter with one of these names. */
-function argument({ operation, query }, keys) {
-	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
-	return parameter && query[parameter.name];
+/** What a request selects by its query, and by its body if that is one of a search. */
+function argumentsOf({ operation, query, body }) {
+	const inQuery = operation.parameters.filter((each) => each.in === "query");
+	const ofQuery = Object.entries(query).map(([name, value]) => {
+		return {
+			name,
+			key: inQuery.find((each) => each.name === name)?.key ?? name,
+			value
+		};
+	});
+	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
+		const found = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body) ?? standard;
+		return found === void 0 ? [] : [{
+			name,
+			key,
+			value: found
+		}];
+	});
+	return [...ofQuery, ...ofBody];
 }
-function number(context, keys) {
-	const value = argument(context, keys);
+const argument = (given, keys) => given.find(({ key }) => keys.includes(key))?.value;
+function number(given, keys) {
+	const value = argument(given, keys);
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
@@ -3735,6 +3833,7 @@ function put(context, resource) {
 	const { state, team, operation, params, given } = context;
 	const created = givenTo(context, given);
 	if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ""] ?? null;
+	if (resource.plain) created[resource.fields[0]?.key ?? ""] = params[operation.recordKey ?? ""] ?? null;
 	reserveRecords(state, [resource], created);
 	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
 	if (!operation.single) return {
@@ -3790,7 +3889,7 @@ function writeAll(context, resource) {
 	const isReplaced = operation.method === "PUT";
 	const known = operation.action === "create" ? [] : members(context, resource);
 	const byId = new Map(known.map((record) => [record.id, record]));
-	const given = itemsOf(context).map((body) => {
+	const given = itemsOf(context, resource).map((body) => {
 		const item = byKey(body);
 		return {
 			body,
@@ -3821,10 +3920,15 @@ function writeAll(context, resource) {
 	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
 /** The resources of a body. */
-function itemsOf({ operation, body }) {
+function itemsOf({ operation, body }, { plain, fields }) {
 	const { many } = operation;
 	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
-	return Array.isArray(items) ? items.filter(isObject) : [];
+	if (!Array.isArray(items)) return [];
+	const values = items;
+	return plain ? values.map((value) => ({
+		id: String(value),
+		[fields[0]?.name ?? ""]: value
+	})) : values.filter(isObject);
 }
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
@@ -4400,72 +4504,6 @@ function invalidParameters(context) {
 	const { query, violation } = readParameters(operation, request, params);
 	context.query = query;
 	return violation === void 0 ? void 0 : invalid(operation, violation);
-}
-/** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
-	reason,
-	violation: true
-});
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-function invalidBody(context) {
-	const { operation, request, entry } = context;
-	const { body: text, unreadable } = request;
-	const first = operation.body;
-	const body = first && bodyFor(request, first);
-	if (unreadable !== void 0) return invalid(operation, unreadable);
-	if (text === void 0 || text === "") {
-		if (!first?.required) return void 0;
-		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
-	}
-	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!body) return unsupported(operation, request, first);
-	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
-	if (form) {
-		entry.form = notedForm(form);
-		return readForm(context, body, form);
-	}
-	if (typeof text !== "string") return void 0;
-	entry.body = begin(text, bodyKept);
-	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
-}
-function invalidJson(context, body, text) {
-	const { operation, state } = context;
-	try {
-		const value = JSON.parse(text);
-		const wrong = violationOf(body.validate, value, "the body");
-		if (wrong !== void 0) return invalid(operation, wrong);
-		if (isKept(operation) && isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
-		context.body = value;
-		if (isObject(value)) context.given = byKey(value);
-		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
-		return;
-	} catch {
-		return invalid(operation, "the body is not JSON");
-	}
-}
-/** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` means the items of an array. */
-function valuesAt(value, [step, ...rest]) {
-	if (step === void 0) return [value];
-	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-	return isObject(value) ? valuesAt(value[step], rest) : [];
-}
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
-function bodyFor({ contentType = "" }, body) {
-	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	return mediaTypes(body).find((each) => each.type === type);
-}
-const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
-/** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { contentType }, body) {
-	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
-	return operation.responses.some(({ status }) => status === "415") ? {
-		status: 415,
-		reason,
-		violation: true
-	} : invalid(operation, reason);
 }
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;

@@ -112,8 +112,9 @@ function renderOperation(
   const { body } = operation;
   const names = argumentNames(operation);
   const given = ids.map(({ name, schema }) => {
-    const number = schema.types.some((type) => /number|integer/.test(type));
-    return `${names.get(name)}: ${number ? 'number' : 'string'}`;
+    const type = types.parameter(schema, parameterPlace(operation, 'path', name, true));
+    // What has no type in the contract is text all the same.
+    return `${names.get(name)}: ${type === 'unknown' ? 'string' : type}`;
   });
 
   const form = formOf(operation);
@@ -129,9 +130,8 @@ function renderOperation(
   const members = optionsOf(operation)
     .filter(({ key }) => !isIdentity(key))
     .map(({ parameter: { name, in: where, required, deprecated, description, schema }, key }) => {
-      const type = types.of(schema, parameterPlace(operation, where, name, required));
-      const array = type.endsWith('[]') ? `readonly ${type}` : type;
-      return member(key, array, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
+      const type = types.parameter(schema, parameterPlace(operation, where, name, required));
+      return member(key, type, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
     });
   if (body && !body.required) members.push(member('body', bodyType ?? 'unknown', false, [body.description]));
   const needed = optionsOf(operation).some(({ parameter, key }) => parameter.required && !isIdentity(key));

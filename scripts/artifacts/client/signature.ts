@@ -68,6 +68,10 @@ export function argumentNames(operation: Operation): Map<string, string> {
   );
 }
 
+/** Whether a value can be a number or a boolean. */
+export const isNotText = ({ types }: Schema): boolean =>
+  types.some((type) => /number|integer|boolean/.test(type));
+
 /** The record that an operation creates. */
 export const created = ({ transition, record, store }: Operation): string | undefined =>
   transition?.creates?.find(({ per }) => per === 'request')?.record ??

@@ -58,6 +58,13 @@ export class TypeNames {
     return place;
   }
 
+  /** Returns the type of a parameter: an array is not changed, and an integer can have more digits than a number has. */
+  parameter(schema: Schema, place: string): string {
+    const type = this.of(schema, place);
+    const isLong = type === 'number' && schema.format === 'int64';
+    return isLong ? 'number | bigint' : type.endsWith('[]') ? `readonly ${type}` : type;
+  }
+
   /** Returns the type of a schema in one direction: requests need no read-only fields, and responses have no write-only ones. */
   in(direction: Direction, schema: Schema | undefined, place: string): string {
     return this.#view(direction, schema, place, []) ?? this.of(schema, place);
@@ -76,10 +83,14 @@ export class TypeNames {
       const item = this.#view(direction, schema.items, `${place}[number]`, within);
       return item && `(${item})[]${schema.nullable ? ' | null' : ''}`;
     }
-    const other = direction === 'request' ? 'readOnly' : 'writeOnly';
-    const hidden = schema.properties.filter((each) => each.required && each.schema[other]);
-    const changed = schema.properties.flatMap(({ name, required, schema: each }) => {
-      const type = this.#view(direction, each, `${place}['${name}']`, within);
+    // An optional read-only field does no harm in a request, but a response never has a write-only one.
+    const hidden = schema.properties.filter((each) =>
+      direction === 'request' ? each.required && each.schema.readOnly : each.schema.writeOnly,
+    );
+    const shown = schema.properties.filter((each) => !hidden.includes(each));
+    const changed = shown.flatMap(({ name, required, schema: each }) => {
+      const own = `${place}['${name}']`;
+      const type = this.#view(direction, each, required ? own : `NonNullable<${own}>`, within);
       if (type === undefined) return [];
       const value = each.nullable && !each.items ? `${type} | null` : type;
       return [{ name, text: required ? `'${name}': ${value}` : `'${name}'?: ${value} | undefined` }];

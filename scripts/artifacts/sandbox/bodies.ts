@@ -1,4 +1,4 @@
-import type { Body, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
+import type { Body, BodyParameter, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
@@ -64,6 +64,29 @@ function contentEntry(
     })),
     sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
   };
+}
+
+/** Names of members that compare the object around them, such as `{ created_at: { gte: … } }`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+
+/** The members of a body that select resources and a page, those in objects included. */
+export function searchMembers({ properties }: Schema, way: string[] = []): BodyParameter[] {
+  return properties.flatMap(({ name, schema }): BodyParameter[] => {
+    const own = [...way, name];
+    if (schema.properties.length > 0 && way.length < 3) return searchMembers(schema, own);
+    const around = way.at(-1);
+    const key = around !== undefined && comparison.test(snake(name)) ? `${around}_${name}` : name;
+    const { default: standard, bounds } = schema;
+    return [
+      {
+        name: own.join('.'),
+        key: snake(key),
+        way: own,
+        ...(standard !== undefined && { default: standard }),
+        ...(bounds.minimum === 0 && { fromZero: true as const }),
+      },
+    ];
+  });
 }
 
 const fileField = ({ name, schema }: Schema['properties'][number]): FileField => ({

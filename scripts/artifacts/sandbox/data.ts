@@ -3,7 +3,7 @@ import { transpile } from '../../lib/transpile.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
-import { bodyEntry, setOf } from './bodies.ts';
+import { bodyEntry, searchMembers, setOf } from './bodies.ts';
 import { isObject } from './fields.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
@@ -117,6 +117,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
     ...(store?.many && { many: store.many }),
+    ...(store?.search && body && { search: searchMembers(body.schema) }),
     ...(upserts(each, model) && { upserts: true as const }),
     ...(isWhole(each) && resets(each, model, name)),
     ...locationOf(each, name, items),

@@ -79,6 +79,7 @@ function put(context: Context, resource: Resource): Subject {
   const { state, team, operation, params, given } = context;
   const created = givenTo(context, given);
   if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ''] ?? null;
+  if (resource.plain) created[resource.fields[0]?.key ?? ''] = params[operation.recordKey ?? ''] ?? null;
   reserveRecords(state, [resource], created);
   const status = operation.success.statuses.includes('201') ? { status: 201 } : {};
   if (!operation.single) {
@@ -153,7 +154,7 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
   const isReplaced = operation.method === 'PUT';
   const known = operation.action === 'create' ? [] : members(context, resource);
   const byId = new Map(known.map((record) => [record.id, record]));
-  const given = itemsOf(context).map((body) => {
+  const given = itemsOf(context, resource).map((body) => {
     const item = byKey(body);
     return { body, item, record: byId.get(String(item[idKey(resource)])) };
   });
@@ -180,8 +181,12 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
 }
 
 /** The resources of a body. */
-function itemsOf({ operation, body }: Context): Values[] {
+function itemsOf({ operation, body }: Context, { plain, fields }: Resource): Values[] {
   const { many } = operation;
-  const items = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
-  return Array.isArray(items) ? items.filter(isObject) : [];
+  const items: unknown = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
+  if (!Array.isArray(items)) return [];
+  const values = items as Json[];
+  return plain
+    ? values.map((value) => ({ id: String(value), [fields[0]?.name ?? '']: value }))
+    : values.filter(isObject);
 }

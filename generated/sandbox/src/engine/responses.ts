@@ -151,7 +151,9 @@ function present(
   { state, team, operation }: Context,
   record: StoredRecord,
   created: Given | undefined,
-): Values {
+): Json {
+  const { plain, fields } = record.resource;
+  if (plain) return record.value[fields[0]?.name ?? ''] ?? null;
   const { view, sets } = operation.success;
   const { lifecycle, name: resource } = record.resource;
   let { value } = record;

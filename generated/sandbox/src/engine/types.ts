@@ -35,6 +35,8 @@ export interface Resource<V = Validator> {
   /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
+  /** Whether responses have the value of its only field in place of an object. */
+  plain?: true;
   fields: readonly Field[];
   /** Whether a record can have members of other names, which are kept as they are. */
   open?: true;
@@ -107,6 +109,8 @@ export interface Operation<V = Validator> {
   single?: true;
   /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
+  /** The members of the body that select resources and a page, as the query of a list does. */
+  search?: readonly BodyParameter[];
   /** Path of the resource that a success is about, for its URL. */
   location?: string;
   parameters: readonly Parameter[];
@@ -148,6 +152,12 @@ export interface Parameter {
   default?: Json;
   /** Whether it can be 0, and not less. */
   fromZero?: true;
+}
+
+/** A member of the body of a search. */
+export interface BodyParameter extends Pick<Parameter, 'name' | 'key' | 'default' | 'fromZero'> {
+  /** The names of the objects around it, and its own. */
+  way: readonly string[];
 }
 
 export interface Body<V = Validator> {

@@ -104,7 +104,13 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
   values.reduce(
-    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(simple(value))),
+    (filled, [{ name }, value]) =>
+      filled.replace(
+        `{${name}}`,
+        Array.isArray(value)
+          ? value.map((each) => encodeURIComponent(text(each))).join(',')
+          : encodeURIComponent(simple(value)),
+      ),
     path,
   );
 

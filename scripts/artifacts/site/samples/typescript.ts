@@ -16,7 +16,7 @@ export function typescript(model: Model, request: SampleRequest): string {
   );
   const ids = idsOf(operation).map(({ name }) => {
     const value = known.get(`path ${name}`) ?? name;
-    return js(typeof value === 'object' ? simple(value) : value);
+    return js(typeof value === 'object' && !Array.isArray(value) ? simple(value) : value);
   });
   const options = optionsOf(operation).flatMap(({ parameter, key }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
