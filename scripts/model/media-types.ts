@@ -7,4 +7,8 @@ export function kindOf(mediaType: string): BodyKind {
   return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
 }
 
-export const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json\b/.test(mediaType);
+export const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json(?=$|[\s;])/.test(mediaType);
+
+/** Whether a body is text: that of `application/x-ndjson` is a JSON text on each line. */
+export const isText = (mediaType: string): boolean =>
+  /^text\/|xml|yaml|ndjson|json-?lines|jsonl|json-seq/.test(mediaType);

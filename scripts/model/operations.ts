@@ -1,4 +1,5 @@
 /** The operations of the contract, with everything looked up that artifacts need of them. */
+import { InputError } from '../lib/cli.ts';
 import { escape } from '../lib/pointer.ts';
 import {
   type Document,
@@ -85,6 +86,11 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   const paths = new Set(places.map(({ path }) => path));
 
   const operations = places.map(({ path, method, item, operation }): Operation => {
+    if (operation.operationId === undefined) {
+      throw new InputError(
+        `openapi/paths: ${method.toUpperCase()} ${path} has no \`operationId\`. Add one, such as \`getTask\`: it names the method of the client.`,
+      );
+    }
     const { operationId: id, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;

@@ -14,8 +14,8 @@ export interface Store {
   single?: true;
   /** Whether that record is not there until it is put. */
   absent?: true;
-  /** Present if a write is about several records. `in` names the property of the body that has them. */
-  many?: { in?: string };
+  /** Present if a write is about several records. `in` names the property of the body that has them, or their ids. */
+  many?: { in?: string; ids?: true };
   /** Whether the records are values that are no objects, such as text. */
   plain?: true;
   /** Whether members of the body select the records of a list, and not the query alone. */
@@ -81,6 +81,8 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   if (method === 'PATCH' && many && list && isIdentified(list.success.record)) {
     return { ...store('update'), many };
   }
+  const ids = method === 'DELETE' && !transition && hasItems ? idsIn(operation) : undefined;
+  if (ids) return { ...store('delete'), many: ids };
   if (
     method === 'DELETE' &&
     !transition &&
@@ -158,6 +160,16 @@ function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
         (schema.items.name !== undefined && schema.items.name === success.record?.name)),
   );
   return inside && !properties.some(({ name }) => name === 'id') ? { in: inside.name } : undefined;
+}
+
+/** Where a JSON body has the ids of several records; undefined if it has none. */
+function idsIn({ body }: Shape): Store['many'] {
+  if (body?.kind !== 'json') return undefined;
+  const isList = ({ items }: Schema): boolean => items !== undefined && isPlain(items);
+  if (isList(body.schema)) return { ids: true };
+  const arrays = body.schema.properties.filter(({ schema }) => isList(schema));
+  const found = arrays.find(({ name }) => /^(.+_)?ids$/.test(snake(name)));
+  return found && { in: found.name, ids: true };
 }
 
 /** Whether a path, of which these are the operations, has one record that can be read and changed. */

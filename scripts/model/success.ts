@@ -76,7 +76,10 @@ function formOf(
 ): Pick<Success, 'kind' | 'value'> & { payload: Schema | undefined } {
   const payload = schema?.properties.find(({ name }) => name === 'payload')?.schema;
   const known =
-    schema && (schema.name !== undefined || schema.types.length > 0 || schema.properties.length > 0);
+    schema &&
+    (schema.name !== undefined ||
+      schema.types.length + schema.properties.length + schema.alternatives.length > 0 ||
+      schema.values !== undefined);
   return { kind: payload ? 'envelope' : known ? 'flat' : 'unknown', payload, value: payload ?? schema };
 }
 

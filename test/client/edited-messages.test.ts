@@ -1,7 +1,7 @@
 // What an edit of the contract makes of the client: cookies, and bodies with several media types.
 import { expect, test } from 'vitest';
 import type { Document, SchemaObject } from '../../scripts/model/document.ts';
-import { add, compile, json, none, operation, path, project, ref, start, text } from './edited.ts';
+import { add, compile, filesOf, json, none, operation, path, project, ref, start, text } from './edited.ts';
 
 test('a parameter in a cookie is an option, and goes out in the Cookie header', async () => {
   const edit = (document: Document): void =>
@@ -119,16 +119,17 @@ test('an identifier can be an array, a long integer or one of some values', asyn
 
 test('a result has no fields that only requests have, at any depth', async () => {
   const secret: SchemaObject = { type: 'string', writeOnly: true };
+  const user: SchemaObject = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: text,
+      password: secret,
+      profile: { type: 'object', properties: { pin: secret, city: text } },
+    },
+  };
   const edit = (document: Document): void => {
-    document.components.schemas!['User'] = {
-      type: 'object',
-      required: ['name'],
-      properties: {
-        name: text,
-        password: secret,
-        profile: { type: 'object', properties: { pin: secret, city: text } },
-      },
-    };
+    Object.assign(document.components.schemas ?? {}, { User: user });
     const requestBody = { required: true, content: { 'application/json': { schema: ref('User') } } };
     add(
       document,
@@ -149,4 +150,45 @@ test('a result has no fields that only requests have, at any depth', async () =>
       void user.profile?.pin;`,
     ),
   ).toEqual([]);
+});
+
+test('JSON on each line is text, a value that can be null has its type, and `new` is a method', async () => {
+  const owner: SchemaObject = { anyOf: [ref('Task'), { type: 'null' }] };
+  const lines = { description: 'Lines.', content: { 'application/x-ndjson': { schema: ref('Task') } } };
+  const requestBody = { required: true, content: { 'application/x-ndjson': { schema: ref('Task') } } };
+  const edit = (document: Document): void => {
+    add(document, 'get', '/lines', operation('streamLines', 'Tasks', { 200: lines }));
+    add(document, 'post', '/lines', operation('sendLines', 'Tasks', { 204: none }, { requestBody }));
+    add(document, 'get', '/owner', operation('getOwner', 'Tasks', { 200: json(owner), 204: none }));
+    add(document, 'post', '/task', operation('newTask', 'Tasks', { 204: none }));
+  };
+  const { docproc, got, folder } = await start(edit, 200, null);
+  expect(await docproc['tasks']?.['streamLines']?.()).toBe('null');
+  expect(await docproc['tasks']?.['getOwner']?.()).toBeNull();
+  await docproc['tasks']?.['sendLines']?.('{}\n{}\n').catch(() => {});
+  expect(String(got[2]?.body)).toBe('{}\n{}\n');
+  expect(
+    compile(
+      folder,
+      `export const lines: string = await docproc.tasks.streamLines();
+      void docproc.tasks.sendLines('{}');
+      export const owner: Task | null | undefined = await docproc.tasks.getOwner();
+      export const nothing: void = await docproc.tasks.new();`,
+    ),
+  ).toEqual([]);
+});
+
+test('what has no name or no form in the client stops the build, with the file to change', async () => {
+  const parameters = [{ ...path('ids'), style: 'matrix' }];
+  const matrix = (document: Document): void =>
+    add(document, 'get', '/m/{ids}', operation('getMatrix', 'Tasks', { 204: none }, { parameters }));
+  await expect(filesOf(matrix)).rejects.toThrow(
+    'getMatrix: the parameter {ids} of the path has the style matrix, and the client sends values and arrays of the style `simple`. Change the parameter in openapi/, or extend `encode` in src/client/url.ts.',
+  );
+  const dotted = (document: Document): void => {
+    Object.assign(document.components.schemas ?? {}, { 'v2.Invoice': text });
+  };
+  await expect(filesOf(dotted)).rejects.toThrow(
+    'openapi/schemas/v2.Invoice.yaml: `v2.Invoice` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as `V2Invoice`.',
+  );
 });

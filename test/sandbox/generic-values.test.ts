@@ -71,6 +71,16 @@ const values: Patch = (document) => {
     requestBody: { ...body(search), required: false },
     responses: { '200': ok(accounts), ...rejected },
   });
+  const deleted = { type: 'object', properties: { deleted: integer } };
+  add(document, 'DELETE /account', {
+    requestBody: body({
+      type: 'object',
+      required: ['account_ids'],
+      properties: { account_ids: listOf(integer) },
+    }),
+    responses: { '200': ok(deleted, one({ deleted: 1 })), ...rejected },
+  });
+  add(document, 'POST /account/{account_id}:close', { responses: { '204': done, '404': missing } }, [at]);
   add(document, 'GET /sum/{ids}', { responses: { '200': ok(text, one('sum')), ...rejected } }, [
     path('ids', { ...listOf(integer), maxItems: 2 }),
   ]);
@@ -126,6 +136,18 @@ test('a search has the page, the order and the filters of its body', async () =>
   expect(await search({ name: 'b' })).toEqual(['b', 1, null]);
   expect(await search({ filter: { color: ['blue'], balance: { gte: 3 } } })).toEqual(['c', 1, null]);
   expect((await send('POST /account/search', { limit: 'all' })).status).toBe(400);
+});
+
+test('several resources are deleted by their ids, all of them or none', async () => {
+  const { body: one } = await send('POST /account', { name: 'x' });
+  const { body: other } = await send('POST /account', { name: 'y' });
+  const ids = (...account_ids: number[]) => send('DELETE /account', { account_ids });
+  expect(await ids(one.id, 99)).toMatchObject({ status: 404 });
+  expect((await send(`POST /account/${one.id}:close`)).status).toBe(204);
+  expect(await ids(one.id, other.id)).toMatchObject({ status: 200, source: 'store' });
+  expect(last()?.counts).toEqual({ created: 0, updated: 0, deleted: 2 });
+  expect((await send(`GET /account/${one.id}`)).status).toBe(404);
+  expect((await send(`POST /account/${one.id}:close`)).status).toBe(404);
 });
 
 test('a field of requests alone is accepted, and no response has it', async () => {

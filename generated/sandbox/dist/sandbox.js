@@ -770,7 +770,7 @@ function iso(time) {
 	}
 	return isoText;
 }
-const isJson = (type) => /[/+]json\b/.test(type);
+const isJson = (type) => /[/+]json(?=$|[\s;])/.test(type);
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 function rendered$1(status, type, value) {
 	if (isJson(type)) return {
@@ -3782,7 +3782,9 @@ function number(given, keys) {
 /** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
 function store(context, resource, record) {
 	const { operation } = context;
-	const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
+	const { many } = operation;
+	const write = many?.ids ? deleteSome : writeAll;
+	const subject = many ? write(context, resource) : act(context, resource, record);
 	return subject && "record" in subject && operation.success.list !== void 0 ? {
 		...subject,
 		page: pageOf(members(context, resource))
@@ -3919,12 +3921,32 @@ function writeAll(context, resource) {
 	};
 	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
+/** Deletes the resources of which the body has the ids. */
+function deleteSome(context, resource) {
+	const { state, team, operation, entry } = context;
+	const known = new Map(members(context, resource).map((record) => [record.id, record]));
+	const ids = [...new Set(valuesOf(context).map(String))];
+	if (operation.responses.some(({ status }) => status === "404") && ids.some((id) => !known.has(id))) return {
+		status: 404,
+		reason: `there is no such ${resource.noun}`
+	};
+	const gone = ids.flatMap((id) => known.get(id) ?? []);
+	for (const record of gone) forget(state, team, record);
+	entry.counts = {
+		created: 0,
+		updated: 0,
+		deleted: gone.length
+	};
+	return { example: true };
+}
+/** The values of a body that is about several resources. */
+function valuesOf({ operation: { many }, body }) {
+	const values = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
+	return Array.isArray(values) ? values : [];
+}
 /** The resources of a body. */
-function itemsOf({ operation, body }, { plain, fields }) {
-	const { many } = operation;
-	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
-	if (!Array.isArray(items)) return [];
-	const values = items;
+function itemsOf(context, { plain, fields }) {
+	const values = valuesOf(context);
 	return plain ? values.map((value) => ({
 		id: String(value),
 		[fields[0]?.name ?? ""]: value

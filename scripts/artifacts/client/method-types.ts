@@ -1,4 +1,5 @@
 import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
+import { isText } from '../../model/media-types.ts';
 import { pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
 import { errorBodies } from './error-bodies.ts';
@@ -122,7 +123,7 @@ function renderOperation(
   if (form) bodyType = inputType(operation, form, types, inputs, declarations);
   else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
     bodyType = types.in('request', body.schema, bodyPlace(operation));
-  } else if (body) bodyType = body.mediaType.startsWith('text/') ? 'string' : 'Blob | ArrayBuffer | string';
+  } else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
 
@@ -150,7 +151,9 @@ function renderOperation(
   }
   given.push(`options${needed ? '' : '?'}: ${options}`);
   const result = resultType(operation, types, declarations);
-  const signature = `${operation.name}(${given.join(', ')}): ResponsePromise<${result}>;`;
+  // `new(): …` would be a constructor.
+  const name = operation.name === 'new' ? `'new'` : operation.name;
+  const signature = `${name}(${given.join(', ')}): ResponsePromise<${result}>;`;
   return { declarations, method: block(comment(model, operation, argument), signature) };
 }
 

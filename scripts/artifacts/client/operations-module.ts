@@ -1,6 +1,6 @@
 import type { Limits, Operation as OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
-import type { Model, Operation } from '../../model/index.ts';
+import type { Model, Operation, Parameter } from '../../model/index.ts';
 import { formOf, idsOf, isNotText, optionsOf, outcomeOf } from './signature.ts';
 
 /** The modules of `data/` with what the client needs to know of the contract, by file name. */
@@ -135,10 +135,23 @@ function assertOwnNames(operations: Operation[]): void {
 export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
   `${shorthandOf === undefined ? '' : 'raw.'}${tag.namespace}.${name}`;
 
+/** @throws InputError if a parameter of the path is written in a way that the client does not know */
+function assertSerializable(id: string, ids: Parameter[]): void {
+  for (const { name, style, schema } of ids) {
+    const isObject = schema.types.includes('object') || schema.properties.length > 0;
+    if (style === 'simple' && !isObject) continue;
+    const what = style === 'simple' ? 'is an object' : `has the style ${style}`;
+    throw new InputError(
+      `${id}: the parameter {${name}} of the path ${what}, and the client sends values and arrays of the style \`simple\`. Change the parameter in openapi/, or extend \`encode\` in src/client/url.ts.`,
+    );
+  }
+}
+
 function data(operation: Operation): OperationData {
   const { id, method, path, scopes, responses, success } = operation;
   const scope = scopes.map(([name]) => name).join(' and ');
   const ids = idsOf(operation);
+  assertSerializable(id, ids);
   const numbers = ids.filter(({ schema }) => isNotText(schema.items ?? schema));
   const arrays = ids.filter(({ schema }) => schema.items);
   const parameters = optionsOf(operation).map(({ parameter, key }) => ({

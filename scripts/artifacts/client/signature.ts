@@ -1,6 +1,7 @@
 /** How an operation looks as a method of the client. The data, the declarations and the samples go by it. */
 import type { FileField } from '../../../src/client/operation.ts';
 import type { UploadOptions } from '../../../src/client/options.ts';
+import { isJson, isText } from '../../model/media-types.ts';
 import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
 import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../../model/index.ts';
 
@@ -151,8 +152,8 @@ export function outcomeOf({ responses, success }: Operation): Outcome {
 
 function formOfValue(kind: Operation['success']['kind'], mediaType: string): Outcome['kind'] {
   if (kind === 'empty') return 'none';
-  if (/json/.test(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
-  if (/^text\/|xml|yaml/.test(mediaType)) return 'text';
+  if (isJson(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
+  if (isText(mediaType)) return 'text';
   return mediaType.includes('*') ? 'any' : 'blob';
 }
 

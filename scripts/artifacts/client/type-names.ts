@@ -1,5 +1,6 @@
 import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
+import { pascal } from '../../model/names.ts';
 
 /** Names that the declarations of the client and of the types use for something else than schemas. */
 const reserved = (
@@ -19,6 +20,12 @@ export class TypeNames {
     if (wrong !== undefined) {
       throw new InputError(
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
+      );
+    }
+    const unusable = names.find((name) => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name));
+    if (unusable !== undefined) {
+      throw new InputError(
+        `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
     this.#taken = new Set([...names, ...reserved]);

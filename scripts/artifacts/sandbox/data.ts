@@ -112,7 +112,8 @@ function operation(each: Operation, context: Context): Entry<string> {
     within,
     parents: [...items].flatMap(([item, resource]) => {
       const key = keysOf(item).at(-1) ?? '';
-      return within.includes(key) && `${path}/`.startsWith(`${item}/`) ? [{ key, resource }] : [];
+      const isBelow = path === item || path.startsWith(`${item}/`) || path.startsWith(`${item}:`);
+      return within.includes(key) && isBelow ? [{ key, resource }] : [];
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),

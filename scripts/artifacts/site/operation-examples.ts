@@ -87,4 +87,4 @@ const blocksOf = (operation: Operation, status: string): Block[] =>
     };
   });
 
-export const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
+export const isJson = (mediaType: string): boolean => /[/+]json(?=$|[\s;])/.test(mediaType);

@@ -103,8 +103,8 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
-  /** Present if a write is about several resources. `in` names the property of the body that has them. */
-  many?: { in?: string };
+  /** Present if a write is about several resources. `in` names the property of the body that has them, or their ids. */
+  many?: { in?: string; ids?: true };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */

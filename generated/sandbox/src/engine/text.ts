@@ -18,7 +18,7 @@ export function iso(time: number): string {
   return isoText;
 }
 
-export const isJson = (type: string): boolean => /[/+]json\b/.test(type);
+export const isJson = (type: string): boolean => /[/+]json(?=$|[\s;])/.test(type);
 
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export function rendered(status: number, type: string, value: Json): EngineResponse {
