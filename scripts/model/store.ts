@@ -51,17 +51,26 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   const isOfValues = operations.some(
     (each) => each.path === collection && each.method === 'GET' && isListOfValues(each),
   );
+  const isMark = isMarked(own);
   const store = (action: Store['action']): Store => ({
     action,
     collection,
-    ...(isOfValues && { plain: true as const }),
+    ...((isOfValues || isMark) && { plain: true as const }),
+    ...(isMark && !one && { single: true as const, absent: true as const }),
   });
+  if (isMark && method === 'GET') return store('get');
+  if (isMark && !one && method === 'PUT') return store('update');
+  if (isMark && !one && method === 'DELETE') return store('delete');
   if (one) {
     const read = own.find((each) => each.method === 'GET');
     if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
     // What is read as text or bytes is not changed like a record.
     if (read && read.success.record && !isStored(read.success.record)) return undefined;
     if (method === 'PATCH' || method === 'PUT') return store('update');
+    // Some APIs update with POST what GET returns.
+    const isUpdate = method === 'POST' && !transition && operation.body && !success.statuses.includes('201');
+    const same = read?.success.record?.name;
+    if (isUpdate && same !== undefined && same === success.record?.name) return store('update');
     return method === 'DELETE' ? store('delete') : undefined;
   }
   if (!transition && isSingle(own)) {
@@ -160,6 +169,14 @@ function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
         (schema.items.name !== undefined && schema.items.name === success.record?.name)),
   );
   return inside && !properties.some(({ name }) => name === 'id') ? { in: inside.name } : undefined;
+}
+
+/** Whether PUT sets and DELETE removes a mark, such as a star, of which no response shows more than that it is there. */
+function isMarked(own: Shape[]): boolean {
+  const has = (method: string): boolean => own.some((each) => each.method === method);
+  const isBare = ({ body, success, transition }: Shape): boolean =>
+    !body && !transition && success.kind === 'empty';
+  return has('PUT') && (has('DELETE') || has('GET')) && own.every(isBare);
 }
 
 /** Where a JSON body has the ids of several records; undefined if it has none. */

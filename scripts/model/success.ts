@@ -1,7 +1,7 @@
 /** What an operation returns when it succeeds. */
 import type { Response } from './messages.ts';
 import { snake } from './names.ts';
-import type { Property, Schema } from './schemas.ts';
+import { membersOf, type Property, type Schema } from './schemas.ts';
 
 /** What a success looks like. */
 export interface Success {
@@ -28,6 +28,8 @@ export interface Success {
   list: boolean;
   /** Property of the value that contains the list; undefined where the value is the list. */
   listIn: string | undefined;
+  /** Property of the value that contains the one record; undefined where the value is the record. */
+  recordIn: string | undefined;
   /** Properties of the envelope other than `payload`. */
   siblings: Property[];
   /** Full successes whose body has another schema than the one described here. */
@@ -52,6 +54,7 @@ export function readSuccess(responses: Response[]): Success {
   const { kind, payload, value } = formOf(schema);
   const inside = value && listIn(value);
   const listed = value?.items ?? inside?.schema.items;
+  const around = value && !listed ? recordIn(value) : undefined;
   return {
     kind: withBody ? kind : 'empty',
     statuses: full.map(({ status }) => status),
@@ -59,9 +62,10 @@ export function readSuccess(responses: Response[]): Success {
     optional: withBody !== undefined && full.some(({ contents }) => contents.length === 0),
     schema,
     value,
-    record: kind === 'unknown' ? undefined : (listed ?? value),
+    record: kind === 'unknown' ? undefined : (listed ?? around?.schema ?? value),
     list: listed !== undefined,
     listIn: value?.items ? undefined : listed && inside?.name,
+    recordIn: around?.name,
     siblings: payload ? (schema?.properties.filter(({ name }) => name !== 'payload') ?? []) : [],
     others: full.flatMap(({ status, contents: [content] }) =>
       content && !isSame(content.schema, schema)
@@ -100,6 +104,14 @@ function listIn({ name, properties }: Schema): Property | undefined {
   }
   // Without records that have a name, something else must show a page.
   return isPaged && (others.length > 0 || isUsual) ? found : undefined;
+}
+
+/** Returns the property of an object that is there for one record alone, as in `{ droplet: … }`. */
+function recordIn({ name, properties }: Schema): Property | undefined {
+  const [found, ...more] = properties.filter((each) => !pageMember.test(snake(each.name)));
+  if (!found || more.length > 0 || (name !== undefined && !usualPage.test(name))) return undefined;
+  const { schema } = found;
+  return schema.name !== undefined && !schema.items && membersOf(schema).length > 0 ? found : undefined;
 }
 
 const isNamed = ({ schema: { items } }: Property): boolean => items?.name !== undefined;

@@ -2795,7 +2795,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 function success(context, subject) {
 	const { operation } = context;
 	if (operation.location !== void 0 && subject.record) context.location = urlOf(operation.location, subject.record, context);
-	const { kind, list, page: pageNames, siblings, partial } = operation.success;
+	const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
 	const type = response ? typeFor(response, context.request) : "";
@@ -2810,7 +2810,7 @@ function success(context, subject) {
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
 	if (operation.success.headers) context.page = page;
-	const values = record && !page && siblings.length === 0 ? {} : members$1(example());
+	const values = record && !page && siblings.length === 0 && own === void 0 ? {} : members$1(example());
 	let payload;
 	if (page) {
 		const records = page.records.map((each) => present(context, each, void 0));
@@ -2819,7 +2819,13 @@ function success(context, subject) {
 			...pageMembers(pageNames, page, members$1(inside ?? null)),
 			[list.in]: records
 		};
-	} else payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+	} else {
+		payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+		if (record && own !== void 0) payload = {
+			...members$1((kind === "envelope" ? values["payload"] : values) ?? null),
+			[own]: payload
+		};
+	}
 	if (kind === "flat") return {
 		status,
 		type,
@@ -3567,8 +3573,9 @@ function invalidJson(context, body, text) {
 			const number = inexactIn(text);
 			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
 		}
-		context.body = value;
-		if (isObject(value)) context.given = byKey(value);
+		const inner = body.in !== void 0 && isObject(value) ? value[body.in] : value;
+		context.body = inner;
+		if (isObject(inner)) context.given = byKey(inner);
 		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
 		return;
 	} catch {
@@ -3728,7 +3735,7 @@ function listRecords(context, resource) {
 	const { state, team, operation, params, entry } = context;
 	const given = argumentsOf(context);
 	const { includes, compare, ignored } = selectionOf(given.filter(({ key }) => !paging.includes(key)), resource);
-	if (ignored.length > 0) entry.ignored = ignored;
+	if (ignored.length > 0) entry.ignored = [...new Set(ignored)];
 	const all = [];
 	for (const record of recordsOf(state, team, resource.name).values()) {
 		if (!belongs(record, operation.within, params)) continue;
@@ -3736,7 +3743,7 @@ function listRecords(context, resource) {
 		if (includes(record)) all.push(record);
 	}
 	all.sort(compare);
-	const isPaged = [...operation.parameters.filter((each) => each.in === "query"), ...operation.search ?? []].some(({ key }) => paging.includes(key));
+	const isPaged = keysIn(operation).some((key) => paging.includes(key));
 	const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
 	const first = firstPage(operation);
 	const page = number(given, pageNames.page);
@@ -3754,12 +3761,18 @@ function listRecords(context, resource) {
 /** What a request selects by its query, and by its body if that is one of a search. */
 function argumentsOf({ operation, query, body }) {
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
-	const ofQuery = Object.entries(query).map(([name, value]) => {
-		return {
+	const ofQuery = Object.entries(query).flatMap(([name, value]) => {
+		const key = inQuery.find((each) => each.name === name)?.key ?? name;
+		if (!isObject(value)) return [{
 			name,
-			key: inQuery.find((each) => each.name === name)?.key ?? name,
+			key,
 			value
-		};
+		}];
+		return Object.entries(value).map(([member, each]) => ({
+			name,
+			key: memberKey(key, member),
+			value: each
+		}));
 	});
 	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
 		const found = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body) ?? standard;
@@ -3771,6 +3784,11 @@ function argumentsOf({ operation, query, body }) {
 	});
 	return [...ofQuery, ...ofBody];
 }
+/** Members that compare the object around them: `created[gte]` means `created_gte`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+const memberKey = (key, member) => comparison.test(member) ? `${key}_${member}` : snake(member);
+/** The keys of everything that can select resources or a page. */
+const keysIn = ({ parameters, search = [] }) => [...parameters.filter((each) => each.in === "query").flatMap(({ key, members }) => members ? Object.keys(members).map((each) => memberKey(key, each)) : [key]), ...search.map(({ key }) => key)];
 const argument = (given, keys) => given.find(({ key }) => keys.includes(key))?.value;
 function number(given, keys) {
 	const value = argument(given, keys);

@@ -148,14 +148,15 @@ const isWhole = ({ method, store, transition }: Operation): boolean =>
 
 /** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, store, recordParameter }: Operation,
+  { body, store, success, recordParameter }: Operation,
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
   const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
-  const array = body?.schema.properties.find((each) => each.name === store?.many?.in)?.schema ?? body?.schema;
-  const written = store?.many ? array?.items : body?.schema;
+  const around = store?.many?.in ?? success.recordIn;
+  const array = body?.schema.properties.find((each) => each.name === around)?.schema ?? body?.schema;
+  const written = store?.many ? array?.items : array;
   const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');

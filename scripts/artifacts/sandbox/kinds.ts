@@ -8,7 +8,8 @@ import { plainResource } from './plain-values.ts';
 /** A resource of the sandbox, and how operations use it. */
 export interface Kind {
   name: string;
-  schema: Schema;
+  /** Undefined for a value that no response shows. */
+  schema: Schema | undefined;
   operations: Operation[];
 }
 
@@ -24,8 +25,8 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   }
   const of = new Map<Operation, string>();
   const kinds = new Map<string, Kind>();
-  const add = (name: string, schema: Schema | undefined): Kind | undefined => {
-    const known = kinds.get(name) ?? (schema && { name, schema, operations: [] });
+  const add = (name: string, schema: Schema | undefined, plain = false): Kind | undefined => {
+    const known = kinds.get(name) ?? (schema || plain ? { name, schema, operations: [] } : undefined);
     if (known) kinds.set(name, known);
     return known;
   };
@@ -37,7 +38,7 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
     if (name === undefined) continue;
     const list = store?.plain && stored.find((each) => isListOf(each, store.collection));
     const value = list ? list.success.record : (success.record ?? success.value);
-    const kind = add(name, model.schemas[name] ?? value);
+    const kind = add(name, model.schemas[name] ?? value, store?.plain);
     kind?.operations.push(operation);
     of.set(operation, name);
     for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
@@ -74,7 +75,7 @@ export function upserts({ method, store, success, responses }: Operation, { oper
     (each) => each.store?.collection === store.collection && each.store.action === 'create',
   );
   // The path has all that there is of a plain value.
-  return !store.single && !rejects && (!isCreated || store.plain === true);
+  return !store.single && (store.plain === true || (!rejects && !isCreated));
 }
 
 /** Whether an operation reads what nothing writes, and what the parameter does not identify: a report for a day. */
@@ -127,8 +128,8 @@ export function resource(
   team: Set<string>,
 ): Resource<string> {
   const plain = operations.find(({ store }) => store?.plain)?.store;
-  if (plain) {
-    return plainResource(name, operations, keysOf(plain.collection).filter(isNot(team)));
+  if (plain || !schema) {
+    return plainResource(name, operations, keysOf(plain?.collection ?? '').filter(isNot(team)));
   }
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
@@ -230,11 +231,12 @@ function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
 }
 
 export function recordsIn(
-  { kind, list, listIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn'>,
+  { kind, list, listIn, recordIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn' | 'recordIn'>,
   value: Json,
 ): Values[] {
   const payload = kind === 'envelope' && isObject(value) ? value['payload'] : value;
-  const records = !list ? [payload] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
+  const one = recordIn !== undefined && isObject(payload) ? (payload[recordIn] ?? null) : payload;
+  const records = !list ? [one] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
   return (Array.isArray(records) ? records : []).filter(isObject);
 }
 

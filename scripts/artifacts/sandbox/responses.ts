@@ -65,7 +65,7 @@ export function success(
   model: Model,
   name: string | undefined,
 ): Success {
-  const { kind, statuses, partial, list, listIn, value, siblings } = found;
+  const { kind, statuses, partial, list, listIn, recordIn, value, siblings } = found;
   const record = found.record ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
   const shown = responses
@@ -78,6 +78,7 @@ export function success(
     statuses,
     partial,
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
+    ...(recordIn !== undefined && { in: recordIn }),
     ...(viewed && {
       view: {
         fields: membersOf(record)

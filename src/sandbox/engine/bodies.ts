@@ -57,8 +57,9 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
       const number = inexactIn(text);
       if (number !== undefined) return unkept(operation, `the sandbox would round ${number} in the body`);
     }
-    context.body = value;
-    if (isObject(value)) context.given = byKey(value);
+    const inner = body.in !== undefined && isObject(value) ? value[body.in] : value;
+    context.body = inner;
+    if (isObject(inner)) context.given = byKey(inner);
     for (const { path, set } of body.sets) {
       for (const found of valuesAt(value, path)) state.coverage.value(set, found);
     }

@@ -2,10 +2,10 @@ import type { Context } from './context.ts';
 import { type Argument, selectionOf } from './filters.ts';
 import { advance } from './lifecycle.ts';
 import { firstPage, pageNames, withLinks, type Page } from './page.ts';
-import { belongs, recordsOf } from './records.ts';
+import { belongs, recordsOf, snake } from './records.ts';
 import { isObject } from './responses.ts';
 import type { StoredRecord } from './state.ts';
-import type { Json, Resource } from './types.ts';
+import type { Json, Operation, Resource } from './types.ts';
 
 const paging: readonly string[] = Object.values(pageNames).flat();
 
@@ -18,7 +18,7 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
   const given = argumentsOf(context);
   const filters = given.filter(({ key }) => !paging.includes(key));
   const { includes, compare, ignored } = selectionOf(filters, resource);
-  if (ignored.length > 0) entry.ignored = ignored;
+  if (ignored.length > 0) entry.ignored = [...new Set(ignored)];
   const all: StoredRecord[] = [];
   for (const record of recordsOf(state, team, resource.name).values()) {
     if (!belongs(record, operation.within, params)) continue;
@@ -26,8 +26,7 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
     if (includes(record)) all.push(record);
   }
   all.sort(compare);
-  const pages = [...operation.parameters.filter((each) => each.in === 'query'), ...(operation.search ?? [])];
-  const isPaged = pages.some(({ key }) => paging.includes(key));
+  const isPaged = keysIn(operation).some((key) => paging.includes(key));
   const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
   const first = firstPage(operation);
   const page = number(given, pageNames.page);
@@ -44,9 +43,14 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
 /** What a request selects by its query, and by its body if that is one of a search. */
 function argumentsOf({ operation, query, body }: Context): Argument[] {
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
-  const ofQuery = Object.entries(query).map(([name, value]) => {
-    const parameter = inQuery.find((each) => each.name === name);
-    return { name, key: parameter?.key ?? name, value };
+  const ofQuery = Object.entries(query).flatMap(([name, value]): Argument[] => {
+    const key = inQuery.find((each) => each.name === name)?.key ?? name;
+    if (!isObject(value)) return [{ name, key, value }];
+    return Object.entries(value).map(([member, each]) => ({
+      name,
+      key: memberKey(key, member),
+      value: each,
+    }));
   });
   const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
     const value = way.reduce<unknown>((object, step) => (isObject(object) ? object[step] : undefined), body);
@@ -55,6 +59,22 @@ function argumentsOf({ operation, query, body }: Context): Argument[] {
   });
   return [...ofQuery, ...ofBody];
 }
+
+/** Members that compare the object around them: `created[gte]` means `created_gte`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+
+const memberKey = (key: string, member: string): string =>
+  comparison.test(member) ? `${key}_${member}` : snake(member);
+
+/** The keys of everything that can select resources or a page. */
+const keysIn = ({ parameters, search = [] }: Operation): string[] => [
+  ...parameters
+    .filter((each) => each.in === 'query')
+    .flatMap(({ key, members }) =>
+      members ? Object.keys(members).map((each) => memberKey(key, each)) : [key],
+    ),
+  ...search.map(({ key }) => key),
+];
 
 const argument = (given: readonly Argument[], keys: readonly string[]): Json | undefined =>
   given.find(({ key }) => keys.includes(key))?.value;

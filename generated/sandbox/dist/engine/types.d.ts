@@ -192,6 +192,8 @@ export interface Body<V = Validator> {
 	otherFiles?: readonly FileField[];
 	/** Validators of JSON text in fields of a form. */
 	texts: Readonly<Record<string, V>>;
+	/** Property that has the resource. */
+	in?: string;
 	limits: readonly Limit[];
 	/** Sets of values that the body has members of, with the way to each. */
 	sets: readonly {
@@ -243,6 +245,8 @@ export interface Success {
 	list?: {
 		in?: string;
 	};
+	/** Property of the value that has the one resource. */
+	in?: string;
 	/** Fields of the resource in the response, where they are not those of the resource. */
 	view?: {
 		fields: readonly Field[];

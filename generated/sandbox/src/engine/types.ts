@@ -174,6 +174,8 @@ export interface Body<V = Validator> {
   otherFiles?: readonly FileField[];
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
+  /** Property that has the resource. */
+  in?: string;
   limits: readonly Limit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
@@ -214,6 +216,8 @@ export interface Success {
   partial: readonly string[];
   /** Whether it has several records; `in` names the property of the page that has them. */
   list?: { in?: string };
+  /** Property of the value that has the one resource. */
+  in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
   view?: { fields: readonly Field[]; sample: Readonly<Values> };
   /** Members of the envelope other than `payload`. */

@@ -232,6 +232,7 @@ function resultOf(model: Model, operation: Operation): Result {
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */
 function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
+  if (success.recordIn !== undefined) return [];
   const properties = success.record?.properties ?? [];
   const has = (name: string) => properties.some((property) => property.name === name);
   const changed = Object.keys(transition?.to ?? {}).filter(has);
