@@ -116,6 +116,8 @@ export interface MediaTypeObject extends Extensions {
   schema?: SchemaObject;
   /** How the fields of a form are written. */
   encoding?: Record<string, Record<string, Json>>;
+  /** One without a name, in place of `examples`. */
+  example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
   'x-limits'?: Record<string, LimitField>;
 }

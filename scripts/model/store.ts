@@ -66,7 +66,9 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
     // What is read as text or bytes is not changed like a record.
     if (read && read.success.record && !isStored(read.success.record)) return undefined;
-    if (method === 'PATCH' || method === 'PUT') return store('update');
+    // A list of changes, as in JSON Patch, is no record.
+    const isRecord = !operation.body?.schema.items;
+    if (method === 'PATCH' || method === 'PUT') return isRecord ? store('update') : undefined;
     // Some APIs update with POST what GET returns.
     const isUpdate = method === 'POST' && !transition && operation.body && !success.statuses.includes('201');
     const same = read?.success.record?.name;

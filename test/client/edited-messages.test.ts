@@ -185,6 +185,22 @@ test('what has no name or no form in the client stops the build, with the file t
   await expect(filesOf(matrix)).rejects.toThrow(
     'getMatrix: the parameter {ids} of the path has the style matrix, and the client sends values and arrays of the style `simple`. Change the parameter in openapi/, or extend `encode` in src/client/url.ts.',
   );
+  const content = { 'application/json': { schema: text } };
+  const withBody = operation('findTask', 'Tasks', { 204: none }, { requestBody: { content } });
+  await expect(filesOf((document) => add(document, 'get', '/find', withBody))).rejects.toThrow(
+    'findTask: `fetch` sends no body with GET. Remove the `requestBody` in openapi/, or change the method, such as to POST.',
+  );
+  const twice = (document: Document): void =>
+    add(document, 'get', '/other', operation('getTask', 'Tasks', { 204: none }));
+  await expect(filesOf(twice)).rejects.toThrow(
+    /GET \S+ and GET \S+\/other have the operationId getTask\. Rename/,
+  );
+  const misspelt = ({ paths }: Document): void => {
+    paths['/v3/{tusk_id}'] = { get: operation('getTusk', 'Tasks', { 204: none }) };
+  };
+  await expect(filesOf(misspelt)).rejects.toThrow(
+    'openapi/paths: GET /v3/{tusk_id} has no parameter `tusk_id`. Add it to `parameters`, with `in: path`, or correct the name in the path.',
+  );
   const dotted = (document: Document): void => {
     Object.assign(document.components.schemas ?? {}, { 'v2.Invoice': text });
   };

@@ -1,6 +1,6 @@
 /** Shapes that well-known APIs have: a record in a property, updates with POST, nested queries, marks, settings. */
 import { expect, test } from 'vitest';
-import { add, error, json, missing, ok, type Patch, query, ref, start, text } from './patched.ts';
+import { add, error, json, missing, ok, path, type Patch, query, ref, start, text } from './patched.ts';
 
 const integer = { type: 'integer' };
 const listOf = (items: object) => ({ type: 'array', items });
@@ -45,6 +45,23 @@ const shapes: Patch = (document) => {
     responses: { '200': wrapped, ...rejected },
   });
 
+  const changes = { 'application/json-patch+json': { schema: listOf(object({ op: text, path: text })) } };
+  add(document, 'PATCH /droplet/{droplet_id}', {
+    requestBody: { required: true, content: changes },
+    responses: { '200': wrapped, ...rejected },
+  });
+
+  const own = object({ a: integer });
+  const any = { description: 'Any.', content: { '*/*': { schema: own, example: { a: 42 } } } };
+  const form = object({ meta: own, tags: listOf(text) }, ['meta']);
+  add(document, 'POST /form', {
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+    responses: { '200': any, '400': error },
+  });
+  add(document, 'GET /item/{item_id}', { responses: { '200': ok(own), '404': missing } }, [
+    path('item_id', { ...text, format: 'uuid' }),
+  ]);
+
   const marks = { '204': none, '404': missing };
   for (const method of ['GET', 'PUT', 'DELETE']) {
     add(document, `${method} /star/{repository}`, { responses: marks });
@@ -58,7 +75,7 @@ const shapes: Patch = (document) => {
   add(document, 'PATCH /settings', { requestBody: body(ref('Settings')), responses: settings });
 };
 
-const { send } = await start(shapes);
+const { exchange, send } = await start(shapes);
 
 test('a record can be in a property of its response, and of a body', async () => {
   const { body: created } = await send('POST /droplet', { droplet: { name: 'a', note: 'b' } });
@@ -102,4 +119,30 @@ test('settings with arrays are one record, and no page of them', async () => {
   const { body: changed } = await send('PATCH /settings', { days: 9, rules: [], steps: ['GROUP'] });
   expect(changed).toMatchObject({ days: 9, rules: [] });
   expect(await send('GET /settings')).toMatchObject({ body: changed, source: 'store' });
+});
+
+test('a list of changes is no record: the response is the example', async () => {
+  const { body: created } = await send('POST /droplet', { droplet: { name: 'z' } });
+  const line = `PATCH /droplet/${created.droplet.id}`;
+  const headers = { 'content-type': 'application/json-patch+json' };
+  const { source } = await send(line, [{ op: 'replace', path: '/name' }], headers);
+  expect(source).toBe('example');
+});
+
+test('an object in a form is JSON, and a range of media types is JSON with the one example', async () => {
+  const form = new FormData();
+  form.set('meta', '{"a":1}');
+  form.set('tags', 'x');
+  const { response, text: body } = await exchange('POST /form', form);
+  expect([response.status, response.headers.get('content-type'), body]).toEqual([
+    200,
+    expect.stringMatching(/^application\/json/),
+    '{"a":42}',
+  ]);
+  form.set('meta', '{"a":"b"}');
+  expect((await send('POST /form', form)).status).toBe(400);
+});
+
+test('an identifier that is none leads to nothing, where the contract lists no 400', async () => {
+  expect((await send('GET /item/nobody')).status).toBe(404);
 });

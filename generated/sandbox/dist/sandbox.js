@@ -3480,7 +3480,7 @@ function readForm(context, body, form) {
 		if (text === void 0) continue;
 		const array = types.includes("array");
 		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
+		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
 		given[key] = value[name];
 	}
 	for (const field of [body.files ?? [], ...body.otherFiles ?? []].flat()) {
@@ -3511,6 +3511,8 @@ function limitStatus({ state, team }, limit, standard) {
 	return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
 }
 const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : void 0;
+/** The value of a field. OpenAPI writes objects in forms as JSON. */
+const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse$1(text)?.value ?? text : coerce(text, types);
 function parse$1(text) {
 	try {
 		return { value: JSON.parse(text) };
@@ -4543,7 +4545,12 @@ function invalidParameters(context) {
 	if (!operation.validateParameters) return void 0;
 	const { query, violation } = readParameters(operation, request, params);
 	context.query = query;
-	return violation === void 0 ? void 0 : invalid(operation, violation);
+	if (violation === void 0) return void 0;
+	const rejection = invalid(operation, violation);
+	return violation.startsWith("the parameters/path") && !documented(operation, rejection.status) && documented(operation, 404) ? {
+		...rejection,
+		status: 404
+	} : rejection;
 }
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;

@@ -152,6 +152,11 @@ function data(operation: Operation): OperationData {
   const scope = scopes.map(([name]) => name).join(' and ');
   const ids = idsOf(operation);
   assertSerializable(id, ids);
+  if (operation.body && ['GET', 'HEAD'].includes(method)) {
+    throw new InputError(
+      `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,
+    );
+  }
   const numbers = ids.filter(({ schema }) => isNotText(schema.items ?? schema));
   const arrays = ids.filter(({ schema }) => schema.items);
   const parameters = optionsOf(operation).map(({ parameter, key }) => ({

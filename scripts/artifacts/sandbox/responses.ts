@@ -1,6 +1,7 @@
 import type { DocumentedResponse, Json, Member, Success } from '../../../src/sandbox/engine/types.ts';
 import {
   membersOf,
+  type Content,
   type Header,
   type Model,
   type Operation,
@@ -16,16 +17,19 @@ import { recordsIn } from './kinds.ts';
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseEntry(
   id: string,
-  { status, contents, questions, headers, examples: named }: Response,
+  { status, contents: listed, questions, headers }: Response,
   settings: Set<string>,
   examples: Record<string, Json>,
 ): DocumentedResponse {
+  const contents = listed.map((each) => ({ ...each, mediaType: typeOf(each) }));
   const [first, ...others] = contents;
-  const shown = named.map((example) => {
-    const of = example.component ?? `${id} ${status} ${example.name}`;
-    examples[of] = example.value;
-    return { name: example.name, type: example.mediaType, of };
-  });
+  const shown = contents.flatMap((content) =>
+    content.examples.map((example) => {
+      const of = example.component ?? `${id} ${status} ${example.name}`;
+      examples[of] = example.value;
+      return { name: example.name, type: content.mediaType, of };
+    }),
+  );
   const isSame = (schema: Schema | undefined): boolean =>
     schema === first?.schema || (schema?.name !== undefined && schema.name === first?.schema?.name);
   for (const { schema, mediaType } of contents) {
@@ -47,6 +51,10 @@ export function responseEntry(
     settings: questions.filter((question) => settings.has(question)),
   };
 }
+
+/** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
+const typeOf = ({ mediaType, schema }: Content): string =>
+  mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
 
 export const isLocation = (name: string): boolean => /^location$/i.test(name);
 

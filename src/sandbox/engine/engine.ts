@@ -6,6 +6,7 @@ import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
 import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
 import { formLimits } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
+import { documented } from './journal.ts';
 import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
@@ -210,7 +211,11 @@ function invalidParameters(context: Context): Rejection | undefined {
   if (!operation.validateParameters) return undefined;
   const { query, violation } = readParameters(operation, request, params);
   context.query = query;
-  return violation === undefined ? undefined : invalid(operation, violation);
+  if (violation === undefined) return undefined;
+  const rejection = invalid(operation, violation);
+  // An identifier that cannot be one leads to nothing.
+  const isUnknown = violation.startsWith('the parameters/path') && !documented(operation, rejection.status);
+  return isUnknown && documented(operation, 404) ? { ...rejection, status: 404 } : rejection;
 }
 
 function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {

@@ -9,7 +9,12 @@ export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
 export type Field = { name: string; value: string } & (
   | { file: true }
-  | { file: false; json: Json | undefined }
+  | {
+      file: false;
+      json: Json | undefined;
+      /** Value of the whole field as the client accepts it. */
+      given: Json;
+    }
 );
 
 /** A request with example values. */
@@ -203,7 +208,9 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
       const [, shown = bytes ? `${name}.pdf` : undefined] =
         /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
       const file = bytes ? shown : undefined;
-      return file ? { name, value: file, file: true } : { name, value: text(each), file: false, json };
+      return file
+        ? { name, value: file, file: true }
+        : { name, value: text(each), file: false, json, given: json ?? value };
     });
   });
 }

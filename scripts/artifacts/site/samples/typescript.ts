@@ -103,7 +103,7 @@ function formInput(operation: Operation, form: Field[]): string {
     const [first] = own;
     if (!first || name in filled) return [];
     const file = files.find((each) => each.name === name);
-    if (!file || !first.file) return [member(name, first.file ? first.value : (first.json ?? first.value))];
+    if (!file || !first.file) return [member(name, first.file ? first.value : first.given)];
     const paths = own.map(({ value }) => `./${value}`);
     return [member(file.key, file.many ? paths : (paths[0] ?? ''))];
   });
