@@ -66,7 +66,7 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
     // What is read as text or bytes is not changed like a record.
     if (read && read.success.record && !isStored(read.success.record)) return undefined;
-    // A list of changes, as in JSON Patch, is no record.
+    // Changes, as in JSON Patch, are no record.
     const isRecord = !operation.body?.schema.items;
     if (method === 'PATCH' || method === 'PUT') return isRecord ? store('update') : undefined;
     // Some APIs update with POST what GET returns.
