@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
 import type { Files } from '../lib/write-files.ts';
-import type { Document } from './document.ts';
+import { type Document, inlinePathItems } from './document.ts';
 import { bundle } from '../lib/redocly.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */
@@ -31,6 +31,7 @@ export async function loadContract(folder: string): Promise<Contract> {
   }
   // Whether the rest has its shape is for lint to check.
   const document = (await bundle(path)) as Document;
+  if (document.components && document.paths) inlinePathItems(document);
   for (const key of ['info', 'paths', 'components'] as const) {
     if (!document[key])
       throw new InputError(`${relative('', path)} has no \`${key}\`. Add it and build again.`);

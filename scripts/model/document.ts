@@ -32,6 +32,7 @@ export interface Document extends Extensions {
     responses?: Record<string, ResponseObject>;
     parameters?: Record<string, ParameterObject>;
     examples?: Record<string, ExampleObject>;
+    pathItems?: Record<string, PathItem>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
 }
@@ -115,6 +116,8 @@ export interface MediaTypeObject extends Extensions {
   schema?: SchemaObject;
   /** How the fields of a form are written. */
   encoding?: Record<string, Record<string, Json>>;
+  /** One without a name, in place of `examples`. */
+  example?: Json;
   examples?: Record<string, ExampleObject | Reference>;
   'x-limits'?: Record<string, LimitField>;
 }
@@ -179,6 +182,19 @@ export function resolve<T extends object>(document: Document, value: T | Referen
     if (found === undefined) throw new Error(`${$ref} points to nothing in the bundle.`);
   }
   return found as T;
+}
+
+/** Writes path items out in the place of references to components: every other part of a path is there already. */
+export function inlinePathItems({ paths, components }: Document): void {
+  const { pathItems = {} } = components;
+  for (const [path, item] of Object.entries(paths)) {
+    const name = componentName(item);
+    const shared = name === undefined ? undefined : pathItems[name];
+    if (!shared) continue;
+    const { $ref: _, ...own } = item as PathItem & Partial<Reference>;
+    paths[path] = { ...shared, ...own };
+  }
+  delete components.pathItems;
 }
 
 /** The name of the component that a value refers to; undefined if it is not a reference. */

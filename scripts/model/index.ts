@@ -156,7 +156,17 @@ function unsupported(document: Document): string[] {
     .flatMap(({ operationId, callbacks }) =>
       Object.keys(callbacks ?? {}).map((name) => `the callback ${name} of ${operationId}`),
     );
-  return [...Object.keys(document.webhooks ?? {}).map((name) => `the webhook ${name}`), ...callbacks];
+  const servers = Object.values(document.paths).flatMap((item) =>
+    methods.flatMap((method) => {
+      const { operationId, servers: own = item.servers } = item[method] ?? {};
+      return operationId !== undefined && own ? [`the servers of ${operationId}`] : [];
+    }),
+  );
+  return [
+    ...Object.keys(document.webhooks ?? {}).map((name) => `the webhook ${name}`),
+    ...callbacks,
+    ...servers,
+  ];
 }
 
 function memo<K, V>(compute: (key: K) => V): (key: K) => V {

@@ -149,8 +149,11 @@ export function parameterSchemas(document: Document): Record<string, object> {
         string,
         { type: 'object'; properties: Record<string, object>; required: string[] }
       > = {};
-      for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-        const parameter = resolve(document, written);
+      const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      const parameters = written.map((each) => resolve(document, each));
+      // A parameter of the operation replaces that of the path item.
+      const own = new Map(parameters.map((each) => [`${each.in} ${each.name}`, each]));
+      for (const parameter of own.values()) {
         const { name, in: where, required = false } = parameter;
         if (where === 'header' && ignoredHeader.test(name)) continue;
         const key = where === 'header' ? name.toLowerCase() : name;

@@ -225,7 +225,8 @@ function readHeader(
   ];
 }
 
-function readExamples(document: Document, mediaType: string, { examples = {} }: MediaTypeObject): Example[] {
+function readExamples(document: Document, mediaType: string, media: MediaTypeObject): Example[] {
+  const { example, examples = example === undefined ? {} : { example: { value: example } } } = media;
   return Object.entries(examples).map(([name, written]) => {
     const { summary = name, value } = resolve(document, written);
     return { name, summary, mediaType, value, component: componentName(written) };

@@ -1,9 +1,13 @@
 /** The operations of the contract, with everything looked up that artifacts need of them. */
+import { InputError } from '../lib/cli.ts';
 import { escape } from '../lib/pointer.ts';
 import {
   type Document,
   methods,
+  type OperationObject,
+  type PathItem,
   questionsWithin,
+  resolve,
   type ScopeField,
   type TransitionField,
 } from './document.ts';
@@ -15,7 +19,7 @@ import {
   readResponse,
   type Response,
 } from './messages.ts';
-import { type Store, storeOf } from './store.ts';
+import { isPlain, type Store, storeOf } from './store.ts';
 import { readSuccess, type Success } from './success.ts';
 import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
@@ -84,6 +88,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   const byId = new Map(places.map(({ operation }) => [operation.operationId, operation]));
   const paths = new Set(places.map(({ path }) => path));
 
+  assertComplete(document, places);
   const operations = places.map(({ path, method, item, operation }): Operation => {
     const { operationId: id, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
@@ -128,7 +133,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       scopes: access[0]?.scopes ?? [],
       shorthandOf,
       transition,
-      record: transition?.record ?? success.record?.name,
+      record:
+        transition?.record ?? (success.record && isPlain(success.record) ? undefined : success.record?.name),
       recordParameter: undefined,
       store: undefined,
       questions: operation['x-open-questions'] ?? [],
@@ -145,6 +151,40 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   }
   for (const operation of operations) operation.recordParameter = recordParameter(operation, operations);
   return operations;
+}
+
+interface Place {
+  path: string;
+  method: string;
+  item: PathItem;
+  operation: OperationObject;
+}
+
+/** @throws InputError if an operation has no name of its own, or a parameter of its path is not described */
+function assertComplete(document: Document, places: Place[]): void {
+  const known = new Map<string, string>();
+  for (const { path, method, item, operation } of places) {
+    const name = `${method.toUpperCase()} ${path}`;
+    const id = operation.operationId as string | undefined;
+    if (id === undefined) {
+      throw new InputError(
+        `openapi/paths: ${name} has no \`operationId\`. Add one, such as \`getTask\`: it names the method of the client.`,
+      );
+    }
+    const other = known.get(id);
+    if (other !== undefined) {
+      throw new InputError(`openapi/paths: ${other} and ${name} have the operationId ${id}. Rename one.`);
+    }
+    known.set(id, name);
+    const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    const described = written.map((each) => resolve(document, each));
+    for (const [, own = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
+      if (described.some((each) => each.in === 'path' && each.name === own)) continue;
+      throw new InputError(
+        `openapi/paths: ${name} has no parameter \`${own}\`. Add it to \`parameters\`, with \`in: path\`, or correct the name in the path.`,
+      );
+    }
+  }
 }
 
 /** Sorts `2XX` before `200`, and `default` last. */

@@ -1,6 +1,7 @@
 /** What the shapes of an operation allow the sandbox to do with its records. */
 import type { TransitionField } from './document.ts';
 import type { Body, Parameter, Response } from './messages.ts';
+import { snake } from './names.ts';
 import { membersOf, type Schema } from './schemas.ts';
 import type { Success } from './success.ts';
 
@@ -13,12 +14,17 @@ export interface Store {
   single?: true;
   /** Whether that record is not there until it is put. */
   absent?: true;
-  /** Present if a write is about several records. `in` names the property of the body that has them. */
-  many?: { in?: string };
+  /** Present if a write is about several records. `in` names the property of the body that has them, or their ids. */
+  many?: { in?: string; ids?: true };
+  /** Whether the records are values that are no objects, such as text. */
+  plain?: true;
+  /** Whether members of the body select the records of a list, and not the query alone. */
+  search?: true;
 }
 
 /** What shows it. */
 interface Shape {
+  id: string;
   method: string;
   path: string;
   parameters: Parameter[];
@@ -42,13 +48,31 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   const own = operations.filter((each) => each.path === path);
   const list = own.find((each) => each.method === 'GET' && each.success.list);
   const hasItems = itemsHavePath || list !== undefined;
-  const store = (action: Store['action']): Store => ({ action, collection });
+  const isOfValues = operations.some(
+    (each) => each.path === collection && each.method === 'GET' && isListOfValues(each),
+  );
+  const isMark = isMarked(own);
+  const store = (action: Store['action']): Store => ({
+    action,
+    collection,
+    ...((isOfValues || isMark) && { plain: true as const }),
+    ...(isMark && !one && { single: true as const, absent: true as const }),
+  });
+  if (isMark && method === 'GET') return store('get');
+  if (isMark && !one && method === 'PUT') return store('update');
+  if (isMark && !one && method === 'DELETE') return store('delete');
   if (one) {
     const read = own.find((each) => each.method === 'GET');
     if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
     // What is read as text or bytes is not changed like a record.
     if (read && read.success.record && !isStored(read.success.record)) return undefined;
-    if (method === 'PATCH' || method === 'PUT') return store('update');
+    // Changes, as in JSON Patch, are no record.
+    const isRecord = !operation.body?.schema.items;
+    if (method === 'PATCH' || method === 'PUT') return isRecord ? store('update') : undefined;
+    // Some APIs update with POST what GET returns.
+    const isUpdate = method === 'POST' && !transition && operation.body && !success.statuses.includes('201');
+    const same = read?.success.record?.name;
+    if (isUpdate && same !== undefined && same === success.record?.name) return store('update');
     return method === 'DELETE' ? store('delete') : undefined;
   }
   if (!transition && isSingle(own)) {
@@ -61,19 +85,28 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   const isPut = own.some((each) => each.method === 'PUT' && list && recordsIn(each, list));
   const identified = itemsHavePath || isPut || isIdentified(success.record);
   if (method === 'GET') {
-    return success.list && properties.length > 0 && identified ? store('list') : undefined;
+    return success.list && ((properties.length > 0 && identified) || isOfValues) ? store('list') : undefined;
   }
   const many = transition ? undefined : recordsIn(operation, list ?? operation);
   if (method === 'PUT' && many && list) return { ...store('update'), many };
   if (method === 'PATCH' && many && list && isIdentified(list.success.record)) {
     return { ...store('update'), many };
   }
-  if (method === 'DELETE' && !transition && list && (isPut || isIdentified(list.success.record))) {
+  const ids = method === 'DELETE' && !transition && hasItems ? idsIn(operation) : undefined;
+  if (ids) return { ...store('delete'), many: ids };
+  if (
+    method === 'DELETE' &&
+    !transition &&
+    list &&
+    (isPut || isOfValues || isIdentified(list.success.record))
+  ) {
     // A body or a query selects them, by names that are not in the contract.
     const all = !operation.body && operation.parameters.every((each) => each.in !== 'query');
     return all ? { ...store('delete'), many: {} } : undefined;
   }
   if (method !== 'POST') return undefined;
+  const searched = transition || many ? undefined : searchedBy(operation, operations);
+  if (searched !== undefined) return { action: 'list', collection: searched, search: true };
   // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
   const isElsewhere = operations.some(
     (other) => other.path !== path && other.success.record?.name === success.record?.name,
@@ -90,22 +123,72 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
   return operation.body?.schema.items ? undefined : store('create');
 }
 
+/** Whether a value is text, a number or a boolean. */
+export const isPlain = ({ types, properties, alternatives, map }: Schema): boolean =>
+  types.length > 0 &&
+  types.every((type) => type !== 'object' && type !== 'array') &&
+  properties.length + alternatives.length === 0 &&
+  map === undefined;
+
+const isListOfValues = ({ success: { list, record } }: Shape): boolean =>
+  list && record !== undefined && isPlain(record);
+
 const isIdentified = (schema: Schema | undefined): boolean =>
   schema !== undefined && membersOf(schema).some(({ name }) => name === 'id' || name.endsWith('_id'));
+
+/** Beginnings of operationIds, ends of paths and members of bodies that show a search. */
+const searchName = /^(search|query|find|filter|list|lookup)/i;
+const searchPath = /[/:_-](search|query|find|filter|list|lookup)$/i;
+const searchMember =
+  /^(limit|per_page|page_size|size|offset|cursor|page_token|page|filters?|where|sort|order_by)$/;
+
+/** Returns the path of the collection that a POST searches; undefined if it is no search. */
+function searchedBy({ id, path, body, success }: Shape, operations: Shape[]): string | undefined {
+  const name = success.record?.name;
+  const shows =
+    searchName.test(id) ||
+    searchPath.test(path) ||
+    body?.schema.properties.some((each) => searchMember.test(snake(each.name)));
+  if (!success.list || name === undefined || success.statuses.includes('201') || !shows) return undefined;
+  const collections = operations
+    .filter((each) => each.method === 'GET' && each.path !== path && each.success.record?.name === name)
+    .map((each) => collectionOf(each.path));
+  return collections.find((each) => path.startsWith(each)) ?? collections[0];
+}
 
 /** Where a JSON body has several records such as those of a list; undefined if it has not. */
 function recordsIn({ body }: Shape, { success }: Shape): Store['many'] {
   if (body?.kind !== 'json') return undefined;
   const { items, properties } = body.schema;
-  if (items) return membersOf(items).length > 0 ? {} : undefined;
+  const isOfValues = success.list && success.record !== undefined && isPlain(success.record);
+  const isRecord = (each: Schema): boolean => membersOf(each).length > 0 || (isOfValues && isPlain(each));
+  if (items) return isRecord(items) ? {} : undefined;
   const inside = properties.find(
     ({ name, schema }) =>
       schema.items &&
-      membersOf(schema.items).length > 0 &&
+      isRecord(schema.items) &&
       (name === success.listIn ||
         (schema.items.name !== undefined && schema.items.name === success.record?.name)),
   );
   return inside && !properties.some(({ name }) => name === 'id') ? { in: inside.name } : undefined;
+}
+
+/** Whether PUT sets and DELETE removes a mark, such as a star, of which no response shows more than that it is there. */
+function isMarked(own: Shape[]): boolean {
+  const has = (method: string): boolean => own.some((each) => each.method === method);
+  const isBare = ({ body, success, transition }: Shape): boolean =>
+    !body && !transition && success.kind === 'empty';
+  return has('PUT') && (has('DELETE') || has('GET')) && own.every(isBare);
+}
+
+/** Where a JSON body has the ids of several records; undefined if it has none. */
+function idsIn({ body }: Shape): Store['many'] {
+  if (body?.kind !== 'json') return undefined;
+  const isList = ({ items }: Schema): boolean => items !== undefined && isPlain(items);
+  if (isList(body.schema)) return { ids: true };
+  const arrays = body.schema.properties.filter(({ schema }) => isList(schema));
+  const found = arrays.find(({ name }) => /^(.+_)?ids$/.test(snake(name)));
+  return found && { in: found.name, ids: true };
 }
 
 /** Whether a path, of which these are the operations, has one record that can be read and changed. */

@@ -1,6 +1,7 @@
 /** What an operation returns when it succeeds. */
 import type { Response } from './messages.ts';
-import type { Property, Schema } from './schemas.ts';
+import { snake } from './names.ts';
+import { membersOf, type Property, type Schema } from './schemas.ts';
 
 /** What a success looks like. */
 export interface Success {
@@ -27,6 +28,8 @@ export interface Success {
   list: boolean;
   /** Property of the value that contains the list; undefined where the value is the list. */
   listIn: string | undefined;
+  /** Property of the value that contains the one record; undefined where the value is the record. */
+  recordIn: string | undefined;
   /** Properties of the envelope other than `payload`. */
   siblings: Property[];
   /** Full successes whose body has another schema than the one described here. */
@@ -49,9 +52,9 @@ export function readSuccess(responses: Response[]): Success {
   const withBody = full.find(({ contents }) => contents.length > 0);
   const schema = withBody?.contents[0]?.schema;
   const { kind, payload, value } = formOf(schema);
-  const inside = value?.properties.find(({ schema: each }) => each.items?.name !== undefined);
-  const listed =
-    value?.items ?? (value?.name === undefined || isPage(value) ? inside?.schema.items : undefined);
+  const inside = value && listIn(value);
+  const listed = value?.items ?? inside?.schema.items;
+  const around = value && !listed ? recordIn(value) : undefined;
   return {
     kind: withBody ? kind : 'empty',
     statuses: full.map(({ status }) => status),
@@ -59,9 +62,10 @@ export function readSuccess(responses: Response[]): Success {
     optional: withBody !== undefined && full.some(({ contents }) => contents.length === 0),
     schema,
     value,
-    record: kind === 'unknown' ? undefined : (listed ?? value),
+    record: kind === 'unknown' ? undefined : (listed ?? around?.schema ?? value),
     list: listed !== undefined,
     listIn: value?.items ? undefined : listed && inside?.name,
+    recordIn: around?.name,
     siblings: payload ? (schema?.properties.filter(({ name }) => name !== 'payload') ?? []) : [],
     others: full.flatMap(({ status, contents: [content] }) =>
       content && !isSame(content.schema, schema)
@@ -76,12 +80,47 @@ function formOf(
 ): Pick<Success, 'kind' | 'value'> & { payload: Schema | undefined } {
   const payload = schema?.properties.find(({ name }) => name === 'payload')?.schema;
   const known =
-    schema && (schema.name !== undefined || schema.types.length > 0 || schema.properties.length > 0);
+    schema &&
+    (schema.name !== undefined ||
+      schema.types.length + schema.properties.length + schema.alternatives.length > 0 ||
+      schema.values !== undefined);
   return { kind: payload ? 'envelope' : known ? 'flat' : 'unknown', payload, value: payload ?? schema };
 }
 
 const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
   one === other || (one?.name !== undefined && one.name === other?.name);
 
-/** Whether a schema is a page of a list, and not a record that has lists among its fields: it has no id. */
-const isPage = ({ properties }: Schema): boolean => !properties.some(({ name }) => name === 'id');
+/** Returns the property of a page that has the list; undefined where a schema is a record with lists among its fields. */
+function listIn({ name, properties }: Schema): Property | undefined {
+  const arrays = properties.filter(({ schema }) => schema.items);
+  const found = arrays.find((each) => isNamed(each) && isObject(each)) ?? arrays[0];
+  if (!found) return undefined;
+  const others = properties.filter((each) => each !== found);
+  const isPaged = others.every((each) => pageMember.test(snake(each.name)));
+  const isUsual = isObject(found) && usualList.test(found.name);
+  if (isNamed(found) && isObject(found)) {
+    const hasId = properties.some((each) => each.name === 'id');
+    return name === undefined || (!hasId && (isPaged || isUsual || usualPage.test(name))) ? found : undefined;
+  }
+  // Without records that have a name, something else must show a page.
+  return isPaged && (others.length > 0 || isUsual) ? found : undefined;
+}
+
+/** Returns the property of an object that is there for one record alone, as in `{ droplet: … }`. */
+function recordIn({ name, properties }: Schema): Property | undefined {
+  const [found, ...more] = properties.filter((each) => !pageMember.test(snake(each.name)));
+  if (!found || more.length > 0 || (name !== undefined && !usualPage.test(name))) return undefined;
+  const { schema } = found;
+  return schema.name !== undefined && !schema.items && membersOf(schema).length > 0 ? found : undefined;
+}
+
+const isNamed = ({ schema: { items } }: Property): boolean => items?.name !== undefined;
+const isObject = ({ schema: { items } }: Property): boolean =>
+  items !== undefined &&
+  (items.properties.length > 0 || items.alternatives.length > 0 || items.map !== undefined);
+
+/** Usual names of what a page has next to its list, of schemas of pages, and of properties with the list. */
+const pageMember =
+  /^(total|count|number|has_|more|next|prev|page|paging|pagination|per_page|limit|offset|size|cursor|first|last|self|links?$|meta|object$|url$|kind$)/;
+const usualPage = /(List|Page|Collection|Results?|Response|Envelope)$/;
+const usualList = /^(data|items|results?|content|entries|records|values|list|elements|payload|rows|hits)$/i;

@@ -9,6 +9,7 @@ import { artifacts, build, make, run as runBuild } from '../../scripts/commands/
 import { run as runMock } from '../../scripts/commands/mock.ts';
 import { run as runStart } from '../../scripts/commands/start.ts';
 import { InputError } from '../../scripts/lib/cli.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
 import { project, root, run, type Project } from './project.ts';
 
 /** The message of an error that a command ends with. */
@@ -54,6 +55,11 @@ const mistakes: Record<
   'a contract without paths': [
     ({ replace }) => replace('openapi/openapi.yaml', '\npaths:', '\nx-paths:'),
     'openapi/openapi.yaml has no `paths`. Add it and build again.',
+  ],
+  'an operation without an id': [
+    ({ replace }) => replace('openapi/paths/task.yaml', '  operationId: getTask\n', ''),
+    /^The artifact "sandbox" cannot be made: openapi\/paths: GET \S+\/task\/\{task_id\} has no `operationId`\. Add one, /,
+    ['sandbox'],
   ],
   'an empty root file': [
     ({ write }) => write('openapi/openapi.yaml', ''),
@@ -112,6 +118,23 @@ describe('npm run build', () => {
       stdout: '',
       stderr: 'openapi/openapi.yaml has no `paths`. Add it and build again.\n',
     });
+  });
+
+  it('writes a path item of the components out', async () => {
+    const { folder, replace } = project('openapi');
+    const path = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+    replace(
+      'openapi/openapi.yaml',
+      `${path}:\n    $ref: paths/task.yaml`,
+      `${path}:\n    $ref: '#/components/pathItems/Task'`,
+    );
+    replace(
+      'openapi/openapi.yaml',
+      '\ncomponents:\n',
+      '\ncomponents:\n  pathItems:\n    Task:\n      $ref: paths/task.yaml\n',
+    );
+    const { json } = await loadContract(join(folder, 'openapi'));
+    expect(json).toBe((await loadContract(join(root, 'openapi'))).json);
   });
 
   it('names the artifact that throws', async () => {

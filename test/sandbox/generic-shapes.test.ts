@@ -1,23 +1,10 @@
 /** Shapes of resources, lists and paths that today's contract does not have. */
 import { describe, expect, test } from 'vitest';
-import { error, json, ok, path, type Patch, query, ref, security, start, team } from './patched.ts';
+import { add, error, json, missing, ok, type Patch, query, ref, start, text } from './patched.ts';
 
-const common = { tags: ['Tasks'], security };
-const missing = { $ref: '#/components/responses/TaskNotFound' };
 const body = (schema: object) => ({ required: true, ...json(schema) });
-const text = { type: 'string' };
 const gone = { description: 'Gone.' };
 const header = (schema: object, required = false) => ({ description: 'A header.', required, schema });
-
-/** An operation by its method, path and responses, in one line. */
-function add(document: Parameters<Patch>[0], line: string, more: object, parameters: object[] = []): void {
-  const [method = '', at = ''] = line.split(' ');
-  const full = `/v2/{team_id}${at}`;
-  const names = [...at.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => path(name));
-  document.paths[full] ??= { parameters: [team, ...names] };
-  const operationId = `${method.toLowerCase()}${at.replaceAll(/\W+/g, '_')}`;
-  document.paths[full][method.toLowerCase()] = { ...common, operationId, parameters, ...more };
-}
 
 const shapes: Patch = (document) => {
   const { schemas } = document.components;

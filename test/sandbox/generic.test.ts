@@ -166,7 +166,7 @@ describe('what HTTP and OpenAPI allow', () => {
   });
   const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 
-  test('a list of text is no list of records', async () => {
+  test('a list of text is kept as values', async () => {
     const { send } = await start((d) => {
       d.paths['/v2/{team_id}/words'] = {
         parameters: [d.paths[task].parameters[0]],
@@ -178,7 +178,7 @@ describe('what HTTP and OpenAPI allow', () => {
         },
       };
     });
-    expect(await send('GET /words')).toEqual({ status: 200, body: ['a'], source: 'example' });
+    expect(await send('GET /words')).toEqual({ status: 200, body: ['a'], source: 'store' });
   });
 
   test('an operation without security needs no key, and a scope may have one spelling', async () => {

@@ -49,7 +49,7 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
         ...(json && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
+      ...(body !== undefined && { body: json ? jsonOf(body) : (body as FormData) }),
     });
     return { response, text: await response.text() };
   };
@@ -62,10 +62,14 @@ export async function start(patch: Patch, options: Parameters<typeof Package.cre
   return { sandbox, exchange, send };
 }
 
+/** A text is JSON already. */
+const jsonOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
 export const team = { $ref: '#/components/parameters/TeamId' };
 export const project = { $ref: '#/components/parameters/ProjectId' };
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-export const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+export const text = { type: 'string' };
+export const path = (name: string, schema: object = text) => ({ name, in: 'path', required: true, schema });
 export const query = (name: string, schema: object, required = false) => ({
   name,
   in: 'query',
@@ -80,7 +84,30 @@ export const ok = (schema: object, examples?: object) => ({
   ...json(schema, examples),
 });
 export const error = { $ref: '#/components/responses/BadRequest' };
+export const missing = { $ref: '#/components/responses/TaskNotFound' };
 export const security = [{ ApiKey: ['task.read'] }];
+
+/** Adds an operation by its method and path, which are one text. */
+export function add(
+  document: Parameters<Patch>[0],
+  line: string,
+  more: object,
+  parameters: object[] = [],
+): void {
+  const [method = '', at = ''] = line.split(' ');
+  const full = `/v2/{team_id}${at}`;
+  const names = [...at.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => path(name));
+  document.paths[full] ??= { parameters: [team, ...names] };
+  const operationId = `${method.toLowerCase()}${at.replaceAll(/\W+/g, '_')}`;
+  document.paths[full][method.toLowerCase()] = {
+    tags: ['Tasks'],
+    security,
+    operationId,
+    parameters,
+    ...more,
+  };
+}
+
 export const envelope = (schema: object) => ({
   type: 'object',
   required: ['payload'],

@@ -4,7 +4,7 @@ import { toJson } from "./to-text.js";
 export function toContent({ id, body: given }, value) {
 	if (value === undefined) return undefined;
 	const mediaType = hasOtherMedia && given?.mediaType || "application/json";
-	const isOther = hasOtherMedia && !/json/.test(mediaType);
+	const isOther = hasOtherMedia && !/[/+]json(;|$)/.test(mediaType);
 	const body = isOther ? encode(value, mediaType) : toJson(`${id}: the body`, value);
 	return {
 		init: () => ({ body }),

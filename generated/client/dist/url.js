@@ -1,4 +1,4 @@
-import { hasNumbers, hasParameters } from "./data/contract.js";
+import { hasArrays, hasNumbers, hasParameters } from "./data/contract.js";
 import { quote } from "./to-text.js";
 /**
 * Returns a function that creates targets of an operation from the parameters in its path, and from options with those
@@ -44,9 +44,14 @@ function toValues({ parameters = [] }, options) {
 		}
 	};
 }
+/** Whether a value is a boolean, or a number of which no digit is lost. */
+const isExact = (value) => typeof value === "number" ? Math.abs(value) <= Number.MAX_SAFE_INTEGER : typeof value === "bigint" || typeof value === "boolean";
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode(operation, name, value) {
-	if (hasNumbers && typeof value === "number" && operation.numbers?.includes(name)) return `${value}`;
+	if (hasNumbers && isExact(value) && operation.numbers?.includes(name)) return `${value}`;
+	if (hasArrays && Array.isArray(value) && value.length > 0 && operation.arrays?.includes(name)) {
+		return value.map((each) => encode(operation, name, each)).join(",");
+	}
 	try {
 		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
 	} catch {}

@@ -10,7 +10,7 @@ type Body = NonNullable<FetchInit['body']>;
 export function toContent({ id, body: given }: Operation, value: unknown): Content | undefined {
   if (value === undefined) return undefined;
   const mediaType = (hasOtherMedia && given?.mediaType) || 'application/json';
-  const isOther = hasOtherMedia && !/json/.test(mediaType);
+  const isOther = hasOtherMedia && !/[/+]json(;|$)/.test(mediaType);
   const body = isOther ? encode(value, mediaType) : toJson(`${id}: the body`, value);
   return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }

@@ -12,8 +12,10 @@ export interface Operation {
   readonly errors?: string;
   /** Parameters of the path that are arguments of the method, in their order. */
   readonly ids?: readonly string[];
-  /** Those of them that are numbers. */
+  /** Those of them that are numbers or booleans, or arrays of them. */
   readonly numbers?: readonly string[];
+  /** Those of them that are arrays. */
+  readonly arrays?: readonly string[];
   /** Parameters that are options of the method. */
   readonly parameters?: readonly Parameter[];
   readonly body?: Body;

@@ -1,4 +1,4 @@
-import { hasNumbers, hasParameters } from './data/contract.js';
+import { hasArrays, hasNumbers, hasParameters } from './data/contract.js';
 import type { Operation, Parameter } from './operation.js';
 import { quote } from './to-text.js';
 
@@ -52,9 +52,18 @@ function toValues(
   return { query, headers: { ...headers, ...options.headers } };
 }
 
+/** Whether a value is a boolean, or a number of which no digit is lost. */
+const isExact = (value: unknown): value is boolean | number | bigint =>
+  typeof value === 'number'
+    ? Math.abs(value) <= Number.MAX_SAFE_INTEGER
+    : typeof value === 'bigint' || typeof value === 'boolean';
+
 /** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
 function encode(operation: Operation, name: string, value: unknown): string {
-  if (hasNumbers && typeof value === 'number' && operation.numbers?.includes(name)) return `${value}`;
+  if (hasNumbers && isExact(value) && operation.numbers?.includes(name)) return `${value}`;
+  if (hasArrays && Array.isArray(value) && value.length > 0 && operation.arrays?.includes(name)) {
+    return value.map((each) => encode(operation, name, each)).join(',');
+  }
   try {
     if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {

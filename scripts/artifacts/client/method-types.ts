@@ -1,4 +1,5 @@
 import type { LostResponse, Model, Operation, Response } from '../../model/index.ts';
+import { isText } from '../../model/media-types.ts';
 import { pascal } from '../../model/names.ts';
 import { errorClass } from '../../../src/client/errors.ts';
 import { errorBodies } from './error-bodies.ts';
@@ -112,8 +113,9 @@ function renderOperation(
   const { body } = operation;
   const names = argumentNames(operation);
   const given = ids.map(({ name, schema }) => {
-    const number = schema.types.some((type) => /number|integer/.test(type));
-    return `${names.get(name)}: ${number ? 'number' : 'string'}`;
+    const type = types.parameter(schema, parameterPlace(operation, 'path', name, true));
+    // What has no type in the contract is text all the same.
+    return `${names.get(name)}: ${type === 'unknown' ? 'string' : type}`;
   });
 
   const form = formOf(operation);
@@ -121,7 +123,7 @@ function renderOperation(
   if (form) bodyType = inputType(operation, form, types, inputs, declarations);
   else if (body?.kind === 'json' || body?.mediaType.includes('urlencoded')) {
     bodyType = types.in('request', body.schema, bodyPlace(operation));
-  } else if (body) bodyType = body.mediaType.startsWith('text/') ? 'string' : 'Blob | ArrayBuffer | string';
+  } else if (body) bodyType = isText(body.mediaType) ? 'string' : 'Blob | ArrayBuffer | string';
   const argument = bodyArgument(operation);
   if (body?.required) given.push(`${argument}: ${bodyType}`);
 
@@ -129,9 +131,8 @@ function renderOperation(
   const members = optionsOf(operation)
     .filter(({ key }) => !isIdentity(key))
     .map(({ parameter: { name, in: where, required, deprecated, description, schema }, key }) => {
-      const type = types.of(schema, parameterPlace(operation, where, name, required));
-      const array = type.endsWith('[]') ? `readonly ${type}` : type;
-      return member(key, array, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
+      const type = types.parameter(schema, parameterPlace(operation, where, name, required));
+      return member(key, type, required, [description, ...(deprecated ? ['@deprecated'] : [])]);
     });
   if (body && !body.required) members.push(member('body', bodyType ?? 'unknown', false, [body.description]));
   const needed = optionsOf(operation).some(({ parameter, key }) => parameter.required && !isIdentity(key));
@@ -150,7 +151,9 @@ function renderOperation(
   }
   given.push(`options${needed ? '' : '?'}: ${options}`);
   const result = resultType(operation, types, declarations);
-  const signature = `${operation.name}(${given.join(', ')}): ResponsePromise<${result}>;`;
+  // `new(): …` would be a constructor.
+  const name = operation.name === 'new' ? `'new'` : operation.name;
+  const signature = `${name}(${given.join(', ')}): ResponsePromise<${result}>;`;
   return { declarations, method: block(comment(model, operation, argument), signature) };
 }
 

@@ -1,7 +1,7 @@
 import type { Limits, Operation as OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
-import type { Model, Operation } from '../../model/index.ts';
-import { formOf, idsOf, optionsOf, outcomeOf } from './signature.ts';
+import type { Model, Operation, Parameter } from '../../model/index.ts';
+import { formOf, idsOf, isNotText, optionsOf, outcomeOf } from './signature.ts';
 
 /** The modules of `data/` with what the client needs to know of the contract, by file name. */
 export function dataModules(model: Model, version: string): Record<string, string> {
@@ -58,8 +58,11 @@ export const spellings: Readonly<Record<string, string>> = ${JSON.stringify(Obje
 /** Whether some operation has parameters that are options. */
 export const hasParameters = ${all.some(({ parameters }) => parameters !== undefined)} as const;
 
-/** Whether some parameter of a path is a number. */
+/** Whether some parameter of a path is a number or a boolean. */
 export const hasNumbers = ${all.some(({ numbers }) => numbers !== undefined)} as const;
+
+/** Whether some parameter of a path is an array. */
+export const hasArrays = ${all.some(({ arrays }) => arrays !== undefined)} as const;
 
 /** Whether some body is neither JSON nor a form with files. */
 export const hasOtherMedia = ${all.some(({ body, accept }) => accept !== undefined || body?.mediaType !== undefined)} as const;
@@ -132,11 +135,30 @@ function assertOwnNames(operations: Operation[]): void {
 export const methodOf = ({ tag, name, shorthandOf }: Operation): string =>
   `${shorthandOf === undefined ? '' : 'raw.'}${tag.namespace}.${name}`;
 
+/** @throws InputError if a parameter of the path is written in a way that the client does not know */
+function assertSerializable(id: string, ids: Parameter[]): void {
+  for (const { name, style, schema } of ids) {
+    const isObject = schema.types.includes('object') || schema.properties.length > 0;
+    if (style === 'simple' && !isObject) continue;
+    const what = style === 'simple' ? 'is an object' : `has the style ${style}`;
+    throw new InputError(
+      `${id}: the parameter {${name}} of the path ${what}, and the client sends values and arrays of the style \`simple\`. Change the parameter in openapi/, or extend \`encode\` in src/client/url.ts.`,
+    );
+  }
+}
+
 function data(operation: Operation): OperationData {
   const { id, method, path, scopes, responses, success } = operation;
   const scope = scopes.map(([name]) => name).join(' and ');
   const ids = idsOf(operation);
-  const numbers = ids.filter(({ schema: { types } }) => types.some((type) => /number|integer/.test(type)));
+  assertSerializable(id, ids);
+  if (operation.body && ['GET', 'HEAD'].includes(method)) {
+    throw new InputError(
+      `${id}: \`fetch\` sends no body with ${method}. Remove the \`requestBody\` in openapi/, or change the method, such as to POST.`,
+    );
+  }
+  const numbers = ids.filter(({ schema }) => isNotText(schema.items ?? schema));
+  const arrays = ids.filter(({ schema }) => schema.items);
   const parameters = optionsOf(operation).map(({ parameter, key }) => ({
     name: parameter.name,
     in: parameter.in,
@@ -157,6 +179,7 @@ function data(operation: Operation): OperationData {
     ...(errors.length > 0 && { errors: statusPattern(errors) }),
     ...(scope && { scope }),
     ...(numbers.length > 0 && { numbers: numbers.map(({ name }) => name) }),
+    ...(arrays.length > 0 && { arrays: arrays.map(({ name }) => name) }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { body }),
     ...(kind !== 'payload' && { success: kind }),

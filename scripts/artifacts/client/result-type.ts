@@ -1,4 +1,5 @@
 import type { Operation, Schema } from '../../model/index.ts';
+import { isJson } from '../../model/media-types.ts';
 import { lowerFirst, pascal } from '../../model/names.ts';
 import { indent, member } from './declarations.ts';
 import { methodOf } from './operations-module.ts';
@@ -22,7 +23,7 @@ export function resultType(operation: Operation, types: TypeNames, declarations:
       ...alike.map((other) => typeOf(other.value, responsePlace(operation, other.status, other.mediaType))),
     ]);
   const others = asIs.map((other) =>
-    /json/.test(other.mediaType)
+    isJson(other.mediaType)
       ? types.in('response', other.schema, responsePlace(operation, other.status, other.mediaType))
       : 'unknown',
   );

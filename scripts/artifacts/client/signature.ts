@@ -1,6 +1,7 @@
 /** How an operation looks as a method of the client. The data, the declarations and the samples go by it. */
 import type { FileField } from '../../../src/client/operation.ts';
 import type { UploadOptions } from '../../../src/client/options.ts';
+import { isJson, isText } from '../../model/media-types.ts';
 import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
 import type { Operation, OtherSuccess, Parameter, Property, Schema } from '../../model/index.ts';
 
@@ -67,6 +68,10 @@ export function argumentNames(operation: Operation): Map<string, string> {
     }),
   );
 }
+
+/** Whether a value can be a number or a boolean. */
+export const isNotText = ({ types }: Schema): boolean =>
+  types.some((type) => /number|integer|boolean/.test(type));
 
 /** The record that an operation creates. */
 export const created = ({ transition, record, store }: Operation): string | undefined =>
@@ -147,8 +152,8 @@ export function outcomeOf({ responses, success }: Operation): Outcome {
 
 function formOfValue(kind: Operation['success']['kind'], mediaType: string): Outcome['kind'] {
   if (kind === 'empty') return 'none';
-  if (/json/.test(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
-  if (/^text\/|xml|yaml/.test(mediaType)) return 'text';
+  if (isJson(mediaType)) return kind === 'envelope' ? 'payload' : kind === 'flat' ? 'value' : 'any';
+  if (isText(mediaType)) return 'text';
   return mediaType.includes('*') ? 'any' : 'blob';
 }
 

@@ -1,5 +1,6 @@
 import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
+import { pascal } from '../../model/names.ts';
 
 /** Names that the declarations of the client and of the types use for something else than schemas. */
 const reserved = (
@@ -19,6 +20,12 @@ export class TypeNames {
     if (wrong !== undefined) {
       throw new InputError(
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
+      );
+    }
+    const unusable = names.find((name) => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name));
+    if (unusable !== undefined) {
+      throw new InputError(
+        `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
     this.#taken = new Set([...names, ...reserved]);
@@ -58,6 +65,13 @@ export class TypeNames {
     return place;
   }
 
+  /** Returns the type of a parameter: an array is not changed, and an integer can have more digits than a number has. */
+  parameter(schema: Schema, place: string): string {
+    const type = this.of(schema, place);
+    const isLong = type === 'number' && schema.format === 'int64';
+    return isLong ? 'number | bigint' : type.endsWith('[]') ? `readonly ${type}` : type;
+  }
+
   /** Returns the type of a schema in one direction: requests need no read-only fields, and responses have no write-only ones. */
   in(direction: Direction, schema: Schema | undefined, place: string): string {
     return this.#view(direction, schema, place, []) ?? this.of(schema, place);
@@ -76,10 +90,14 @@ export class TypeNames {
       const item = this.#view(direction, schema.items, `${place}[number]`, within);
       return item && `(${item})[]${schema.nullable ? ' | null' : ''}`;
     }
-    const other = direction === 'request' ? 'readOnly' : 'writeOnly';
-    const hidden = schema.properties.filter((each) => each.required && each.schema[other]);
-    const changed = schema.properties.flatMap(({ name, required, schema: each }) => {
-      const type = this.#view(direction, each, `${place}['${name}']`, within);
+    // An optional read-only field does no harm in a request, but a response never has a write-only one.
+    const hidden = schema.properties.filter((each) =>
+      direction === 'request' ? each.required && each.schema.readOnly : each.schema.writeOnly,
+    );
+    const shown = schema.properties.filter((each) => !hidden.includes(each));
+    const changed = shown.flatMap(({ name, required, schema: each }) => {
+      const own = `${place}['${name}']`;
+      const type = this.#view(direction, each, required ? own : `NonNullable<${own}>`, within);
       if (type === undefined) return [];
       const value = each.nullable && !each.items ? `${type} | null` : type;
       return [{ name, text: required ? `'${name}': ${value}` : `'${name}'?: ${value} | undefined` }];

@@ -1,23 +1,26 @@
-import type { Body, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
-import type { Model, Operation, Schema } from '../../model/index.ts';
+import type { Body, BodyParameter, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
+import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
 
 /** Returns what the sandbox needs of a request body. */
 export function bodyEntry(
-  { id }: Operation,
+  { id, success }: Operation,
   { required, others, ...first }: NonNullable<Operation['body']>,
   model: Model,
   validators: Validators,
 ): Body<string> {
-  const entry = (content: Content) => ({ required, ...contentEntry(id, content, model, validators) });
+  const entry = (content: Content) => ({
+    required,
+    ...contentEntry({ id, success }, content, model, validators),
+  });
   return { ...entry(first), ...(others.length > 0 && { others: others.map(entry) }) };
 }
 
 type Content = NonNullable<Operation['body']>['others'][number];
 
 function contentEntry(
-  id: string,
+  { id, success }: Pick<Operation, 'id' | 'success'>,
   { mediaType, kind, schema, type, limits }: Content,
   model: Model,
   validators: Validators,
@@ -29,6 +32,9 @@ function contentEntry(
     (each.items ?? each).mediaType !== undefined;
   const files = kind === 'form' ? schema.properties.filter(isFile) : [];
   // Each file of an array creates a resource.
+  const own = schema.properties.find(
+    (each) => each.name === success.recordIn && membersOf(each.schema).length > 0,
+  );
   const file = files.find((each) => each.schema.items) ?? files[0];
   const others = files.filter((each) => each !== file).map(fileField);
   const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
@@ -55,6 +61,7 @@ function contentEntry(
         validators.add(`${name}_${property.name}`, bodies[`${id} ${mediaType}.${property.name}`] ?? {}),
       ]),
     ),
+    ...(kind === 'json' && own && { in: own.name }),
     limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({
       value,
       unit: String(unit),
@@ -64,6 +71,29 @@ function contentEntry(
     })),
     sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
   };
+}
+
+/** Names of members that compare the object around them, such as `{ created_at: { gte: … } }`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+
+/** The members of a body that select resources and a page, those in objects included. */
+export function searchMembers({ properties }: Schema, way: string[] = []): BodyParameter[] {
+  return properties.flatMap(({ name, schema }): BodyParameter[] => {
+    const own = [...way, name];
+    if (schema.properties.length > 0 && way.length < 3) return searchMembers(schema, own);
+    const around = way.at(-1);
+    const key = around !== undefined && comparison.test(snake(name)) ? `${around}_${name}` : name;
+    const { default: standard, bounds } = schema;
+    return [
+      {
+        name: own.join('.'),
+        key: snake(key),
+        way: own,
+        ...(standard !== undefined && { default: standard }),
+        ...(bounds.minimum === 0 && { fromZero: true as const }),
+      },
+    ];
+  });
 }
 
 const fileField = ({ name, schema }: Schema['properties'][number]): FileField => ({

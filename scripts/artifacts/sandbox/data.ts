@@ -3,7 +3,7 @@ import { transpile } from '../../lib/transpile.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
-import { bodyEntry, setOf } from './bodies.ts';
+import { bodyEntry, searchMembers, setOf } from './bodies.ts';
 import { isObject } from './fields.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
@@ -112,11 +112,13 @@ function operation(each: Operation, context: Context): Entry<string> {
     within,
     parents: [...items].flatMap(([item, resource]) => {
       const key = keysOf(item).at(-1) ?? '';
-      return within.includes(key) && `${path}/`.startsWith(`${item}/`) ? [{ key, resource }] : [];
+      const isBelow = path === item || path.startsWith(`${item}/`) || path.startsWith(`${item}:`);
+      return within.includes(key) && isBelow ? [{ key, resource }] : [];
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
     ...(store?.many && { many: store.many }),
+    ...(store?.search && body && { search: searchMembers(body.schema) }),
     ...(upserts(each, model) && { upserts: true as const }),
     ...(isWhole(each) && resets(each, model, name)),
     ...locationOf(each, name, items),
@@ -146,14 +148,15 @@ const isWhole = ({ method, store, transition }: Operation): boolean =>
 
 /** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, store, recordParameter }: Operation,
+  { body, store, success, recordParameter }: Operation,
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
   const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
-  const array = body?.schema.properties.find((each) => each.name === store?.many?.in)?.schema ?? body?.schema;
-  const written = store?.many ? array?.items : body?.schema;
+  const around = store?.many?.in ?? success.recordIn;
+  const array = body?.schema.properties.find((each) => each.name === around)?.schema ?? body?.schema;
+  const written = store?.many ? array?.items : array;
   const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');

@@ -3,11 +3,13 @@ import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { membersOf, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
+import { plainResource } from './plain-values.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 export interface Kind {
   name: string;
-  schema: Schema;
+  /** Undefined for a value that no response shows. */
+  schema: Schema | undefined;
   operations: Operation[];
 }
 
@@ -23,24 +25,29 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   }
   const of = new Map<Operation, string>();
   const kinds = new Map<string, Kind>();
-  const add = (name: string, schema: Schema | undefined): Kind | undefined => {
-    const known = kinds.get(name) ?? (schema && { name, schema, operations: [] });
+  const add = (name: string, schema: Schema | undefined, plain = false): Kind | undefined => {
+    const known = kinds.get(name) ?? (schema || plain ? { name, schema, operations: [] } : undefined);
     if (known) kinds.set(name, known);
     return known;
   };
   for (const operation of model.operations) {
     const { store, transition, success } = operation;
     if (!transition && (!store || !canIdentify(operation) || isOnlyRead(operation, stored))) continue;
-    const name =
-      transition?.record ?? items.get(store?.collection ?? '') ?? operation.record ?? store?.collection;
+    const known = store?.plain ? undefined : (items.get(store?.collection ?? '') ?? operation.record);
+    const name = transition?.record ?? known ?? store?.collection;
     if (name === undefined) continue;
-    const kind = add(name, model.schemas[name] ?? success.record ?? success.value);
+    const list = store?.plain && stored.find((each) => isListOf(each, store.collection));
+    const value = list ? list.success.record : (success.record ?? success.value);
+    const kind = add(name, model.schemas[name] ?? value, store?.plain);
     kind?.operations.push(operation);
     of.set(operation, name);
     for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
   }
   return { kinds, of };
 }
+
+const isListOf = ({ store }: Operation, collection: string): boolean =>
+  store?.action === 'list' && store.collection === collection;
 
 /** The resources that a form with files creates, per file and per request; empty if the contract has none. */
 export function createdByForms({ operations }: Model): { perFile: string; perRequest: string } {
@@ -67,7 +74,8 @@ export function upserts({ method, store, success, responses }: Operation, { oper
   const isCreated = operations.some(
     (each) => each.store?.collection === store.collection && each.store.action === 'create',
   );
-  return !store.single && !rejects && !isCreated;
+  // The path has all that there is of a plain value.
+  return !store.single && (store.plain === true || (!rejects && !isCreated));
 }
 
 /** Whether an operation reads what nothing writes, and what the parameter does not identify: a report for a day. */
@@ -119,9 +127,13 @@ export function resource(
   items: Map<string, string>,
   team: Set<string>,
 ): Resource<string> {
+  const plain = operations.find(({ store }) => store?.plain)?.store;
+  if (plain || !schema) {
+    return plainResource(name, operations, keysOf(plain?.collection ?? '').filter(isNot(team)));
+  }
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
-  const examples = examplesOf(model, name);
+  const examples = examplesOf(model, name, operations);
   const members = membersOf(schema);
   const kept = members.filter((property) => !property.schema.writeOnly);
   const fields = kept.map((property) => fieldOf(property, examples[0]));
@@ -207,9 +219,11 @@ function linksOf(name: string, keys: string[], items: Map<string, string>): Reco
 }
 
 /** Records of a resource in the examples of responses. */
-function examplesOf(model: Model, name: string): Values[] {
-  return model.operations.flatMap(({ success, responses }) => {
-    if (success.record?.name !== name) return [];
+function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
+  return model.operations.flatMap((operation) => {
+    const { success, responses } = operation;
+    const isOwn = success.record?.name === undefined && own.includes(operation);
+    if (success.record?.name !== name && !isOwn) return [];
     return responses
       .filter((response) => response.success)
       .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
@@ -217,11 +231,12 @@ function examplesOf(model: Model, name: string): Values[] {
 }
 
 export function recordsIn(
-  { kind, list, listIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn'>,
+  { kind, list, listIn, recordIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn' | 'recordIn'>,
   value: Json,
 ): Values[] {
   const payload = kind === 'envelope' && isObject(value) ? value['payload'] : value;
-  const records = !list ? [payload] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
+  const one = recordIn !== undefined && isObject(payload) ? (payload[recordIn] ?? null) : payload;
+  const records = !list ? [one] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
   return (Array.isArray(records) ? records : []).filter(isObject);
 }
 

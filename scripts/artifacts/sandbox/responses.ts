@@ -1,6 +1,7 @@
 import type { DocumentedResponse, Json, Member, Success } from '../../../src/sandbox/engine/types.ts';
 import {
   membersOf,
+  type Content,
   type Header,
   type Model,
   type Operation,
@@ -16,16 +17,19 @@ import { recordsIn } from './kinds.ts';
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseEntry(
   id: string,
-  { status, contents, questions, headers, examples: named }: Response,
+  { status, contents: listed, questions, headers }: Response,
   settings: Set<string>,
   examples: Record<string, Json>,
 ): DocumentedResponse {
+  const contents = listed.map((each) => ({ ...each, mediaType: typeOf(each) }));
   const [first, ...others] = contents;
-  const shown = named.map((example) => {
-    const of = example.component ?? `${id} ${status} ${example.name}`;
-    examples[of] = example.value;
-    return { name: example.name, type: example.mediaType, of };
-  });
+  const shown = contents.flatMap((content) =>
+    content.examples.map((example) => {
+      const of = example.component ?? `${id} ${status} ${example.name}`;
+      examples[of] = example.value;
+      return { name: example.name, type: content.mediaType, of };
+    }),
+  );
   const isSame = (schema: Schema | undefined): boolean =>
     schema === first?.schema || (schema?.name !== undefined && schema.name === first?.schema?.name);
   for (const { schema, mediaType } of contents) {
@@ -48,6 +52,10 @@ export function responseEntry(
   };
 }
 
+/** A media type that a response can have: a range such as `*` allows JSON, and text where the value is text. */
+const typeOf = ({ mediaType, schema }: Content): string =>
+  mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
+
 export const isLocation = (name: string): boolean => /^location$/i.test(name);
 
 /** The value of a header: an example, or a value that its schema determines. Without one, only a required header is sent. */
@@ -65,7 +73,7 @@ export function success(
   model: Model,
   name: string | undefined,
 ): Success {
-  const { kind, statuses, partial, list, listIn, value, siblings } = found;
+  const { kind, statuses, partial, list, listIn, recordIn, value, siblings } = found;
   const record = found.record ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
   const shown = responses
@@ -78,6 +86,7 @@ export function success(
     statuses,
     partial,
     ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
+    ...(recordIn !== undefined && { in: recordIn }),
     ...(viewed && {
       view: {
         fields: membersOf(record)

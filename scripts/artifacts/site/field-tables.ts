@@ -82,6 +82,7 @@ export function described(
     ...(deprecated ? ['**Deprecated.**'] : []),
     line(description),
     ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
+    ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
     ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
     ...(readOnly ? ['Read-only.'] : []),

@@ -92,7 +92,7 @@ function details(site: SiteModel, operation: Operation, links: Links, target: Ta
       ? [
           '## Request body',
           `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-          isKnown(body.schema) ? shape(site, links, body.schema, target) : '',
+          isKnown(body.schema) ? shape(site, links, body.schema, target, 'readOnly') : '',
           ...examples(operation, 'request', target),
         ]
       : []),
@@ -162,7 +162,7 @@ const isKnown = ({ name, types, properties, alternatives }: Schema): boolean =>
 /** What a response has in one media type. */
 function contentShape(site: SiteModel, links: Links, { mediaType, schema }: Content, target: Target): string {
   if (!isJson(mediaType)) return code(mediaType);
-  return schema ? shape(site, links, schema, target) : unspecified;
+  return schema ? shape(site, links, schema, target, 'writeOnly') : unspecified;
 }
 
 function parameterTable(place: string, parameters: Parameter[], links: Links, target: Target): string[] {
@@ -201,12 +201,23 @@ function headerTable(headers: Header[], links: Links, target: Target): string[] 
   return [valueTable('Header', values, target === 'site')];
 }
 
-/** The fields of a schema. The site links to the schemas in it, and the Markdown version includes them. */
-function shape(site: SiteModel, links: Links, schema: Schema, target: Target): string {
+/**
+ * The fields of a schema. The site links to the schemas in it, and the Markdown version includes them.
+ *
+ * @param hidden which fields are not shown: a request has none that only the service sets
+ */
+function shape(
+  site: SiteModel,
+  links: Links,
+  schema: Schema,
+  target: Target,
+  hidden: 'readOnly' | 'writeOnly',
+): string {
   const shown = new Set<string>();
   const texts: string[] = [];
   const visit = (node: Schema, depth: number) => {
-    const { name, description, properties, values } = node;
+    const { name, description, values } = node;
+    const properties = node.properties.filter((each) => !each.schema[hidden]);
     if (name !== undefined) {
       if (shown.has(name) || (target === 'site' && depth > 1)) return;
       shown.add(name);
@@ -215,7 +226,7 @@ function shape(site: SiteModel, links: Links, schema: Schema, target: Target): s
       texts.push(`${title}: ${line(description)}${properties.length > 0 ? '' : known}`);
     }
     if (properties.length > 0) texts.push(fieldTable(properties, site, links, { narrow: target === 'site' }));
-    for (const each of parts(node)) visit(each, depth + (name === undefined ? 0 : 1));
+    for (const each of parts({ ...node, properties })) visit(each, depth + (name === undefined ? 0 : 1));
   };
   visit(schema, 0);
   if (texts.length > 0) return sections(texts);

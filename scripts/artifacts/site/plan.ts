@@ -25,8 +25,9 @@ export async function makePlan(contract: Contract): Promise<Plan> {
   const [model, pages] = await Promise.all([readModel(contract), readPages()]);
   const site = await withAdvice(model, (message) => warnings.push(message));
   for (const part of model.unsupported) {
+    const guide = part.startsWith('the servers') ? 'client' : 'events';
     warnings.push(
-      `openapi/ has ${part}. The bundle and the types have it too. Docs, client, mock and sandbox do not: describe it in docs/guides/events.md.`,
+      `openapi/ has ${part}. The bundle and the types have it too. Docs, client, mock and sandbox do not: describe it in docs/guides/${guide}.md.`,
     );
   }
   let checks: Promise<ListedCheck[]> | undefined;

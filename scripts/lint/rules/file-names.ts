@@ -32,6 +32,7 @@ const spellings = (name: string): string[] => {
   const kebab = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
     .toLowerCase();
   // Words such as `status` and `boxes` end as plurals of other words do.
   return [kebab, singular(kebab), kebab.replace(/s$/, ''), kebab.replace(/es$/, '')];
@@ -48,9 +49,11 @@ type Members = ReturnType<typeof object>;
 
 function checkPaths(ctx: Context, paths: Members): void {
   for (const [path, item] of Object.entries(paths)) {
-    const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
+    // Without parameters, `{task_id}:archive` is a verb.
+    const fixed = path.split('/').map((segment) => segment.replaceAll(/\{[^{}]*\}/g, ''));
+    const last = fixed.findLast((segment) => /\w/.test(segment)) ?? '';
     const name = /^paths\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(target(item))?.[1] ?? '';
-    if (isNamedAfter(name, last)) continue;
+    if (isNamedAfter(name, last) || target(item).startsWith('#/components/pathItems/')) continue;
     const message = `The file of a path is named after its last fixed segment. Refer to one like paths/${spellings(last)[0]}.yaml.`;
     ctx.report({ message, location: ctx.location.child(['paths', path]) });
   }
@@ -73,7 +76,7 @@ function checkFiles(ctx: Context, used: Set<string>): void {
     const name = relative(root, file);
     const folder = dirname(name);
     if (!entry.name.endsWith('.yaml') || folder === '.') continue;
-    if (folder !== 'paths' && !/^([A-Z][a-z]*)+\.yaml$/.test(entry.name)) {
+    if (folder !== 'paths' && !/^([A-Z][a-z0-9]*)+\.yaml$/.test(entry.name)) {
       const message = `${name} is not named as a component. Name it in PascalCase, like TaskStatus.yaml.`;
       ctx.report({ message, location: ctx.location });
     } else if (!used.has(file)) {

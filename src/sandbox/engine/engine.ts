@@ -1,24 +1,22 @@
 import { unacceptable } from './accept.ts';
 import { deny, keyOf, type Rejection, isOpen } from './access.ts';
+import { bodyFor, invalid, invalidBody } from './bodies.ts';
 import type { Context } from './context.ts';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
 import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
-import { formLimits, formOf, readForm, statusOfInvalid } from './forms.ts';
+import { formLimits } from './forms.ts';
 import { deciding, interpretation } from './interpretations.ts';
-import { bodyKept, notedForm } from './journal.ts';
+import { documented } from './journal.ts';
 import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
 import { readParameters } from './parameters.ts';
 import { entryOf, record, recordUnmatched, reserveEntry } from './recording.ts';
 import { projectOf, withoutProject } from './projects.ts';
-import { byKey } from './records.ts';
-import { errorBody, headersOf, isObject } from './responses.ts';
+import { errorBody, headersOf } from './responses.ts';
 import { decode, find, type Route } from './router.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { keepTeam, peekTeam, setFaults } from './store.ts';
-import { begin } from './text.ts';
-import type { Body, EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
-import { isTooDeep, violationOf } from './violations.ts';
+import type { EngineRequest, EngineResponse, FormLimits, Operation } from './types.ts';
 
 /**
  * Returns the response to one request, as the contract states it.
@@ -213,83 +211,11 @@ function invalidParameters(context: Context): Rejection | undefined {
   if (!operation.validateParameters) return undefined;
   const { query, violation } = readParameters(operation, request, params);
   context.query = query;
-  return violation === undefined ? undefined : invalid(operation, violation);
-}
-
-/** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation: Operation, reason: string): Rejection => ({
-  status: Number(statusOfInvalid(operation)),
-  reason,
-  violation: true,
-});
-
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-function invalidBody(context: Context): Rejection | undefined {
-  const { operation, request, entry } = context;
-  const { body: text, unreadable } = request;
-  const first = operation.body;
-  const body = first && bodyFor(request, first);
-  if (unreadable !== undefined) return invalid(operation, unreadable);
-  if (text === undefined || text === '') {
-    if (!first?.required) return undefined;
-    const other = request.contentType !== undefined && !body;
-    return other ? unsupported(operation, request, first) : invalid(operation, 'the body is missing');
-  }
-  if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
-  if (!body) return unsupported(operation, request, first);
-  const form = typeof text !== 'string' ? text : body.kind === 'urlencoded' ? formOf(text) : undefined;
-  if (form) {
-    entry.form = notedForm(form);
-    return readForm(context, body, form);
-  }
-  if (typeof text !== 'string') return undefined;
-  entry.body = begin(text, bodyKept);
-  return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
-}
-
-function invalidJson(context: Context, body: Body, text: string): Rejection | undefined {
-  const { operation, state } = context;
-  try {
-    const value: unknown = JSON.parse(text);
-    const wrong = violationOf(body.validate, value, 'the body');
-    if (wrong !== undefined) return invalid(operation, wrong);
-    if (isKept(operation) && isTooDeep(text)) return invalid(operation, 'the body is nested too deeply');
-    context.body = value;
-    if (isObject(value)) context.given = byKey(value);
-    for (const { path, set } of body.sets) {
-      for (const found of valuesAt(value, path)) state.coverage.value(set, found);
-    }
-    return undefined;
-  } catch {
-    return invalid(operation, 'the body is not JSON');
-  }
-}
-
-/** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }: Operation): boolean =>
-  action === 'create' || action === 'update' || transition?.creates !== undefined;
-
-/** The values at a way into a body; `[]` means the items of an array. */
-function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
-  if (step === undefined) return [value];
-  if (step === '[]') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-  return isObject(value) ? valuesAt(value[step], rest) : [];
-}
-
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
-function bodyFor({ contentType = '' }: EngineRequest, body: Body): Body | undefined {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return mediaTypes(body).find((each) => each.type === type);
-}
-
-const mediaTypes = (body: Body): readonly Body[] => (body.others ? [body, ...body.others] : [body]);
-
-/** The rejection of a media type that the contract does not list. */
-function unsupported(operation: Operation, { contentType }: EngineRequest, body: Body): Rejection {
-  const types = mediaTypes(body).map(({ type }) => type);
-  const reason = `the content type is ${contentType}, not ${types.join(' or ')}`;
-  const listed = operation.responses.some(({ status }) => status === '415');
-  return listed ? { status: 415, reason, violation: true } : invalid(operation, reason);
+  if (violation === undefined) return undefined;
+  const rejection = invalid(operation, violation);
+  // An identifier that cannot be one leads to nothing.
+  const isUnknown = violation.startsWith('the parameters/path') && !documented(operation, rejection.status);
+  return isUnknown && documented(operation, 404) ? { ...rejection, status: 404 } : rejection;
 }
 
 function reject(context: Context, { status, reason, violation }: Rejection): EngineResponse {

@@ -65,7 +65,7 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
     if (text === undefined) continue;
     const array = types.includes('array');
     if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-    value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
+    value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
     given[key] = value[name];
   }
   for (const field of [body.files ?? [], ...(body.otherFiles ?? [])].flat()) {
@@ -108,6 +108,10 @@ function limitStatus({ state, team }: Context, limit: Limit | undefined, standar
 
 const tooDeep = (name: string, text: string): string | undefined =>
   isTooDeep(text) ? `${name} is nested too deeply` : undefined;
+
+/** The value of a field. OpenAPI writes objects in forms as JSON. */
+const fieldValue = (text: string, types: readonly string[]): Json =>
+  types.includes('object') && !types.includes('string') ? (parse(text)?.value ?? text) : coerce(text, types);
 
 function parse(text: string): { value: Json } | undefined {
   try {

@@ -30,7 +30,9 @@ export function store(
   record: StoredRecord | undefined,
 ): Subject | Rejection | undefined {
   const { operation } = context;
-  const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
+  const { many } = operation;
+  const write = many?.ids ? deleteSome : writeAll;
+  const subject = many ? write(context, resource) : act(context, resource, record);
   // A write that returns a list returns the one that it leads to.
   const isList = subject && 'record' in subject && operation.success.list !== undefined;
   return isList ? { ...subject, page: pageOf(members(context, resource)) } : subject;
@@ -79,6 +81,7 @@ function put(context: Context, resource: Resource): Subject {
   const { state, team, operation, params, given } = context;
   const created = givenTo(context, given);
   if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ''] ?? null;
+  if (resource.plain) created[resource.fields[0]?.key ?? ''] = params[operation.recordKey ?? ''] ?? null;
   reserveRecords(state, [resource], created);
   const status = operation.success.statuses.includes('201') ? { status: 201 } : {};
   if (!operation.single) {
@@ -153,7 +156,7 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
   const isReplaced = operation.method === 'PUT';
   const known = operation.action === 'create' ? [] : members(context, resource);
   const byId = new Map(known.map((record) => [record.id, record]));
-  const given = itemsOf(context).map((body) => {
+  const given = itemsOf(context, resource).map((body) => {
     const item = byKey(body);
     return { body, item, record: byId.get(String(item[idKey(resource)])) };
   });
@@ -179,9 +182,31 @@ function writeAll(context: Context, resource: Resource): Subject | Rejection {
   return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
 
+/** Deletes the resources of which the body has the ids. */
+function deleteSome(context: Context, resource: Resource): Subject | Rejection {
+  const { state, team, operation, entry } = context;
+  const known = new Map(members(context, resource).map((record) => [record.id, record]));
+  const ids = [...new Set(valuesOf(context).map(String))];
+  const rejects = operation.responses.some(({ status }) => status === '404');
+  if (rejects && ids.some((id) => !known.has(id))) {
+    return { status: 404, reason: `there is no such ${resource.noun}` };
+  }
+  const gone = ids.flatMap((id) => known.get(id) ?? []);
+  for (const record of gone) forget(state, team, record);
+  entry.counts = { created: 0, updated: 0, deleted: gone.length };
+  return { example: true };
+}
+
+/** The values of a body that is about several resources. */
+function valuesOf({ operation: { many }, body }: Context): Json[] {
+  const values: unknown = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
+  return Array.isArray(values) ? (values as Json[]) : [];
+}
+
 /** The resources of a body. */
-function itemsOf({ operation, body }: Context): Values[] {
-  const { many } = operation;
-  const items = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
-  return Array.isArray(items) ? items.filter(isObject) : [];
+function itemsOf(context: Context, { plain, fields }: Resource): Values[] {
+  const values = valuesOf(context);
+  return plain
+    ? values.map((value) => ({ id: String(value), [fields[0]?.name ?? '']: value }))
+    : values.filter(isObject);
 }

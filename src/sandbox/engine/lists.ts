@@ -1,10 +1,11 @@
 import type { Context } from './context.ts';
-import { selectionOf } from './filters.ts';
+import { type Argument, selectionOf } from './filters.ts';
 import { advance } from './lifecycle.ts';
 import { firstPage, pageNames, withLinks, type Page } from './page.ts';
-import { belongs, recordsOf } from './records.ts';
+import { belongs, recordsOf, snake } from './records.ts';
+import { isObject } from './responses.ts';
 import type { StoredRecord } from './state.ts';
-import type { Json, Resource } from './types.ts';
+import type { Json, Operation, Resource } from './types.ts';
 
 const paging: readonly string[] = Object.values(pageNames).flat();
 
@@ -13,9 +14,11 @@ const standardLimit = 20;
 
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 export function listRecords(context: Context, resource: Resource): Page | undefined {
-  const { state, team, operation, params, query, entry } = context;
-  const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
-  if (ignored.length > 0) entry.ignored = ignored;
+  const { state, team, operation, params, entry } = context;
+  const given = argumentsOf(context);
+  const filters = given.filter(({ key }) => !paging.includes(key));
+  const { includes, compare, ignored } = selectionOf(filters, resource);
+  if (ignored.length > 0) entry.ignored = [...new Set(ignored)];
   const all: StoredRecord[] = [];
   for (const record of recordsOf(state, team, resource.name).values()) {
     if (!belongs(record, operation.within, params)) continue;
@@ -23,28 +26,61 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
     if (includes(record)) all.push(record);
   }
   all.sort(compare);
-  const pages = operation.parameters.some((each) => each.in === 'query' && paging.includes(each.key));
-  const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+  const isPaged = keysIn(operation).some((key) => paging.includes(key));
+  const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
   const first = firstPage(operation);
-  const page = number(context, pageNames.page);
-  const cursor = number(context, pageNames.cursor);
-  if (cursor === undefined && argument(context, pageNames.cursor) !== undefined) return undefined;
+  const page = number(given, pageNames.page);
+  const cursor = number(given, pageNames.cursor);
+  if (cursor === undefined && (argument(given, pageNames.cursor) ?? null) !== null) return undefined;
   const offset =
     cursor ??
-    number(context, pageNames.offset) ??
+    number(given, pageNames.offset) ??
     Math.max(0, (page ?? first) - first) * (page === undefined ? 0 : limit);
   const records = all.slice(offset, offset + limit);
   return withLinks(context, { records, total: all.length, offset, limit, first });
 }
 
-/** The value of the query parameter with one of these names. */
-function argument({ operation, query }: Context, keys: readonly string[]): Json | undefined {
-  const parameter = operation.parameters.find((each) => each.in === 'query' && keys.includes(each.key));
-  return parameter && query[parameter.name];
+/** What a request selects by its query, and by its body if that is one of a search. */
+function argumentsOf({ operation, query, body }: Context): Argument[] {
+  const inQuery = operation.parameters.filter((each) => each.in === 'query');
+  const ofQuery = Object.entries(query).flatMap(([name, value]): Argument[] => {
+    const key = inQuery.find((each) => each.name === name)?.key ?? name;
+    if (!isObject(value)) return [{ name, key, value }];
+    return Object.entries(value).map(([member, each]) => ({
+      name,
+      key: memberKey(key, member),
+      value: each,
+    }));
+  });
+  const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
+    const value = way.reduce<unknown>((object, step) => (isObject(object) ? object[step] : undefined), body);
+    const found = (value as Json | undefined) ?? standard;
+    return found === undefined ? [] : [{ name, key, value: found }];
+  });
+  return [...ofQuery, ...ofBody];
 }
 
-function number(context: Context, keys: readonly string[]): number | undefined {
-  const value = argument(context, keys);
+/** Members that compare the object around them: `created[gte]` means `created_gte`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+
+const memberKey = (key: string, member: string): string =>
+  comparison.test(member) ? `${key}_${member}` : snake(member);
+
+/** The keys of everything that can select resources or a page. */
+const keysIn = ({ parameters, search = [] }: Operation): string[] => [
+  ...parameters
+    .filter((each) => each.in === 'query')
+    .flatMap(({ key, members }) =>
+      members ? Object.keys(members).map((each) => memberKey(key, each)) : [key],
+    ),
+  ...search.map(({ key }) => key),
+];
+
+const argument = (given: readonly Argument[], keys: readonly string[]): Json | undefined =>
+  given.find(({ key }) => keys.includes(key))?.value;
+
+function number(given: readonly Argument[], keys: readonly string[]): number | undefined {
+  const value = argument(given, keys);
   const found = typeof value === 'string' ? Number(value) : value;
   return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : undefined;
 }

@@ -1,6 +1,6 @@
 /** Pages of lists: the values of their members and headers. */
 import type { StoredRecord } from './state.ts';
-import type { EngineRequest, Json, Member, Operation, Parameter, Values } from './types.ts';
+import type { BodyParameter, EngineRequest, Json, Member, Operation, Parameter, Values } from './types.ts';
 
 /** A page of resources, and where it is in all of them. */
 export interface Page {
@@ -26,8 +26,12 @@ export const pageNames: Readonly<Record<'limit' | 'offset' | 'page' | 'cursor', 
   cursor: ['cursor', 'page_token', 'after', 'starting_after', 'next', 'next_token', 'next_cursor'],
 };
 
-const parameterOf = ({ parameters }: Operation, keys: readonly string[]): Parameter | undefined =>
-  parameters.find((each) => each.in === 'query' && keys.includes(each.key));
+const parameterOf = (
+  { parameters, search = [] }: Operation,
+  keys: readonly string[],
+): Parameter | BodyParameter | undefined =>
+  parameters.find((each) => each.in === 'query' && keys.includes(each.key)) ??
+  search.find((each) => keys.includes(each.key));
 
 /** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
 export function firstPage(operation: Operation): number {
@@ -145,7 +149,7 @@ export function withLinks({ operation, request }: Exchange, page: Page): Page {
   const at = (start: number): number =>
     parameter && pageNames.page.includes(parameter.key) ? numberOf({ ...page, offset: start }) : start;
   const link = (start: number): string | null => {
-    if (!parameter) return null;
+    if (!parameter || !('in' in parameter)) return null;
     const search = new URLSearchParams(query);
     search.set(parameter.name, String(at(start)));
     return `${path}?${search}`;

@@ -21,6 +21,15 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
+export function inexactIn(text: string): string | undefined {
+  if (!/\d{16}/.test(text)) return undefined;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
+    if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
+  }
+  return undefined;
+}
+
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 export function coerce(text: string, types: readonly string[]): Json {
   if (types.length === 0 || types.includes('string')) return text;

@@ -1,6 +1,6 @@
 /** Which records of a list a request asks for, and in which order, as far as names of parameters show. */
 import type { StoredRecord } from "./state.js";
-import type { Operation, Resource, Values } from "./types.js";
+import type { Json, Resource } from "./types.js";
 /** What a query requests of a list. */
 export interface Selection {
 	includes(record: StoredRecord): boolean;
@@ -8,6 +8,12 @@ export interface Selection {
 	/** Names of parameters whose meaning the contract does not specify. */
 	ignored: string[];
 }
-/** Reads the parameters of a query that do not select a page. */
-export declare function selectionOf({ parameters }: Operation, resource: Resource, query: Values, paging: readonly string[]): Selection;
+/** A parameter of the query, or a member of the body of a search, with its value. */
+export interface Argument {
+	name: string;
+	key: string;
+	value: Json;
+}
+/** Reads the arguments that do not select a page. */
+export declare function selectionOf(given: readonly Argument[], resource: Resource): Selection;
 //# sourceMappingURL=filters.d.ts.map

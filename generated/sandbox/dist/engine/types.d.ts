@@ -33,6 +33,8 @@ export interface Resource<V = Validator> {
 	/** Field that identifies a resource. */
 	id: string;
 	idType: "string" | "integer" | "uuid";
+	/** Whether responses have the value of its only field in place of an object. */
+	plain?: true;
 	fields: readonly Field[];
 	/** Whether a record can have members of other names, which are kept as they are. */
 	open?: true;
@@ -109,9 +111,10 @@ export interface Operation<V = Validator> {
 	action?: "get" | "list" | "create" | "update" | "delete";
 	/** Whether an update creates the resource if there is none, with the id of the path. */
 	upserts?: true;
-	/** Present if a write is about several resources. `in` names the property of the body that has them. */
+	/** Present if a write is about several resources. `in` names the property of the body that has them, or their ids. */
 	many?: {
 		in?: string;
+		ids?: true;
 	};
 	/** Whether there is one resource, which no parameter identifies. */
 	single?: true;
@@ -120,6 +123,8 @@ export interface Operation<V = Validator> {
 		name: string;
 		to?: Json;
 	}[];
+	/** The members of the body that select resources and a page, as the query of a list does. */
+	search?: readonly BodyParameter[];
 	/** Path of the resource that a success is about, for its URL. */
 	location?: string;
 	parameters: readonly Parameter[];
@@ -163,6 +168,11 @@ export interface Parameter {
 	/** Whether it can be 0, and not less. */
 	fromZero?: true;
 }
+/** A member of the body of a search. */
+export interface BodyParameter extends Pick<Parameter, "name" | "key" | "default" | "fromZero"> {
+	/** The names of the objects around it, and its own. */
+	way: readonly string[];
+}
 export interface Body<V = Validator> {
 	required: boolean;
 	/** Media type. */
@@ -182,6 +192,8 @@ export interface Body<V = Validator> {
 	otherFiles?: readonly FileField[];
 	/** Validators of JSON text in fields of a form. */
 	texts: Readonly<Record<string, V>>;
+	/** Property that has the resource. */
+	in?: string;
 	limits: readonly Limit[];
 	/** Sets of values that the body has members of, with the way to each. */
 	sets: readonly {
@@ -233,6 +245,8 @@ export interface Success {
 	list?: {
 		in?: string;
 	};
+	/** Property of the value that has the one resource. */
+	in?: string;
 	/** Fields of the resource in the response, where they are not those of the resource. */
 	view?: {
 		fields: readonly Field[];

@@ -1,7 +1,7 @@
 /** Which records of a list a request asks for, and in which order, as far as names of parameters show. */
 import type { StoredRecord } from './state.js';
 import { keyValue } from './store.js';
-import type { Field, Json, Operation, Resource, Values } from './types.js';
+import type { Field, Json, Resource } from './types.js';
 
 /** What a query requests of a list. */
 export interface Selection {
@@ -28,21 +28,21 @@ const comparisons: { pattern: RegExp; fits: (result: number) => boolean }[] = [
 const sorting = ['sort', 'sort_by', 'order_by', 'orderby'];
 const direction = ['order', 'direction', 'sort_order', 'sort_dir', 'sort_direction', 'dir'];
 
-/** Reads the parameters of a query that do not select a page. */
-export function selectionOf(
-  { parameters }: Operation,
-  resource: Resource,
-  query: Values,
-  paging: readonly string[],
-): Selection {
+/** A parameter of the query, or a member of the body of a search, with its value. */
+export interface Argument {
+  name: string;
+  key: string;
+  value: Json;
+}
+
+/** Reads the arguments that do not select a page. */
+export function selectionOf(given: readonly Argument[], resource: Resource): Selection {
   const tests: Test[] = [];
   const orders: Order[] = [];
   const ignored: string[] = [];
   let sign: 1 | -1 = 1;
-  for (const [name, wanted] of Object.entries(query)) {
-    const key = parameters.find((each) => each.in === 'query' && each.name === name)?.key ?? name;
-    if (paging.includes(key)) continue;
-    const texts = [wanted]
+  for (const { name, key, value } of given) {
+    const texts = [value]
       .flat()
       .filter((each) => typeof each !== 'object')
       .map(String);

@@ -33,7 +33,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (operation.location !== undefined && subject.record) {
     context.location = urlOf(operation.location, subject.record, context);
   }
-  const { kind, list, page: pageNames, siblings, partial } = operation.success;
+  const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
   const type = response ? typeFor(response, context.request) : '';
@@ -44,7 +44,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example());
   const { page, record } = subject;
   if (operation.success.headers) context.page = page;
-  const isComplete = record && !page && siblings.length === 0;
+  const isComplete = record && !page && siblings.length === 0 && own === undefined;
   const values = isComplete ? {} : members(example());
   let payload: Json;
   if (page) {
@@ -56,6 +56,9 @@ export function success(context: Context, subject: Subject): EngineResponse {
         : { ...pageMembers(pageNames, page, members(inside ?? null)), [list.in]: records };
   } else {
     payload = record ? present(context, record, subject.created) : (values['payload'] ?? null);
+    if (record && own !== undefined) {
+      payload = { ...members((kind === 'envelope' ? values['payload'] : values) ?? null), [own]: payload };
+    }
   }
   if (kind === 'flat') return { status, type, body: JSON.stringify(payload) };
   const envelope: Values = { payload };
@@ -151,7 +154,9 @@ function present(
   { state, team, operation }: Context,
   record: StoredRecord,
   created: Given | undefined,
-): Values {
+): Json {
+  const { plain, fields } = record.resource;
+  if (plain) return record.value[fields[0]?.name ?? ''] ?? null;
   const { view, sets } = operation.success;
   const { lifecycle, name: resource } = record.resource;
   let { value } = record;

@@ -35,6 +35,8 @@ export interface Resource<V = Validator> {
   /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
+  /** Whether responses have the value of its only field in place of an object. */
+  plain?: true;
   fields: readonly Field[];
   /** Whether a record can have members of other names, which are kept as they are. */
   open?: true;
@@ -101,12 +103,14 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
-  /** Present if a write is about several resources. `in` names the property of the body that has them. */
-  many?: { in?: string };
+  /** Present if a write is about several resources. `in` names the property of the body that has them, or their ids. */
+  many?: { in?: string; ids?: true };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
+  /** The members of the body that select resources and a page, as the query of a list does. */
+  search?: readonly BodyParameter[];
   /** Path of the resource that a success is about, for its URL. */
   location?: string;
   parameters: readonly Parameter[];
@@ -150,6 +154,12 @@ export interface Parameter {
   fromZero?: true;
 }
 
+/** A member of the body of a search. */
+export interface BodyParameter extends Pick<Parameter, 'name' | 'key' | 'default' | 'fromZero'> {
+  /** The names of the objects around it, and its own. */
+  way: readonly string[];
+}
+
 export interface Body<V = Validator> {
   required: boolean;
   /** Media type. */
@@ -164,6 +174,8 @@ export interface Body<V = Validator> {
   otherFiles?: readonly FileField[];
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
+  /** Property that has the resource. */
+  in?: string;
   limits: readonly Limit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
@@ -204,6 +216,8 @@ export interface Success {
   partial: readonly string[];
   /** Whether it has several records; `in` names the property of the page that has them. */
   list?: { in?: string };
+  /** Property of the value that has the one resource. */
+  in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
   view?: { fields: readonly Field[]; sample: Readonly<Values> };
   /** Members of the envelope other than `payload`. */

@@ -9,7 +9,12 @@ export const target = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
 
 export type Field = { name: string; value: string } & (
   | { file: true }
-  | { file: false; json: Json | undefined }
+  | {
+      file: false;
+      json: Json | undefined;
+      /** Value of the whole field as the client accepts it. */
+      given: Json;
+    }
 );
 
 /** A request with example values. */
@@ -104,7 +109,13 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
   values.reduce(
-    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(simple(value))),
+    (filled, [{ name }, value]) =>
+      filled.replace(
+        `{${name}}`,
+        Array.isArray(value)
+          ? value.map((each) => encodeURIComponent(text(each))).join(',')
+          : encodeURIComponent(simple(value)),
+      ),
     path,
   );
 
@@ -197,7 +208,9 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
       const [, shown = bytes ? `${name}.pdf` : undefined] =
         /^\(the bytes of (.+)\)$/.exec(String(each)) ?? [];
       const file = bytes ? shown : undefined;
-      return file ? { name, value: file, file: true } : { name, value: text(each), file: false, json };
+      return file
+        ? { name, value: file, file: true }
+        : { name, value: text(each), file: false, json, given: json ?? value };
     });
   });
 }
@@ -226,6 +239,7 @@ function resultOf(model: Model, operation: Operation): Result {
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */
 function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
+  if (success.recordIn !== undefined) return [];
   const properties = success.record?.properties ?? [];
   const has = (name: string) => properties.some((property) => property.name === name);
   const changed = Object.keys(transition?.to ?? {}).filter(has);

@@ -16,7 +16,7 @@ export function typescript(model: Model, request: SampleRequest): string {
   );
   const ids = idsOf(operation).map(({ name }) => {
     const value = known.get(`path ${name}`) ?? name;
-    return js(typeof value === 'object' ? simple(value) : value);
+    return js(typeof value === 'object' && !Array.isArray(value) ? simple(value) : value);
   });
   const options = optionsOf(operation).flatMap(({ parameter, key }) => {
     const value = known.get(`${parameter.in} ${parameter.name}`);
@@ -103,7 +103,7 @@ function formInput(operation: Operation, form: Field[]): string {
     const [first] = own;
     if (!first || name in filled) return [];
     const file = files.find((each) => each.name === name);
-    if (!file || !first.file) return [member(name, first.file ? first.value : (first.json ?? first.value))];
+    if (!file || !first.file) return [member(name, first.file ? first.value : first.given)];
     const paths = own.map(({ value }) => `./${value}`);
     return [member(file.key, file.many ? paths : (paths[0] ?? ''))];
   });
