@@ -14,8 +14,12 @@ export type * from './public.ts';
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
+ * @throws {TypeError} It is no sandbox.
  */
 export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
+  if (!Object(sandbox).state) {
+    throw new TypeError('This is no sandbox. Pass what createSandbox() returns.');
+  }
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();

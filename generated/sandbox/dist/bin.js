@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { startSandbox } from "./server.js";
-import { checkInterpretation, combinations, eachInterpretation, endOfTime } from "./sandbox.js";
+import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -285,10 +285,6 @@ function integer(text, flag, max = Number.MAX_SAFE_INTEGER) {
 	if (text === void 0) return void 0;
 	if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
-}
-/** The entries that are there. */
-function given(all) {
-	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
 }
 // bin.js
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {

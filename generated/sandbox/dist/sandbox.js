@@ -374,6 +374,39 @@ function checkNames(what, given, names) {
 		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
 	}
 }
+/**
+* Returns text that is not empty.
+*
+* @throws {TypeError} It is something else.
+*/
+function checkText(name, value) {
+	if (typeof value === "string" && value !== "") return value;
+	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+}
+/**
+* Returns an object that is no array.
+*
+* @param name What it is called, with its verb: `The task is`.
+* @throws {TypeError} It is something else.
+*/
+function checkObject(name, value) {
+	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	throw new TypeError(`${name} ${JSON.stringify(value)}, and must be an object.`);
+}
+/** Returns an object without its members that are undefined. */
+const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
+/**
+* Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
+*
+* @throws {TypeError} JSON has no such data.
+*/
+function copyOf(name, data) {
+	try {
+		return JSON.parse(JSON.stringify(data));
+	} catch {
+		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
+	}
+}
 // engine/ring.js
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
@@ -452,9 +485,11 @@ const boundNames = {
 * @throws {TypeError} An option is invalid.
 */
 function createState(options = {}) {
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, set = {}, limits } = options;
-	checkNames("option", options, optionNames);
-	checkNames("limit", limits ?? {}, boundNames);
+	checkNames("option", checkObject("The options are", options), optionNames);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
+	const limits = given(checkObject("limits is", options.limits ?? {}));
+	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
+	checkNames("limit", limits, boundNames);
 	const bounds = {
 		teams: 1e4,
 		tasks: 1e5,
@@ -471,6 +506,12 @@ function createState(options = {}) {
 		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
 	}
 	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+	const fail = (name, value, needed) => {
+		throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+	};
+	if (typeof seed !== "string" && !Number.isFinite(seed)) fail("seed", seed, "a string or a number");
+	if (typeof examples !== "boolean") fail("examples", examples, "true or false");
+	if (!["function", "undefined"].includes(typeof options.log)) fail("log", options.log, "a function");
 	return {
 		seed: String(seed),
 		processingMs,
@@ -515,9 +556,12 @@ const restrictions = [
 */
 function apiKey(...args) {
 	const [first] = args;
-	const options = typeof first === "object" ? first : { scopes: args };
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
 	const { scopes = [], expires_at: expires } = options;
-	for (const scope of Array.isArray(scopes) ? scopes : [scopes]) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	if (!Array.isArray(scopes)) throw new TypeError(`scopes is ${JSON.stringify(scopes)}, and must be an array of scopes.`);
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const all = ["scopes", ...restrictions];
 	for (const [name, value] of Object.entries(options)) {
 		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
@@ -1519,7 +1563,9 @@ function checkFault(fault) {
 	const ids = contract.operations.map(({ id }) => id);
 	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
 	if (operation !== void 0 && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
-	if (target !== void 0 && typeof target !== "string") fail("target", target, "the id of a task or upload");
+	if (target !== void 0 && (typeof target !== "string" || target === "")) fail("target", target, "the id of a task or upload");
+	const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: "" };
+	if (target !== void 0 && recordKey === void 0) fail("target", target, `left out: ${operation} has no id in its path`);
 	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
 	if (times !== "always" && !isInteger(times, 1, 1e9)) fail("times", times, "an integer from 1, or 'always'");
 	const moments = kind === "slow" || kind === "broken" ? ["after"] : ["before", "after"];
@@ -1527,7 +1573,7 @@ function checkFault(fault) {
 	const standard = kind === "rate-limit" ? 429 : void 0;
 	if (replacing.includes(kind)) {
 		if (!isInteger(status ?? standard, 200, 599)) fail("status", status, "a status from 200 to 599");
-		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields");
+		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields, without Content-Length and Transfer-Encoding");
 	}
 	if (kind === "slow" && !isDelay(delayMs)) fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
 	if (kind === "rate-limit") {
@@ -1545,10 +1591,17 @@ const isInteger = (value, min, max) => Number.isInteger(value) && Number(value) 
 function isDelay(delay) {
 	const fits = (value, min = 0) => isInteger(value, min, maxDelay);
 	if (typeof delay !== "object" || delay === null) return fits(delay, 1);
+	if (Object.keys(delay).length !== 2) return false;
 	if ("p50" in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
 	return fits(delay.min) && fits(delay.max, delay.min);
 }
-const areHeaders = (headers) => typeof headers === "object" && headers !== null && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
+/** Headers that state where a response ends: with others than its own, it would be no HTTP. */
+const framing = ["content-length", "transfer-encoding"];
+const areHeaders = (headers) => typeof headers === "object" && headers !== null && !Array.isArray(headers) && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !framing.includes(name.toLowerCase()) && [
+	"string",
+	"number",
+	"undefined"
+].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 function fail(name, value, needed) {
 	throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
 }
@@ -1703,7 +1756,12 @@ function seedTask(state, team, seed) {
 	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
 	const now = timeOf(state, team);
 	const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? "";
-	const given = seed;
+	const given = copyOf("The task", checkObject("The task is", seed));
+	for (const key of [
+		tasks.id,
+		parentKey,
+		...tasks.scope
+	]) if (given[key] === "") throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
 	const parentId = given[parentKey] ?? freeId(team, uploads);
 	const parent = team.records.get(uploads.name)?.get(String(parentId));
 	const { lifecycle } = tasks;
@@ -1968,8 +2026,10 @@ const snapshotShape = {
 			bytes: "count",
 			dueAt: "number or null",
 			nextStatus: "string or null",
-			trigger: "string or null"
-		}]
+			trigger: "string or null",
+			"removed?": ["string"]
+		}],
+		"emptied?": ["string"]
 	}]
 };
 function checkSize({ bounds, ...state }, { teams }) {
@@ -2017,6 +2077,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 		headers: shownHeaders(entry.headers),
 		operation: entry.operation?.id ?? null
 	}));
+	const emptied = [...records].flatMap(([name, some]) => some.size === 0 ? [name] : []);
 	return {
 		id,
 		ahead,
@@ -2033,11 +2094,13 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 			count: journal.count,
 			entries
 		},
-		records: [...records.values()].flatMap((some) => [...some.values()].map(plain))
+		records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
+		...emptied.length > 0 && { emptied }
 	};
 }
 function plain(record) {
 	const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+	const removed = Object.keys(resource.initial).filter((name) => !(name in value));
 	return {
 		id,
 		value,
@@ -2047,7 +2110,8 @@ function plain(record) {
 		dueAt: dueAt === Infinity ? null : dueAt,
 		nextStatus: nextStatus ?? null,
 		resource: resource.name,
-		trigger: trigger?.id ?? null
+		trigger: trigger?.id ?? null,
+		...removed.length > 0 && { removed }
 	};
 }
 /**
@@ -2107,23 +2171,24 @@ function restoreTeam(state, each) {
 	});
 	team.journal.fill(entries, journal.count);
 	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+	for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
 	const records = each.records.flatMap(restoreRecord);
 	for (const record of records) keep(state, team, record);
 	for (const record of records) record.children = [];
 	for (const record of records) link$1(team, record);
 }
-function restoreRecord({ resource: name, trigger, dueAt, nextStatus, ...record }) {
+function restoreRecord({ resource: name, trigger, dueAt, nextStatus, removed = [], ...record }) {
 	const resource = contract.resources[name];
 	if (!resource) return [];
-	const value = { ...resource.initial };
-	for (const field of resource.fields) {
-		const found = record.value[field.name];
-		if (found !== void 0) value[field.name] = shared(resource, field.name, found);
-	}
+	const { fields, initial, open } = resource;
+	const names = new Set(fields.map((field) => field.name));
+	const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+	const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
+	for (const [field, standard] of Object.entries(initial)) if (!(field in value) && !removed.includes(field)) value[field] = standard;
 	const { lifecycle } = resource;
 	if (!(!lifecycle || lifecycle.states.includes(String(value[lifecycle.field]))) && !(resource.validate && violationIn(resource, value) === void 0)) {
-		const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
-		if (initial !== void 0) value[lifecycle.field] = initial;
+		const first = initial[lifecycle.field] ?? lifecycle.states[0];
+		if (first !== void 0) value[lifecycle.field] = first;
 	}
 	const due = {
 		dueAt: dueAt ?? Infinity,
@@ -2206,7 +2271,7 @@ function changeRecord(state, team, name, id, changes) {
 	const record = recordOf(state, team, name, id);
 	const { resource, value } = record;
 	const { noun, lifecycle } = resource;
-	const given = JSON.parse(JSON.stringify(changes));
+	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
 	const fail = (why) => {
 		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
 	};
@@ -2263,6 +2328,128 @@ function listedUpload(state, team, upload) {
 		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
 	};
 }
+// engine/router.js
+const newNode = () => ({
+	fixed: /* @__PURE__ */ new Map(),
+	mixed: [],
+	parameter: void 0,
+	methods: /* @__PURE__ */ new Map()
+});
+const root = newNode();
+for (const operation of contract.operations) {
+	const keys = [];
+	let node = root;
+	for (const segment of operation.path.slice(1).split("/")) {
+		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
+		node = childOf(node, segment);
+	}
+	node.methods.set(operation.method, {
+		operation,
+		keys
+	});
+	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
+		operation,
+		keys
+	});
+}
+/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
+function childOf(node, segment) {
+	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
+	if (!segment.includes("{")) {
+		const name = encodeURI(decoded$2(segment));
+		const next = node.fixed.get(name) ?? newNode();
+		node.fixed.set(name, next);
+		return next;
+	}
+	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
+	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
+	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
+	if (known) return known.node;
+	const added = newNode();
+	node.mixed.push({
+		pattern,
+		node: added
+	});
+	return added;
+}
+/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
+function find(path) {
+	const query = path.indexOf("?");
+	const end = query < 0 ? path.length : query;
+	const values = [];
+	let node = root;
+	let start = 1;
+	while (start <= end) {
+		const slash = path.indexOf("/", start);
+		const stop = slash < 0 || slash > end ? end : slash;
+		const segment = path.slice(start, stop);
+		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
+		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
+		if (fixed) node = fixed;
+		else if (mixed) {
+			values.push(...mixed.values);
+			node = mixed.node;
+		} else if (node.parameter && segment !== "") {
+			values.push(segment);
+			node = node.parameter;
+		} else return search(root, path.slice(1, end).split("/"));
+		start = stop + 1;
+	}
+	if (node.methods.size > 0) return {
+		methods: node.methods,
+		values
+	};
+	return search(root, path.slice(1, end).split("/"));
+}
+function mixedIn({ mixed }, segment) {
+	for (const { pattern, node } of mixed) {
+		const [, ...values] = pattern.exec(segment) ?? [];
+		if (values.length > 0) return {
+			node,
+			values
+		};
+	}
+}
+/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
+function search(node, [written, ...rest], values = []) {
+	if (written === void 0) return node.methods.size > 0 ? {
+		methods: node.methods,
+		values
+	} : void 0;
+	const segment = normalized(written);
+	const fixed = node.fixed.get(segment);
+	const found = fixed && search(fixed, rest, values);
+	if (found) return found;
+	const mixed = mixedIn(node, segment);
+	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
+	if (other || !node.parameter || segment === "") return other;
+	return search(node.parameter, rest, [...values, segment]);
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+const normalized = (segment) => {
+	const text = decoded$2(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+};
+function decoded$2(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+function decode({ keys }, values) {
+	const params = {};
+	for (let i = 0; i < keys.length; i++) {
+		const value = values[i] ?? "";
+		try {
+			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		} catch {
+			return;
+		}
+	}
+	return params;
+}
 // control/journal-entry.js
 /** Returns an entry as the journal shows it. */
 function shown({ time, operation, violation, ...entry }) {
@@ -2285,6 +2472,7 @@ function shown({ time, operation, violation, ...entry }) {
 	};
 }
 // control/verification.js
+/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 const integers = [
 	"limit",
 	"offset",
@@ -2299,19 +2487,37 @@ const texts = [
 	"target",
 	"request"
 ];
+/** The values of texts that have no others. */
+const choices = {
+	operation: contract.operations.map(({ id }) => id),
+	method: [
+		"GET",
+		"HEAD",
+		"POST",
+		"PUT",
+		"PATCH",
+		"DELETE",
+		"OPTIONS",
+		"TRACE",
+		"QUERY"
+	],
+	request: ["valid", "invalid"]
+};
 /**
 * Checks that there are such filters.
 *
 * @throws {TypeError} There are not.
 */
 function checkFilter(filter, allowed = [...integers, ...texts]) {
-	for (const [name, value] of Object.entries(filter)) {
+	for (const [name, value] of Object.entries(checkObject("The filter is", filter))) {
 		if (!allowed.includes(name)) throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(", ")}.`);
 		const integer = integers.includes(name);
 		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) {
 			const needed = integer ? "an integer from 0" : "a string";
 			throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
 		}
+		const values = choices[name];
+		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be one of ${values.join(", ")}.`);
 	}
 }
 /** Names of the members that select a page. */
@@ -2352,8 +2558,13 @@ function matches(entry, { operation, method, status, target, request, after }) {
 	if (status !== void 0 && entry.status !== status) return false;
 	if (after !== void 0 && entry.number <= after) return false;
 	if (request !== void 0 && (entry.violation === void 0 ? "valid" : "invalid") !== request) return false;
-	const [path = ""] = entry.path.split("?", 1);
-	return target === void 0 || path.split("/").includes(encodeURIComponent(target));
+	return target === void 0 || targetOf(entry) === target;
+}
+/** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
+function targetOf({ operation, path }) {
+	const place = operation?.recordKey === void 0 ? void 0 : find(path);
+	const route = [...place?.methods.values() ?? []].find((each) => each.operation === operation);
+	return route && place && decode(route, place.values)?.[operation?.recordKey ?? ""];
 }
 /**
 * Resolves with the selected requests of a journal as soon as there are enough.
@@ -2362,11 +2573,16 @@ function matches(entry, { operation, method, status, target, request, after }) {
 * @throws {TypeError} The filter is invalid.
 * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
 */
-async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, signal, ...filter } = {}) {
+async function awaitRequests(state, journalOf, wanted = {}) {
+	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
 	checkFilter({
 		count,
 		timeoutMs
 	});
+	if (count > state.bounds.journal) {
+		const { journal } = state.bounds;
+		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
+	}
 	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
@@ -2401,6 +2617,10 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, sig
 * @throws {ExpectationError} They differ; the message lists all of them and their places.
 */
 function compareRequests(journal, expected, filter = {}) {
+	if (!Array.isArray(expected)) {
+		const given = JSON.stringify(expected);
+		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
+	}
 	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
@@ -2473,8 +2693,8 @@ function bindTeam(state, id) {
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
 		fault(...faults) {
 			for (const fault of faults) checkFault(fault);
+			const copies = faults.map((fault) => copyOf("The fault", fault));
 			const own = team();
-			const copies = JSON.parse(JSON.stringify(faults));
 			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
 			reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
 			const from = timeOf(state, own);
@@ -2504,7 +2724,7 @@ function bindTeam(state, id) {
 		},
 		allowImport(project, allowed) {
 			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
-			closeProject(state, team(), project, !allowed);
+			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
 			checkInterpretation(setting, value);
@@ -2550,13 +2770,12 @@ function createSandbox(options = {}) {
 		state,
 		apiKey,
 		revokeKey(key) {
-			if (typeof key !== "string" || key === "") throw new TypeError("key must be a non-empty string.");
-			state.revokedKeys.add(key);
+			state.revokedKeys.add(checkText("key", key));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, checkSnapshot(state, data)),
 		team(id) {
-			if (id !== void 0) return bindTeam(state, id);
+			if (id !== void 0) return bindTeam(state, checkText("team_id", id));
 			do
 				teams++;
 			while (state.teams.has(`team-${teams}`));
@@ -3174,17 +3393,27 @@ function addExercised(state, { settings, requests }) {
 const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
 	clock: { POST({ sandbox, body }) {
-		const { advanceMs, team_id: id } = object(body);
+		const given = object(body);
+		checkNames("member", given, {
+			advanceMs: true,
+			team_id: true
+		});
+		const { advanceMs, team_id: id } = given;
 		const { state } = sandbox;
 		if (id === void 0) {
 			sandbox.advance(advanceMs);
 			return { now: iso(state.now) };
 		}
-		const name = text("team_id", id);
+		const name = checkText("team_id", id);
 		sandbox.team(name).advance(advanceMs);
 		return { now: iso(timeOf(state, peekTeam(state, name))) };
 	} },
-	coverage: { GET: ({ sandbox, query }) => query.get("format") === "junit" ? junit(sandbox.coverage()) : sandbox.coverage() },
+	coverage: { GET({ sandbox, query }) {
+		const format = query.get("format") ?? "json";
+		if (format === "junit") return junit(sandbox.coverage());
+		if (format === "json") return sandbox.coverage();
+		throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
+	} },
 	settings: {
 		GET: ({ sandbox }) => ({
 			set: sandbox.settings(),
@@ -3243,9 +3472,12 @@ const routes = {
 		}) : team.journal(filter);
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
-		const { expected, filter = {} } = object(body);
-		if (!Array.isArray(expected)) throw new TypeError("expected must be an array of requests.");
-		team.expectRequests(expected, filter);
+		const given = object(body);
+		checkNames("member", given, {
+			expected: true,
+			filter: true
+		});
+		team.expectRequests(given.expected, given.filter);
 	} },
 	"teams/{team_id}/faults": {
 		GET: ({ team }) => team.faults(),
@@ -3277,7 +3509,7 @@ function routeOf$1(path) {
 		const fits = parts.every((part, index) => {
 			const segment = given[index] ?? "";
 			if (!part.startsWith("{")) return part === segment;
-			const id = decoded$2(segment);
+			const id = decoded$1(segment);
 			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
 			return id !== void 0;
 		});
@@ -3290,7 +3522,7 @@ function routeOf$1(path) {
 	}
 }
 /** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded$2(segment) {
+function decoded$1(segment) {
 	try {
 		return decodeURIComponent(segment) || void 0;
 	} catch {
@@ -3330,10 +3562,6 @@ function setAll(target, body) {
 function object(body) {
 	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
 	throw new TypeError("The body is not a JSON object.");
-}
-function text(name, value) {
-	if (typeof value === "string" && value !== "") return value;
-	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
 }
 // control/control.js
 /** Path of the control plane. */
@@ -4007,10 +4235,10 @@ function cookiesOf(header = []) {
 	return Object.fromEntries(pairs.map((pair) => {
 		const [name = "", ...rest] = pair.split("=");
 		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded$1(value)];
+		return [name.trim(), decoded(value)];
 	}));
 }
-function decoded$1(text) {
+function decoded(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -4108,128 +4336,6 @@ function projectOf({ state, team, operation, params, given }) {
 	if (resource === void 0 || recordKey === void 0) return given["project_id"];
 	const record = findRecord(state, team, resource, params[recordKey], within, params);
 	return record && keyValue(record, "project_id");
-}
-// engine/router.js
-const newNode = () => ({
-	fixed: /* @__PURE__ */ new Map(),
-	mixed: [],
-	parameter: void 0,
-	methods: /* @__PURE__ */ new Map()
-});
-const root = newNode();
-for (const operation of contract.operations) {
-	const keys = [];
-	let node = root;
-	for (const segment of operation.path.slice(1).split("/")) {
-		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
-		node = childOf(node, segment);
-	}
-	node.methods.set(operation.method, {
-		operation,
-		keys
-	});
-	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
-		operation,
-		keys
-	});
-}
-/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
-function childOf(node, segment) {
-	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
-	if (!segment.includes("{")) {
-		const name = encodeURI(decoded(segment));
-		const next = node.fixed.get(name) ?? newNode();
-		node.fixed.set(name, next);
-		return next;
-	}
-	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
-	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
-	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
-	if (known) return known.node;
-	const added = newNode();
-	node.mixed.push({
-		pattern,
-		node: added
-	});
-	return added;
-}
-/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find(path) {
-	const query = path.indexOf("?");
-	const end = query < 0 ? path.length : query;
-	const values = [];
-	let node = root;
-	let start = 1;
-	while (start <= end) {
-		const slash = path.indexOf("/", start);
-		const stop = slash < 0 || slash > end ? end : slash;
-		const segment = path.slice(start, stop);
-		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
-		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
-		if (fixed) node = fixed;
-		else if (mixed) {
-			values.push(...mixed.values);
-			node = mixed.node;
-		} else if (node.parameter && segment !== "") {
-			values.push(segment);
-			node = node.parameter;
-		} else return search(root, path.slice(1, end).split("/"));
-		start = stop + 1;
-	}
-	if (node.methods.size > 0) return {
-		methods: node.methods,
-		values
-	};
-	return search(root, path.slice(1, end).split("/"));
-}
-function mixedIn({ mixed }, segment) {
-	for (const { pattern, node } of mixed) {
-		const [, ...values] = pattern.exec(segment) ?? [];
-		if (values.length > 0) return {
-			node,
-			values
-		};
-	}
-}
-/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
-function search(node, [written, ...rest], values = []) {
-	if (written === void 0) return node.methods.size > 0 ? {
-		methods: node.methods,
-		values
-	} : void 0;
-	const segment = normalized(written);
-	const fixed = node.fixed.get(segment);
-	const found = fixed && search(fixed, rest, values);
-	if (found) return found;
-	const mixed = mixedIn(node, segment);
-	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
-	if (other || !node.parameter || segment === "") return other;
-	return search(node.parameter, rest, [...values, segment]);
-}
-/** A segment with the characters escaped that `URL` escapes, and no others. */
-const normalized = (segment) => {
-	const text = decoded(segment);
-	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
-};
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-function decode({ keys }, values) {
-	const params = {};
-	for (let i = 0; i < keys.length; i++) {
-		const value = values[i] ?? "";
-		try {
-			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		} catch {
-			return;
-		}
-	}
-	return params;
 }
 // engine/engine.js
 /**
@@ -4549,8 +4655,10 @@ var FormReader = class {
 * The host of the URL does not matter.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
+* @throws {TypeError} It is no sandbox.
 */
 function createFetch(sandbox = createSandbox()) {
+	if (!Object(sandbox).state) throw new TypeError("This is no sandbox. Pass what createSandbox() returns.");
 	return async (input, init) => {
 		const request = new Request(input, init);
 		request.signal.throwIfAborted();
@@ -4665,5 +4773,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
 //# sourceMappingURL=sandbox.js.map

@@ -1,5 +1,6 @@
 import { apiKey, type KeyOptions } from '../engine/access.ts';
 import { Coverage } from '../engine/coverage.ts';
+import { checkText } from '../engine/options.ts';
 import { Ring } from '../engine/ring.ts';
 import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.ts';
 import { createState, type SandboxOptions, type State } from '../engine/state.ts';
@@ -63,13 +64,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state,
     apiKey,
     revokeKey(key) {
-      if (typeof key !== 'string' || key === '') throw new TypeError('key must be a non-empty string.');
-      state.revokedKeys.add(key);
+      state.revokedKeys.add(checkText('key', key));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, checkSnapshot(state, data)),
     team(id) {
-      if (id !== undefined) return bindTeam(state, id);
+      if (id !== undefined) return bindTeam(state, checkText('team_id', id));
       do teams++;
       while (state.teams.has(`team-${teams}`));
       return bindTeam(state, `team-${teams}`);

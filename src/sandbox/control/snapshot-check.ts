@@ -104,6 +104,7 @@ const recordShape: Shape = {
   dueAt: 'number or null',
   nextStatus: 'string or null',
   trigger: 'string or null',
+  'removed?': ['string'],
 };
 const snapshotShape: Shape = {
   format: 'number',
@@ -124,6 +125,7 @@ const snapshotShape: Shape = {
       events: { count: 'count', entries: [{ '*': 'string' }] },
       journal: { count: 'count', entries: [entryShape] },
       records: [recordShape],
+      'emptied?': ['string'],
     },
   ],
 };

@@ -15,7 +15,7 @@ import {
   teamOf,
 } from '../engine/store.ts';
 import { violationIn } from './seeds.ts';
-import type { Json, Operation, Resource, Values } from '../engine/types.ts';
+import type { Json, Operation, Resource } from '../engine/types.ts';
 
 /** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
 export interface Snapshot {
@@ -34,6 +34,8 @@ interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 
   events: { count: number; entries: Event[] };
   journal: { count: number; entries: EntrySnapshot[] };
   records: RecordSnapshot[];
+  /** Resources of which all records were deleted. */
+  emptied?: string[];
 }
 
 type EntrySnapshot = Omit<Entry, 'operation'> & { operation: string | null };
@@ -47,6 +49,8 @@ export interface RecordSnapshot extends Omit<
   /** JSON has no Infinity. */
   dueAt: number | null;
   nextStatus: string | null;
+  /** Fields that new records have, and that were removed from this one. */
+  removed?: string[];
 }
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
@@ -70,6 +74,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     headers: shownHeaders(entry.headers),
     operation: entry.operation?.id ?? null,
   }));
+  const emptied = [...records].flatMap(([name, some]) => (some.size === 0 ? [name] : []));
   return {
     id,
     ahead,
@@ -81,11 +86,13 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     events: { count: events.count, entries: events.values() },
     journal: { count: journal.count, entries },
     records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
+    ...(emptied.length > 0 && { emptied }),
   };
 }
 
 function plain(record: StoredRecord): RecordSnapshot {
   const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+  const removed = Object.keys(resource.initial).filter((name) => !(name in value));
   return {
     id,
     value,
@@ -96,6 +103,7 @@ function plain(record: StoredRecord): RecordSnapshot {
     nextStatus: nextStatus ?? null,
     resource: resource.name,
     trigger: trigger?.id ?? null,
+    ...(removed.length > 0 && { removed }),
   };
 }
 
@@ -143,6 +151,8 @@ function restoreTeam(state: State, each: TeamSnapshot): void {
   });
   team.journal.fill(entries, journal.count);
   for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+  // A list that was never used has the records of the examples.
+  for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, new Map());
   const records = each.records.flatMap(restoreRecord);
   for (const record of records) keep(state, team, record);
   // A record may have been kept before the one that it belongs to.
@@ -155,21 +165,25 @@ function restoreRecord({
   trigger,
   dueAt,
   nextStatus,
+  removed = [],
   ...record
 }: RecordSnapshot): StoredRecord[] {
   const resource = contract.resources[name];
   if (!resource) return [];
-  const value: Values = { ...resource.initial };
-  for (const field of resource.fields) {
-    const found = record.value[field.name];
-    if (found !== undefined) value[field.name] = shared(resource, field.name, found);
+  const { fields, initial, open } = resource;
+  const names = new Set(fields.map((field) => field.name));
+  const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+  const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
+  // Fields that the contract did not have then.
+  for (const [field, standard] of Object.entries(initial)) {
+    if (!(field in value) && !removed.includes(field)) value[field] = standard;
   }
   const { lifecycle } = resource;
   const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
   // The contract may allow states that it does not list.
   if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
-    const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
-    if (initial !== undefined) value[lifecycle.field] = initial;
+    const first = initial[lifecycle.field] ?? lifecycle.states[0];
+    if (first !== undefined) value[lifecycle.field] = first;
   }
   const due = { dueAt: dueAt ?? Infinity, nextStatus: nextStatus ?? undefined };
   return [{ ...record, ...due, resource, value, trigger: operationOf(trigger), children: [] }];

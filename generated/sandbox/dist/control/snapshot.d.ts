@@ -23,6 +23,8 @@ interface TeamSnapshot extends Pick<Team, "id" | "ahead" | "ids" | "settings" | 
 		entries: EntrySnapshot[];
 	};
 	records: RecordSnapshot[];
+	/** Resources of which all records were deleted. */
+	emptied?: string[];
 }
 type EntrySnapshot = Omit<Entry, "operation"> & {
 	operation: string | null;
@@ -33,6 +35,8 @@ export interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger
 	/** JSON has no Infinity. */
 	dueAt: number | null;
 	nextStatus: string | null;
+	/** Fields that new records have, and that were removed from this one. */
+	removed?: string[];
 }
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export declare function snapshot(state: State): Snapshot;
