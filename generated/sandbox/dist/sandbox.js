@@ -925,13 +925,39 @@ function setFaults(state, team, faults) {
 	grow(state, team, sum(faults) - sum(team.faults));
 	team.faults = faults;
 }
-/** Closes a project to keys, or opens it. */
+/** Roughly the bytes of a text in a set. */
+const textBytes = (text) => 100 + 2 * text.length;
+/**
+* Closes a project to keys, or opens it.
+*
+* @throws {LimitError} There is no room for another closed project.
+*/
 function closeProject(state, team, project, closed = true) {
 	const { closedProjects } = team;
 	if (closedProjects.has(project) === closed) return;
-	if (closed) closedProjects.add(project);
-	else closedProjects.delete(project);
-	grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
+	const bytes = textBytes(project);
+	if (closed) {
+		reserve(state, { bytes });
+		closedProjects.add(project);
+	} else closedProjects.delete(project);
+	grow(state, team, closed ? bytes : -bytes);
+}
+/**
+* Revokes a key.
+*
+* @throws {LimitError} There is no room for another one.
+*/
+function revokeKey(state, key) {
+	if (state.revokedKeys.has(key)) return;
+	const bytes = textBytes(key);
+	reserve(state, { bytes });
+	state.revokedKeys.add(key);
+	state.bytes += bytes;
+}
+/** Makes all keys valid again. */
+function forgetRevokedKeys(state) {
+	for (const key of state.revokedKeys) state.bytes -= textBytes(key);
+	state.revokedKeys.clear();
 }
 /** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
@@ -2032,14 +2058,16 @@ const snapshotShape = {
 		"emptied?": ["string"]
 	}]
 };
-function checkSize({ bounds, ...state }, { teams }) {
+function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
 	const entries = teams.flatMap(({ journal }) => journal.entries);
 	const records = teams.flatMap((team) => team.records);
 	const tasks = records.filter(({ resource: name }) => {
 		const resource = contract.resources[name];
 		return resource && counts(resource);
 	}).length;
-	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+	const keys = (some) => [...some].reduce((sum, key) => sum + textBytes(key), 0);
+	const change = keys(revokedKeys) - keys(state.revokedKeys);
+	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
 	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
 		...entry,
 		operation: void 0
@@ -2144,8 +2172,8 @@ function replace(state, { seed, now, processingMs, settings, revokedKeys, teams 
 		processingMs
 	});
 	state.settings = known(settings);
-	state.revokedKeys.clear();
-	for (const key of revokedKeys) state.revokedKeys.add(key);
+	forgetRevokedKeys(state);
+	for (const key of revokedKeys) revokeKey(state, key);
 	for (const each of teams) restoreTeam(state, structuredClone(each));
 }
 function restoreTeam(state, each) {
@@ -2770,7 +2798,7 @@ function createSandbox(options = {}) {
 		state,
 		apiKey,
 		revokeKey(key) {
-			state.revokedKeys.add(checkText("key", key));
+			revokeKey(state, checkText("key", key));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, checkSnapshot(state, data)),

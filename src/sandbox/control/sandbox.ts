@@ -4,7 +4,7 @@ import { checkText } from '../engine/options.ts';
 import { Ring } from '../engine/ring.ts';
 import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.ts';
 import { createState, type SandboxOptions, type State } from '../engine/state.ts';
-import { forgetTeam } from '../engine/store.ts';
+import { forgetTeam, revokeKey } from '../engine/store.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
 import { checkSnapshot } from './snapshot-check.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
@@ -64,7 +64,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state,
     apiKey,
     revokeKey(key) {
-      state.revokedKeys.add(checkText('key', key));
+      revokeKey(state, checkText('key', key));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, checkSnapshot(state, data)),

@@ -4,7 +4,7 @@ import { entryBytes } from '../engine/journal.ts';
 import { LimitError } from '../engine/limits.ts';
 import { bytesOf } from '../engine/records.ts';
 import type { State } from '../engine/state.ts';
-import { counts } from '../engine/store.ts';
+import { counts, textBytes } from '../engine/store.ts';
 import { endOfTime } from '../engine/time.ts';
 import { violationIn } from './seeds.ts';
 import { mismatch, type Shape } from './shape.ts';
@@ -130,7 +130,7 @@ const snapshotShape: Shape = {
   ],
 };
 
-function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
+function checkSize({ bounds, ...state }: State, { teams, revokedKeys }: Snapshot): void {
   const entries = teams.flatMap(({ journal }) => journal.entries);
   const records = teams.flatMap((team) => team.records);
   const tasks = records.filter(({ resource: name }) => {
@@ -138,7 +138,9 @@ function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
     return resource && counts(resource);
   }).length;
   // What belongs to no team stays.
-  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+  const keys = (some: Iterable<string>): number => [...some].reduce((sum, key) => sum + textBytes(key), 0);
+  const change = keys(revokedKeys) - keys(state.revokedKeys);
+  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
   const bytes =
     records.reduce((sum, record) => sum + record.bytes, others) +
     entries.reduce((sum, entry) => sum + entryBytes({ ...entry, operation: undefined }), 0) +

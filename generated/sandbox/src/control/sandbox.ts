@@ -4,7 +4,7 @@ import { checkText } from '../engine/options.js';
 import { Ring } from '../engine/ring.js';
 import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.js';
 import { createState, type SandboxOptions, type State } from '../engine/state.js';
-import { forgetTeam } from '../engine/store.js';
+import { forgetTeam, revokeKey } from '../engine/store.js';
 import { coverageReport, type CoverageReport } from './coverage-report.js';
 import { checkSnapshot } from './snapshot-check.js';
 import { restore, snapshot, type Snapshot } from './snapshot.js';
@@ -64,7 +64,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state,
     apiKey,
     revokeKey(key) {
-      state.revokedKeys.add(checkText('key', key));
+      revokeKey(state, checkText('key', key));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, checkSnapshot(state, data)),

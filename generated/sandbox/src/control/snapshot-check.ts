@@ -4,7 +4,7 @@ import { entryBytes } from '../engine/journal.js';
 import { LimitError } from '../engine/limits.js';
 import { bytesOf } from '../engine/records.js';
 import type { State } from '../engine/state.js';
-import { counts } from '../engine/store.js';
+import { counts, textBytes } from '../engine/store.js';
 import { endOfTime } from '../engine/time.js';
 import { violationIn } from './seeds.js';
 import { mismatch, type Shape } from './shape.js';
@@ -130,7 +130,7 @@ const snapshotShape: Shape = {
   ],
 };
 
-function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
+function checkSize({ bounds, ...state }: State, { teams, revokedKeys }: Snapshot): void {
   const entries = teams.flatMap(({ journal }) => journal.entries);
   const records = teams.flatMap((team) => team.records);
   const tasks = records.filter(({ resource: name }) => {
@@ -138,7 +138,9 @@ function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
     return resource && counts(resource);
   }).length;
   // What belongs to no team stays.
-  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+  const keys = (some: Iterable<string>): number => [...some].reduce((sum, key) => sum + textBytes(key), 0);
+  const change = keys(revokedKeys) - keys(state.revokedKeys);
+  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
   const bytes =
     records.reduce((sum, record) => sum + record.bytes, others) +
     entries.reduce((sum, entry) => sum + entryBytes({ ...entry, operation: undefined }), 0) +

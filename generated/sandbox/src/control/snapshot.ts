@@ -7,10 +7,12 @@ import type { Event, State, StoredRecord, Team } from '../engine/state.js';
 import {
   closeProject,
   eventBytes,
+  forgetRevokedKeys,
   forgetTeam,
   grow,
   keep,
   link,
+  revokeKey,
   setFaults,
   teamOf,
 } from '../engine/store.js';
@@ -130,8 +132,8 @@ function replace(state: State, { seed, now, processingMs, settings, revokedKeys,
   for (const id of state.teams.keys()) forgetTeam(state, id);
   Object.assign(state, { seed, now, processingMs });
   state.settings = known(settings);
-  state.revokedKeys.clear();
-  for (const key of revokedKeys) state.revokedKeys.add(key);
+  forgetRevokedKeys(state);
+  for (const key of revokedKeys) revokeKey(state, key);
   for (const each of teams) restoreTeam(state, structuredClone(each));
 }
 
