@@ -98,9 +98,23 @@ export interface Proof {
 
 /** Reads the proofs by the ids of statements. */
 export async function readProofs(folder: string): Promise<Record<string, Proof>> {
-  return parse(await readFile(join(folder, 'proofs.yaml'), 'utf8')) as Record<string, Proof>;
+  return (await readYaml(join(folder, 'proofs.yaml'))) as Record<string, Proof>;
 }
 
-async function readRegister<Entry>(folder: string, name: string): Promise<Entry[]> {
-  return (parse(await readFile(join(folder, name), 'utf8')) ?? []) as Entry[];
+const readRegister = async <Entry>(folder: string, name: string): Promise<Entry[]> =>
+  ((await readYaml(join(folder, name))) ?? []) as Entry[];
+
+/** Catalogs by their text. Several artifacts read the same ones, and parsing all of them costs a fifth of a second. */
+const parsed = new Map<string, unknown>();
+/** Enough for the catalogs of two contracts. */
+const kept = 8;
+
+async function readYaml(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8');
+  const value: unknown = parsed.get(text) ?? parse(text);
+  // The one that was read last is the last to go.
+  parsed.delete(text);
+  parsed.set(text, value);
+  for (const oldest of parsed.keys()) if (parsed.size > kept) parsed.delete(oldest);
+  return value;
 }

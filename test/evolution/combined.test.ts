@@ -10,7 +10,7 @@ import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
 import { checkRegisters, readOpenQuestions, readStatements } from '../../scripts/lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
-import { loadContract } from '../../scripts/model/bundle.ts';
+import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import { contract as original, type JsonObject, type Operation, operations } from '../support/contract.ts';
@@ -35,11 +35,15 @@ function copies(name: string, without: string[] = []): string[] {
   });
 }
 
+const complete = copies('complete');
+/** The contract of each copy, which many tests look at. */
+const contracts = Promise.all(complete.map(loadContract));
+
 const rootFile = (folder: string): string => join(folder, 'openapi.yaml');
 const text = ({ place, message }: Problem): string => `${place}: ${message}`;
 
-async function registerProblems(folder: string): Promise<string[]> {
-  const contract = await loadContract(folder);
+async function registerProblems(contract: Contract): Promise<string[]> {
+  const { folder } = contract;
   const [statements, questions] = [readStatements(folder), readOpenQuestions(folder)];
   const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
   return [...statements.problems, ...questions.problems, ...problems].map(text);
@@ -47,15 +51,14 @@ async function registerProblems(folder: string): Promise<string[]> {
 
 describe('lint', () => {
   it('finds nothing where the registers are complete', async () => {
-    const folders = copies('complete');
-    const files = folders.map(rootFile);
+    const files = complete.map(rootFile);
     const found = await Promise.all([
       lintWithSpectral(files),
       lintWithRedocly(files),
-      ...folders.map(async (folder) => lintWithMetaSchema(JSON.parse((await loadContract(folder)).json))),
+      ...(await contracts).map(({ json }) => lintWithMetaSchema(JSON.parse(json))),
     ]);
     expect(found.flat().map(text)).toEqual([]);
-    for (const folder of folders) expect(await registerProblems(folder)).toEqual([]);
+    for (const contract of await contracts) expect(await registerProblems(contract)).toEqual([]);
   });
 
   describe('where the registers are as before', () => {
@@ -63,7 +66,7 @@ describe('lint', () => {
     let problems: string[][] = [];
     beforeAll(async () => {
       folders = copies('unregistered', registers);
-      problems = await Promise.all(folders.map(registerProblems));
+      problems = await Promise.all(folders.map(async (each) => registerProblems(await loadContract(each))));
     });
 
     it('says which statement is missing', () => {
@@ -101,8 +104,7 @@ describe('lint', () => {
 });
 
 it('documents for other tools have every operation', async () => {
-  for (const folder of copies('renditions')) {
-    const contract = await loadContract(folder);
+  for (const contract of await contracts) {
     const ids = (text: unknown) =>
       operations(JSON.parse(String(text)) as JsonObject).map(({ operationId }) => operationId);
     const files = Object.entries(await buildRenditions(contract));
@@ -119,8 +121,9 @@ describe('Prism', () => {
   let served: readonly Operation[] = [];
 
   beforeAll(async () => {
-    const [folder = ''] = copies('prism');
-    const { 'prism/openapi.json': document = '' } = await buildPrism(await loadContract(folder));
+    const [contract] = await contracts;
+    if (!contract) throw new Error('There are no edits.');
+    const { 'prism/openapi.json': document = '' } = await buildPrism(contract);
     served = operations(json(JSON.parse(String(document))));
     const file = join(scratch, 'prism.json');
     writeFileSync(file, document);

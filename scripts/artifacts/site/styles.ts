@@ -33,7 +33,7 @@ function withoutVariables(sheet: string): string {
       read.has(name) ? written : before === '{' ? before : '',
     )
     .replaceAll('{;', '{')
-    .replaceAll(/[^{}]+\{\}/g, '');
+    .replaceAll(/(?<=^|[{}])[^{}]+\{\}/g, '');
   return kept === sheet ? sheet : withoutVariables(kept);
 }
 
