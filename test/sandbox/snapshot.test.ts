@@ -127,6 +127,19 @@ describe('an export', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   });
 
+  it('leads to the same ids of new teams', async () => {
+    const sandbox = createSandbox();
+    const created = async (of: Sandbox) =>
+      (await createFetch(of)('http://x/_sandbox/teams', { method: 'POST' })).json();
+    for (let i = 0; i < 3; i++) await created(sandbox);
+    sandbox.team('team-4').reset();
+    const other = createSandbox();
+    other.import(received(sandbox.export()));
+    const next = await created(sandbox);
+    expect(next).toEqual({ id: 'team-5' });
+    expect(await created(other)).toEqual(next);
+  });
+
   it('is not reached by later changes, and neither is what was imported', async () => {
     const { sandbox } = await used();
     const exported = sandbox.export();

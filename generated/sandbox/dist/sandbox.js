@@ -521,6 +521,7 @@ function createState(options = {}) {
 		settings: { ...set },
 		teams: /* @__PURE__ */ new Map(),
 		latest: void 0,
+		lastTeam: 1,
 		tasks: 0,
 		bytes: 0,
 		expired: 0,
@@ -1986,6 +1987,7 @@ const snapshotShape = {
 	processingMs: "count",
 	settings: "object",
 	revokedKeys: ["string"],
+	"lastTeam?": "count",
 	teams: [{
 		id: "text",
 		ahead: "count",
@@ -2087,7 +2089,7 @@ function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 function snapshot(state) {
-	const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+	const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
 	return structuredClone({
 		format: 1,
 		seed,
@@ -2095,6 +2097,7 @@ function snapshot(state) {
 		processingMs,
 		settings,
 		revokedKeys: [...revokedKeys],
+		lastTeam,
 		teams: [...teams.values()].map(plainTeam)
 	});
 }
@@ -2164,12 +2167,14 @@ function restore(state, data) {
 		throw error;
 	}
 }
-function replace(state, { seed, now, processingMs, settings, revokedKeys, teams }) {
+function replace(state, { settings, revokedKeys, teams, ...data }) {
+	const { seed, now, processingMs, lastTeam = 1 } = data;
 	for (const id of state.teams.keys()) forgetTeam(state, id);
 	Object.assign(state, {
 		seed,
 		now,
-		processingMs
+		processingMs,
+		lastTeam
 	});
 	state.settings = known(settings);
 	forgetRevokedKeys(state);
@@ -2792,7 +2797,6 @@ function createSandbox(options = {}) {
 		});
 	};
 	begin();
-	let teams = 1;
 	return {
 		...own,
 		state,
@@ -2805,9 +2809,9 @@ function createSandbox(options = {}) {
 		team(id) {
 			if (id !== void 0) return bindTeam(state, checkText("team_id", id));
 			do
-				teams++;
-			while (state.teams.has(`team-${teams}`));
-			return bindTeam(state, `team-${teams}`);
+				state.lastTeam++;
+			while (state.teams.has(`team-${state.lastTeam}`));
+			return bindTeam(state, `team-${state.lastTeam}`);
 		},
 		set(setting, value) {
 			checkInterpretation(setting, value);
@@ -3373,7 +3377,7 @@ function overview(control, accept = "") {
 		method,
 		path
 	}));
-	if (!/\btext\/html\b/i.test(accept)) return {
+	if (preferred$1(accept, ["application/json", "text/html"]) !== "text/html") return {
 		status: 200,
 		type: "application/json",
 		body: `${JSON.stringify({

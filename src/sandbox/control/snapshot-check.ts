@@ -113,6 +113,7 @@ const snapshotShape: Shape = {
   processingMs: 'count',
   settings: 'object',
   revokedKeys: ['string'],
+  'lastTeam?': 'count',
   teams: [
     {
       id: 'text',

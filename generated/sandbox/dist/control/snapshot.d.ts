@@ -9,6 +9,8 @@ export interface Snapshot {
 	processingMs: number;
 	settings: Settings;
 	revokedKeys: string[];
+	/** Number of the last team that was created without an id. */
+	lastTeam?: number;
 	/** Least recently used first. */
 	teams: TeamSnapshot[];
 }

@@ -58,7 +58,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
   };
   begin();
-  let teams = 1;
   return {
     ...own,
     state,
@@ -70,9 +69,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     import: (data) => restore(state, checkSnapshot(state, data)),
     team(id) {
       if (id !== undefined) return bindTeam(state, checkText('team_id', id));
-      do teams++;
-      while (state.teams.has(`team-${teams}`));
-      return bindTeam(state, `team-${teams}`);
+      do state.lastTeam++;
+      while (state.teams.has(`team-${state.lastTeam}`));
+      return bindTeam(state, `team-${state.lastTeam}`);
     },
     set(setting, value) {
       checkInterpretation(setting, value);

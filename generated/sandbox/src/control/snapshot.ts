@@ -27,6 +27,8 @@ export interface Snapshot {
   processingMs: number;
   settings: Settings;
   revokedKeys: string[];
+  /** Number of the last team that was created without an id. */
+  lastTeam?: number;
   /** Least recently used first. */
   teams: TeamSnapshot[];
 }
@@ -57,7 +59,7 @@ export interface RecordSnapshot extends Omit<
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export function snapshot(state: State): Snapshot {
-  const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+  const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
   return structuredClone({
     format: 1,
     seed,
@@ -65,6 +67,7 @@ export function snapshot(state: State): Snapshot {
     processingMs,
     settings,
     revokedKeys: [...revokedKeys],
+    lastTeam,
     teams: [...teams.values()].map(plainTeam),
   });
 }
@@ -128,9 +131,10 @@ export function restore(state: State, data: Snapshot): void {
   }
 }
 
-function replace(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void {
+function replace(state: State, { settings, revokedKeys, teams, ...data }: Snapshot): void {
+  const { seed, now, processingMs, lastTeam = 1 } = data;
   for (const id of state.teams.keys()) forgetTeam(state, id);
-  Object.assign(state, { seed, now, processingMs });
+  Object.assign(state, { seed, now, processingMs, lastTeam });
   state.settings = known(settings);
   forgetRevokedKeys(state);
   for (const key of revokedKeys) revokeKey(state, key);

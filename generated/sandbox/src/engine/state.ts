@@ -129,6 +129,8 @@ export interface State {
   /** Least recently used first. */
   readonly teams: Map<string, Team>;
   latest: Team | undefined;
+  /** Number of the last team that was created without an id. */
+  lastTeam: number;
   /** Records that count against `bounds.tasks`. */
   tasks: number;
   bytes: number;
@@ -206,6 +208,7 @@ export function createState(options: SandboxOptions = {}): State {
     settings: { ...set },
     teams: new Map(),
     latest: undefined,
+    lastTeam: 1,
     tasks: 0,
     bytes: 0,
     expired: 0,
