@@ -124,6 +124,28 @@ test.each([
   ]);
 });
 
+test.each([
+  ['GET', 'before'],
+  ['HEAD', 'before'],
+  ['HEAD', 'after'],
+] as const)('%s in one packet with another request: its connection is cut %s', async (method, when) => {
+  sandbox.fault({ fault: 'cut', when, call: 2 });
+  const line = `${task} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n\r\n`;
+  const result = await send(`GET ${line}${method} ${line}`, 2);
+  expect(result).toMatchObject({ closed: true, responses: [{ status: 200 }] });
+  expect(sandbox.faults()).toEqual([]);
+});
+
+test('waits in one packet end with their connection', async () => {
+  const { watchers } = sandbox.state;
+  const wait = 'GET /_sandbox/teams/a/journal?count=9&timeoutMs=600000 HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(wait + wait + wait);
+  await expect.poll(() => watchers.size).toBe(3);
+  socket.destroy();
+  await expect.poll(() => watchers.size).toBe(0);
+});
+
 test.each([204, 304])('a response of %i announces no body', async (code) => {
   const prefer = `prefer: code=${code}`;
   const result = await send(request(`POST ${task}/unlock`, 'x', '', prefer) + health, 2);

@@ -261,7 +261,7 @@ function send(incoming, outgoing, response, readable) {
 		return;
 	}
 	const { status, type, body, allow, headers: others } = response;
-	if (status === 0) return void outgoing.destroy();
+	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
@@ -272,7 +272,7 @@ function send(incoming, outgoing, response, readable) {
 	outgoing.writeHead(status, headers);
 	const encoding = length === body.length ? "latin1" : "utf8";
 	if (cut) {
-		if (body === "" || incoming.method === "HEAD") outgoing.destroy();
+		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
 		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
 	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
 	else {
@@ -280,6 +280,11 @@ function send(incoming, outgoing, response, readable) {
 		outgoing.write(body, encoding);
 		readRest(incoming, () => outgoing.end());
 	}
+}
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing) {
+	if (outgoing.socket) outgoing.destroy();
+	else outgoing.once("socket", () => outgoing.destroy());
 }
 // http/tunnel.js
 const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
@@ -416,8 +421,9 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
 	const connection = new AbortController();
-	outgoing.once("close", () => connection.abort());
 	const { signal } = connection;
+	const end = () => connection.abort();
+	socket.once("close", end);
 	const request = {
 		method,
 		path,
@@ -429,7 +435,9 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		...request,
 		body
 	}) : problem(400, body.problem);
-	send(incoming, outgoing, await safely(sandbox, respond), true);
+	const response = await safely(sandbox, respond);
+	socket.off("close", end);
+	send(incoming, outgoing, response, true);
 }
 // index.js
 /**

@@ -184,11 +184,15 @@ async function receiveControl(
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
   const connection = new AbortController();
-  outgoing.once('close', () => connection.abort());
   const { signal } = connection;
+  const end = (): void => connection.abort();
+  // In Node 20, a response that waits for earlier ones does not close with its connection.
+  socket.once('close', end);
   const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
   const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
-  send(incoming, outgoing, await safely(sandbox, respond), true);
+  const response = await safely(sandbox, respond);
+  socket.off('close', end);
+  send(incoming, outgoing, response, true);
 }
