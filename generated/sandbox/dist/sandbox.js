@@ -829,6 +829,20 @@ function rendered$1(status, type, value) {
 		body: String(value)
 	};
 }
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+/** Returns why a body is too long; undefined if it is not. */
+const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
+/** Returns the text of a body, or why there is none. */
+function textOf$1(bytes, maxBytes) {
+	const problem = tooLong(bytes.byteLength, maxBytes);
+	if (problem) return problem;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return { problem: "the body is not UTF-8" };
+	}
+}
 // engine/store.js
 /**
 * Returns the team with this id, created if it does not exist. It counts as just used.
@@ -3598,8 +3612,11 @@ function object(body) {
 // control/control.js
 /** Path of the control plane. */
 const controlPath = "/_sandbox/";
-/** Path of snapshots, which are larger than other bodies. */
-const snapshotPath = "/_sandbox/snapshot";
+/**
+* Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+* larger than what it is of: records share values in memory.
+*/
+const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
@@ -4705,16 +4722,16 @@ function createFetch(sandbox = createSandbox()) {
 		}), request);
 		if (pathname.startsWith("/_sandbox/")) {
 			const contentType = headers.get("content-type") ?? void 0;
-			const body = await request.text();
+			const body = textOf$1(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
 			const { signal } = request;
-			const response = await control(sandbox, {
+			const response = typeof body === "string" ? await control(sandbox, {
 				method,
 				path,
 				body,
 				contentType,
 				accept,
 				signal
-			});
+			}) : problem(400, body.problem);
 			signal.throwIfAborted();
 			return respond(response, request);
 		}
@@ -4744,7 +4761,11 @@ function headersOf(headers) {
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
 async function read({ state }, received, request, given) {
 	const wanted = bodyOf(state, received);
-	if (wanted.body === "text") received.body = await request.text();
+	if (wanted.body === "text") {
+		const text = textOf$1(await request.arrayBuffer());
+		if (typeof text === "string") received.body = text;
+		else received.unreadable = text.problem;
+	}
 	if (wanted.body !== "form") return;
 	const form = new FormReader(wanted);
 	received.body = form;
@@ -4805,5 +4826,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+export { FormReader, aborted, begin, bodyOf, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, maxBodyBytes, problem, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map

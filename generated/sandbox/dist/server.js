@@ -1,4 +1,4 @@
-import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyOf, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, maxBodyBytes, problem, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -63,26 +63,21 @@ function free(chunk) {
 	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
 }
 // http/body.js
-/** Bytes of a JSON body. */
-const textBytes = 2 ** 20;
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
-async function readText(incoming, maxBytes = textBytes) {
+async function readText(incoming, maxBytes) {
 	const chunks = [];
 	let size = 0;
 	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
-		if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
+		const problem = tooLong(size, maxBytes);
+		if (problem) return problem;
 		chunks.push(chunk);
 	}
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-	} catch {
-		return { problem: "the body is not UTF-8" };
-	}
+	return textOf(Buffer.concat(chunks), maxBytes);
 }
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
 async function readForm(incoming, wanted) {
@@ -417,7 +412,7 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false);
 	if (preflight) return allowRequest(incoming, outgoing);
-	const maxBytes = path.startsWith("/_sandbox/snapshot") ? sandbox.state.bounds.bytes : void 0;
+	const maxBytes = maxBodyBytes(sandbox, path);
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
 	const connection = new AbortController();

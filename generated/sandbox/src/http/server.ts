@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath, index, snapshotPath } from '../control/control.js';
+import { control, controlPath, index, maxBodyBytes } from '../control/control.js';
 import { isOverview } from '../control/overview.js';
 import type { Sandbox } from '../control/sandbox.js';
 import { aborted, bodyOf, handle } from '../engine/engine.js';
@@ -180,7 +180,7 @@ async function receiveControl(
     (preflight ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false);
   if (preflight) return allowRequest(incoming, outgoing);
-  const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+  const maxBytes = maxBodyBytes(sandbox, path);
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
   const connection = new AbortController();
