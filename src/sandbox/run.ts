@@ -19,13 +19,15 @@ export interface Configured {
 /**
  * Reads `all`, `setting=all` and `setting=value`.
  *
- * @throws {TypeError} There is no such setting, or it has no such value.
+ * @throws {TypeError} There is no such setting, it has no such value, or it is there twice.
  */
 export function parseSet(texts: string[]): Configured {
   const configured: Configured = { fixed: {}, product: [], everything: false };
+  const known = new Set<string>();
   for (const text of texts) {
     const at = text.indexOf('=');
     const [setting, value] = at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+    if (known.size === known.add(setting).size) throw new TypeError(`--set ${setting} is there twice.`);
     if (text === 'all') configured.everything = true;
     else if (value === undefined)
       throw new TypeError(`--set ${text}: the value must be SETTING=VALUE, or all.`);

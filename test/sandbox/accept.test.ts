@@ -44,3 +44,15 @@ test('a request that is not acceptable has no effect, and the journal states why
 test('other rejections come first', async () => {
   expect((await ask(task, 'text/html', 'GET', 'Basic k').response).status).toBe(401);
 });
+
+test.each([
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html; charset=utf-8'],
+  ['text/*', 'text/html; charset=utf-8'],
+  ['application/json, text/html;q=0.5', 'application/json'],
+  ['application/json, text/html;q=0', 'application/json'],
+  ['*/*', 'application/json'],
+  ['image/png', 'application/json'],
+])('the overview for %s is %s', async (accept, type) => {
+  const { response } = ask('/', accept);
+  expect((await response).headers.get('content-type')).toBe(type);
+});

@@ -67,6 +67,10 @@ describe('docproc-sandbox', () => {
     [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
     [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
     [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
+    [
+      ['--set', 'creation-status=all', '--set', 'creation-status=202', '--', 'x'],
+      '--set creation-status is there twice.',
+    ],
     [['--set', 'creation-status=201=x'], 'creation-status cannot be "201=x". It can be 200 or 201 or 202.'],
     [['--now', '2026-02-30'], 'now is 2026-02-30, and must be a time in ISO 8601'],
     [['--control-token', ''], 'The control token is empty.'],

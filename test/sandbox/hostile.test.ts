@@ -124,6 +124,43 @@ test.each([
   ]);
 });
 
+test.each([
+  ['GET', 'before'],
+  ['HEAD', 'before'],
+  ['HEAD', 'after'],
+] as const)('%s in one packet with another request: its connection is cut %s', async (method, when) => {
+  sandbox.fault({ fault: 'cut', when, call: 2 });
+  const line = `${task} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer k\r\n\r\n`;
+  const result = await send(`GET ${line}${method} ${line}`, 2);
+  expect(result).toMatchObject({ closed: true, responses: [{ status: 200 }] });
+  expect(sandbox.faults()).toEqual([]);
+});
+
+test.each([
+  [new Uint8Array([0x22, 0xff, 0x22]), 'the body is not UTF-8'],
+  [' '.repeat(2 ** 20 + 1), 'the body has more than 1048576 bytes'],
+])('in this process too, a body that cannot be read is rejected', async (body, problem) => {
+  const own = open();
+  own.sandbox.seed({ id: 'task-1' });
+  const headers = { authorization: 'Bearer k', 'content-type': 'application/json' };
+  for (const path of [`${task}/report`, '/_sandbox/clock']) {
+    const response = await own.fetch(`http://x${path}`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(problem);
+  }
+  expect(own.sandbox.journal()).toMatchObject([{ verdict: { violation: problem } }]);
+});
+
+test('waits in one packet end with their connection', async () => {
+  const { watchers } = sandbox.state;
+  const wait = 'GET /_sandbox/teams/a/journal?count=9&timeoutMs=600000 HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(wait + wait + wait);
+  await expect.poll(() => watchers.size).toBe(3);
+  socket.destroy();
+  await expect.poll(() => watchers.size).toBe(0);
+});
+
 test.each([204, 304])('a response of %i announces no body', async (code) => {
   const prefer = `prefer: code=${code}`;
   const result = await send(request(`POST ${task}/unlock`, 'x', '', prefer) + health, 2);

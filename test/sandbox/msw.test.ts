@@ -1,7 +1,7 @@
 /** The handlers for Mock Service Worker, in Node. `test/browser/msw.test.ts` uses them in a browser. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHandlers, createSandbox, type HandlerOptions } from '../../src/sandbox/msw.ts';
 import { caller, form } from './support.ts';
 
@@ -48,6 +48,34 @@ test.each(['https://app.test/api', 'https://app.test/api/'])('with the base URL 
     expect((await fetch(`${base}/v2/team-1/upload/u`)).status, base).toBe(418);
   }
   expect(sandbox.state.requests).toBe(1);
+});
+
+test.each([
+  ['HTTPS://App.Test:443/api', 'https://app.test/api'],
+  ['https://app.test/api/v2/?a=b#c', 'https://app.test/api'],
+  ['https://app.test/v2', 'https://app.test'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+  ['https://app.test/a(1)+b*/c d', 'https://app.test/a(1)+b*/c%20d'],
+  ['http://localhost:3000/:api', 'http://localhost:3000/:api'],
+])('with the base URL %s, requests to %s lead to the sandbox', async (baseUrl, sent) => {
+  const sandbox = start({ baseUrl });
+  sandbox.seed({ id: 't' });
+  expect(await caller(fetch, sent)('getTask', { task_id: 't' })).toMatchObject({ status: 200 });
+});
+
+test('in a page, the base URL can be relative', async () => {
+  vi.stubGlobal('location', { href: 'https://app.test/page?a#b' });
+  const sandbox = start({ baseUrl: '/api' });
+  vi.unstubAllGlobals();
+  sandbox.seed({ id: 't' });
+  const call = caller(fetch, 'https://app.test/api');
+  expect(await call('getTask', { task_id: 't' })).toMatchObject({ status: 200 });
+});
+
+test.each(['/api', 'app.example', 'localhost:3000'])('the base URL %s is rejected', (baseUrl) => {
+  expect(() => createHandlers(createSandbox(), { baseUrl })).toThrow(
+    /Invalid URL|does not begin with http\./,
+  );
 });
 
 test('faults apply: a status, a response that is cut, one that is slow', async () => {

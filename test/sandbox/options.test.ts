@@ -1,6 +1,7 @@
 /** Options without a meaning. */
 import { expect, test } from 'vitest';
 import { parseTime } from '../../src/sandbox/engine/time.ts';
+import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { open } from './support.ts';
 
 test.each([
@@ -44,7 +45,28 @@ const wrong: [object, string][] = [
   [{ port: 1 }, 'There is no option "port".'],
   [{ limits: { task: 1 } }, 'There is no limit "task". There are: teams, tasks, '],
   [{ now: '1' }, 'now is 1, and must be a time'],
+  [{ seed: {} }, 'seed is {}, and must be a string or a number.'],
+  [{ seed: NaN }, 'seed is null, and must be a string or a number.'],
+  [{ examples: 'no' }, 'examples is "no", and must be true or false.'],
+  [{ log: 'stdout' }, 'log is "stdout", and must be a function.'],
+  [{ set: null }, 'set is null, and must be an object.'],
+  [{ limits: 'none' }, 'limits is "none", and must be an object.'],
 ];
 test.each(wrong)('%j is rejected', (options, message) => {
   expect(() => open(options)).toThrow(message);
+});
+
+test('options that are undefined are left out, and no options are none', () => {
+  const limits = { tasks: undefined, bytes: 5_000 };
+  const options = { seed: undefined, set: { 'creation-status': undefined }, limits, examples: undefined };
+  const { sandbox } = open(Object(options));
+  expect(sandbox.state.bounds).toMatchObject({ tasks: 100_000, bytes: 5_000 });
+  expect(sandbox.settings()['creation-status']).toBe('200');
+  expect(() => createSandbox(JSON.parse('null'))).toThrow('The options are null, and must be an object.');
+});
+
+test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (given) => {
+  expect(() => createFetch(Object(given))).toThrow(
+    /^This is no sandbox\. Pass what createSandbox\(\) returns\.$/,
+  );
 });

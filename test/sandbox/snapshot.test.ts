@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/control/sandbox.ts';
 import { restore, snapshot } from '../../src/sandbox/control/snapshot.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { serve } from '../../src/sandbox/http/server.ts';
 import { caller, form, report } from './support.ts';
 
 it('a snapshot carries everything but coverage over to another sandbox, and leaves out what the contract lost', async () => {
@@ -125,6 +126,36 @@ describe('an export', () => {
     expect(comparable(await use(other, key))).toBe(comparable(first));
     const statuses = new Set(first.responses.map((response) => (response as { status: number }).status));
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  });
+
+  it('of a sandbox that is full fits into another one', async () => {
+    const limits = { bytes: 2 ** 21 };
+    const sandbox = createSandbox({ limits });
+    expect(() => {
+      for (;;) sandbox.seed({ name: 'everything.pdf' });
+    }).toThrow('2097152 bytes');
+    const other = createSandbox({ limits });
+    const body = await (await createFetch(sandbox)(path)).text();
+    expect(body.length).toBeGreaterThan(limits.bytes);
+    const { baseUrl, close } = await serve(other, { port: 0 });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${baseUrl}/_sandbox/snapshot`, { method: 'PUT', headers, body });
+    await close();
+    expect(response.status).toBe(204);
+    expect(other.tasks({ limit: 1 })).toEqual(sandbox.tasks({ limit: 1 }));
+  });
+
+  it('leads to the same ids of new teams', async () => {
+    const sandbox = createSandbox();
+    const created = async (of: Sandbox) =>
+      (await createFetch(of)('http://x/_sandbox/teams', { method: 'POST' })).json();
+    for (let i = 0; i < 3; i++) await created(sandbox);
+    sandbox.team('team-4').reset();
+    const other = createSandbox();
+    other.import(received(sandbox.export()));
+    const next = await created(sandbox);
+    expect(next).toEqual({ id: 'team-5' });
+    expect(await created(other)).toEqual(next);
   });
 
   it('is not reached by later changes, and neither is what was imported', async () => {

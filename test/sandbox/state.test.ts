@@ -240,6 +240,25 @@ describe('memory is bounded', () => {
     expect(sandbox.state).toMatchObject({ bytes: 0, tasks: 0 });
   });
 
+  test('closed projects and revoked keys count', () => {
+    const { sandbox } = open({ limits: { bytes: 10_000 } });
+    const close = (i: number) => sandbox.allowImport(`project-${i}`, false);
+    const revoke = (i: number) => sandbox.revokeKey(`key-${i}`);
+    for (const add of [close, revoke]) {
+      sandbox.reset();
+      expect(() => {
+        for (let i = 0; i < 200; i++) add(i);
+      }).toThrow('the limit of the sandbox of 10000 bytes');
+      expect(sandbox.state.bytes).toBeLessThanOrEqual(10_000);
+    }
+    const other = open({ limits: { bytes: 10_000 } }).sandbox;
+    for (let i = 0; i < 2; i++) other.import(sandbox.export());
+    expect(other.state.bytes).toBe(sandbox.state.bytes);
+    const small = open({ limits: { bytes: 5_000 } }).sandbox;
+    expect(() => small.import(sandbox.export())).toThrow('the limit of the sandbox of 5000 bytes');
+    expect(small.state).toMatchObject({ bytes: 0, revokedKeys: new Set() });
+  });
+
   test('a fault that is used up is removed', async () => {
     const { sandbox, fetch } = open();
     const bytes = () => sandbox.state.bytes - 1_000 - 2 * 'team-1'.length;

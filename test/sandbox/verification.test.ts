@@ -62,20 +62,25 @@ describe('the journal', () => {
 
   test('is filtered', async () => {
     const { team, call, path } = start();
-    for (const id of ['t', 'a/b']) team.seed({ id });
+    for (const id of ['t', 'a/b', 'c:d']) team.seed({ id });
     await call('getTask', { task_id: 't' });
     await call('getTask', { task_id: 'a/b' });
     await call('getTask', { task_id: 'none' });
     await call('approveTask', { task_id: 't' });
     await call('reportTask', { task_id: 't' }, { json: {} });
+    const headers = { authorization: 'Bearer k' };
+    // A client need not encode a colon.
+    await inProcess(`http://x/v2/${team.id}/project/project-1/task/c:d?a=b`, { headers });
     const cases: [string, object, number[]][] = [
-      ['operation=getTask', { operation: 'getTask' }, [1, 2, 3]],
+      ['operation=getTask', { operation: 'getTask' }, [1, 2, 3, 6]],
       ['method=post', { method: 'post' }, [4, 5]],
       ['status=404', { status: 404 }, [3]],
       ['target=t', { target: 't' }, [1, 4, 5]],
       ['target=a%2Fb', { target: 'a/b' }, [2]],
+      ['target=c:d', { target: 'c:d' }, [6]],
+      ['target=project-1', { target: 'project-1' }, []],
       ['request=invalid', { request: 'invalid' }, [5]],
-      ['after=3', { after: 3 }, [4, 5]],
+      ['after=3', { after: 3 }, [4, 5, 6]],
       ['operation=getTask&limit=1&offset=1', { operation: 'getTask', limit: 1, offset: 1 }, [2]],
     ];
     for (const [query, filter, numbers] of cases) {

@@ -1,7 +1,14 @@
 /**
+ * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
+ *
+ * @param page What a relative URL is relative to.
+ * @throws {TypeError} It is no URL.
+ */
+export declare function baseOf(baseUrl: string, page?: string): string;
+/**
  * Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
  *
- * @param baseUrl What the URL has to begin with; empty for any host.
+ * @param base What `baseOf` returned.
  */
-export declare function pathBelow(baseUrl: string, { href, pathname, search }: URL): string | undefined;
+export declare function pathBelow(base: string, { href, pathname, search }: URL): string | undefined;
 //# sourceMappingURL=base-url.d.ts.map

@@ -1,15 +1,25 @@
 import { find } from "./sandbox.js";
 // base-url.js
 /**
+* Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
+*
+* @param page What a relative URL is relative to.
+* @throws {TypeError} It is no URL.
+*/
+function baseOf(baseUrl, page) {
+	if (!baseUrl) return "";
+	const { origin, pathname } = new URL(baseUrl, page);
+	return origin + pathname.replace(/(\/v2)?\/?$/, "");
+}
+/**
 * Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
 *
-* @param baseUrl What the URL has to begin with; empty for any host.
+* @param base What `baseOf` returned.
 */
-function pathBelow(baseUrl, { href, pathname, search }) {
-	const base = baseUrl.replace(/\/$/, "");
+function pathBelow(base, { href, pathname, search }) {
 	if (!href.startsWith(base)) return void 0;
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-export { pathBelow };
+export { baseOf, pathBelow };
 //# sourceMappingURL=base-url.js.map

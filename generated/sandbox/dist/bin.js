@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { startSandbox } from "./server.js";
-import { checkInterpretation, combinations, eachInterpretation, endOfTime } from "./sandbox.js";
+import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -56,7 +56,7 @@ const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[sig
 /**
 * Reads `all`, `setting=all` and `setting=value`.
 *
-* @throws {TypeError} There is no such setting, or it has no such value.
+* @throws {TypeError} There is no such setting, it has no such value, or it is there twice.
 */
 function parseSet(texts) {
 	const configured = {
@@ -64,9 +64,11 @@ function parseSet(texts) {
 		product: [],
 		everything: false
 	};
+	const known = /* @__PURE__ */ new Set();
 	for (const text of texts) {
 		const at = text.indexOf("=");
 		const [setting, value] = at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+		if (known.size === known.add(setting).size) throw new TypeError(`--set ${setting} is there twice.`);
 		if (text === "all") configured.everything = true;
 		else if (value === void 0) throw new TypeError(`--set ${text}: the value must be SETTING=VALUE, or all.`);
 		else if (value === "all") {
@@ -285,10 +287,6 @@ function integer(text, flag, max = Number.MAX_SAFE_INTEGER) {
 	if (text === void 0) return void 0;
 	if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
-}
-/** The entries that are there. */
-function given(all) {
-	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
 }
 // bin.js
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {

@@ -7,6 +7,7 @@ export type * from "./public.js";
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
+ * @throws {TypeError} It is no sandbox.
  */
 export declare function createFetch(sandbox?: Sandbox): typeof fetch;
 //# sourceMappingURL=fetch.d.ts.map

@@ -27,7 +27,7 @@ async function startFixture(options = {}) {
 		async close() {
 			const { state } = sandbox;
 			await sandbox.close();
-			const settings = sandbox.exercised().filter((id) => options.set?.[id] === void 0);
+			const settings = sandbox.exercised().filter((id) => !options.set?.[id]);
 			await control(url, "exercised", {
 				settings,
 				requests: state.requests
@@ -54,7 +54,7 @@ async function control(url, path, body) {
 	} catch (error) {
 		cause = error;
 	}
-	throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, { cause });
+	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
 export { startFixture };
 //# sourceMappingURL=fixture.js.map

@@ -5,7 +5,7 @@ export type * from "./public.js";
 /** Which requests the handlers respond to. */
 export interface HandlerOptions {
 	/**
-	 * Base URL of the interface, such as `https://app.example/api`.
+	 * Base URL of the interface, such as `https://app.example/api`; in a page also `/api`.
 	 *
 	 * @default '' the root of any host
 	 */
@@ -16,6 +16,7 @@ export interface HandlerOptions {
  * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
+ * @throws {TypeError} The base URL is none.
  */
 export declare function createHandlers(sandbox?: Sandbox, { baseUrl }?: HandlerOptions): HttpHandler[];
 //# sourceMappingURL=msw.d.ts.map

@@ -1,4 +1,4 @@
-import { pathBelow } from "./base-url.js";
+import { baseOf, pathBelow } from "./base-url.js";
 import { createFetch, createSandbox } from "./sandbox.js";
 import { contract } from "./contract.js";
 import { HttpResponse, http } from "msw";
@@ -8,13 +8,16 @@ import { HttpResponse, http } from "msw";
 * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
+* @throws {TypeError} The base URL is none.
 */
 function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 	const fetch = createFetch(sandbox);
-	const base = baseUrl.replace(/\/$/, "") || "*";
-	return [...new Set(contract.operations.map(({ path }) => path))].map((path) => http.all(base + patternOf(path), async ({ request }) => {
+	const { location } = globalThis;
+	const base = baseOf(baseUrl, location?.href);
+	if (base.startsWith("null")) throw new TypeError(`The base URL ${baseUrl} does not begin with http.`);
+	return [...new Set(contract.operations.map(({ path }) => path))].map((path) => http.all(patternOf(base, path), async ({ request }) => {
 		const url = new URL(request.url);
-		const below = pathBelow(baseUrl, url);
+		const below = pathBelow(base, url);
 		if (below === void 0) return void 0;
 		const { method, headers, signal } = request;
 		const body = await request.blob();
@@ -27,7 +30,11 @@ function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
 		return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
 	}));
 }
-/** A path of the contract as MSW writes it: `/task/:p1`. Names of parameters can have letters that it does not know. */
-const patternOf = (path) => path.split(/{[^{}]+}/).map((text) => encodeURI(text).replaceAll(":", "\\:")).reduce((pattern, text, index) => `${pattern}:p${index}${text}`);
+/** The URLs, without a query, that a path of the contract has below a base. */
+function patternOf(base, path) {
+	const texts = path.split(/{[^{}]+}/).map((text) => escaped(encodeURI(text)));
+	return new RegExp(`^${base === "" ? "[^/]+//[^/]+" : escaped(base)}${texts.join("[^/]+")}$`);
+}
+const escaped = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 export { createHandlers, createSandbox };
 //# sourceMappingURL=msw.js.map

@@ -1,4 +1,4 @@
-import { pathBelow } from "./base-url.js";
+import { baseOf, pathBelow } from "./base-url.js";
 import { createFetch } from "./sandbox.js";
 import { startFixture } from "./fixture.js";
 import { expect, test as test$1 } from "@playwright/test";
@@ -33,29 +33,31 @@ const test = test$1.extend({
 * Leads requests of pages to a sandbox, for contexts that a test creates itself.
 *
 * @param baseUrl Base URL of the requests; empty for any host.
+* @throws {TypeError} The base URL is none.
 */
 async function routeToSandbox(context, sandbox, baseUrl = "") {
 	const fetch = createFetch(sandbox);
-	await context.route((url) => pathBelow(baseUrl, url) !== void 0, (route) => respond(route, fetch, baseUrl));
+	const base = baseOf(baseUrl);
+	await context.route((url) => pathBelow(base, url) !== void 0, (route) => respond(route, fetch, base));
 }
-async function respond(route, fetch, baseUrl) {
+async function respond(route, fetch, base) {
 	const request = route.request();
 	const url = new URL(request.url());
 	const headers = request.headers();
 	const body = request.postDataBuffer();
-	const path = pathBelow(baseUrl, url) ?? "";
+	const path = pathBelow(base, url) ?? "";
 	try {
 		const response = await fetch(new URL(path, url), {
 			method: request.method(),
 			headers,
-			...body && { body: new Uint8Array(body) }
+			body: body && new Uint8Array(body)
 		});
 		const { origin } = headers;
 		await route.fulfill({
 			status: response.status,
 			headers: {
 				...Object.fromEntries(response.headers),
-				...origin !== void 0 && {
+				...origin && {
 					"access-control-allow-origin": origin,
 					"access-control-allow-credentials": "true"
 				}

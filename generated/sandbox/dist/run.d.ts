@@ -11,7 +11,7 @@ export interface Configured {
 /**
  * Reads `all`, `setting=all` and `setting=value`.
  *
- * @throws {TypeError} There is no such setting, or it has no such value.
+ * @throws {TypeError} There is no such setting, it has no such value, or it is there twice.
  */
 export declare function parseSet(texts: string[]): Configured;
 /** Returns the settings of each run. More are added as settings turn out to make a difference. */

@@ -1,12 +1,23 @@
 import { find } from './engine/router.js';
 
 /**
+ * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
+ *
+ * @param page What a relative URL is relative to.
+ * @throws {TypeError} It is no URL.
+ */
+export function baseOf(baseUrl: string, page?: string): string {
+  if (!baseUrl) return '';
+  const { origin, pathname } = new URL(baseUrl, page);
+  return origin + pathname.replace(/(\/v2)?\/?$/, '');
+}
+
+/**
  * Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
  *
- * @param baseUrl What the URL has to begin with; empty for any host.
+ * @param base What `baseOf` returned.
  */
-export function pathBelow(baseUrl: string, { href, pathname, search }: URL): string | undefined {
-  const base = baseUrl.replace(/\/$/, '');
+export function pathBelow(base: string, { href, pathname, search }: URL): string | undefined {
   if (!href.startsWith(base)) return undefined;
   const path = base === '' ? pathname + search : href.slice(base.length);
   return find(path) && path;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startSandbox, type RunningSandbox } from './index.js';
 import type { SandboxOptions, Settings } from './public.js';
+import { given } from './engine/options.js';
 import { endOfTime } from './engine/time.js';
 import { exitCode, ForwardedSignals, run, signals } from './child.js';
 import { parseSet, runs, type Configured } from './run.js';
@@ -198,11 +199,4 @@ function integer(
   if (text === undefined) return undefined;
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
   throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
-}
-
-/** The entries that are there. */
-function given<T extends object>(all: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
 }

@@ -20,7 +20,7 @@ export async function startFixture(options: SandboxOptions = {}): Promise<Runnin
       const { state } = sandbox;
       await sandbox.close();
       // What a test has chosen itself is the same in every run.
-      const settings = sandbox.exercised().filter((id) => options.set?.[id] === undefined);
+      const settings = sandbox.exercised().filter((id) => !options.set?.[id]);
       await control(url, 'exercised', { settings, requests: state.requests });
     },
   };
@@ -39,7 +39,5 @@ async function control(url: string, path: string, body?: Exercised): Promise<Res
   } catch (error) {
     cause = error;
   }
-  throw new Error(`DOCPROC_SANDBOX_URL is ${url}, and no sandbox responds there: ${String(cause)}`, {
-    cause,
-  });
+  throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from './contract.js';
-import { pathBelow } from './base-url.js';
+import { baseOf, pathBelow } from './base-url.js';
 import { createFetch, createSandbox, type Sandbox } from './fetch.js';
 
 export { createSandbox, type Sandbox };
@@ -9,7 +9,7 @@ export type * from './public.js';
 /** Which requests the handlers respond to. */
 export interface HandlerOptions {
   /**
-   * Base URL of the interface, such as `https://app.example/api`.
+   * Base URL of the interface, such as `https://app.example/api`; in a page also `/api`.
    *
    * @default '' the root of any host
    */
@@ -21,18 +21,22 @@ export interface HandlerOptions {
  * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
+ * @throws {TypeError} The base URL is none.
  */
 export function createHandlers(
   sandbox: Sandbox = createSandbox(),
   { baseUrl = '' }: HandlerOptions = {},
 ): HttpHandler[] {
   const fetch = createFetch(sandbox);
-  const base = baseUrl.replace(/\/$/, '') || '*';
+  const { location }: { location?: { href: string } } = globalThis;
+  const base = baseOf(baseUrl, location?.href);
+  // `localhost:3000` is a URL, too.
+  if (base.startsWith('null')) throw new TypeError(`The base URL ${baseUrl} does not begin with http.`);
   const paths = new Set(contract.operations.map(({ path }) => path));
   return [...paths].map((path) =>
-    http.all(base + patternOf(path), async ({ request }) => {
+    http.all(patternOf(base, path), async ({ request }) => {
       const url = new URL(request.url);
-      const below = pathBelow(baseUrl, url);
+      const below = pathBelow(base, url);
       if (below === undefined) return undefined;
       const { method, headers, signal } = request;
       // Not every browser has a stream of the body.
@@ -44,9 +48,10 @@ export function createHandlers(
   );
 }
 
-/** A path of the contract as MSW writes it: `/task/:p1`. Names of parameters can have letters that it does not know. */
-const patternOf = (path: string): string =>
-  path
-    .split(/{[^{}]+}/)
-    .map((text) => encodeURI(text).replaceAll(':', '\\:'))
-    .reduce((pattern, text, index) => `${pattern}:p${index}${text}`);
+/** The URLs, without a query, that a path of the contract has below a base. */
+function patternOf(base: string, path: string): RegExp {
+  const texts = path.split(/{[^{}]+}/).map((text) => escaped(encodeURI(text)));
+  return new RegExp(`^${base === '' ? '[^/]+//[^/]+' : escaped(base)}${texts.join('[^/]+')}$`);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[^\w/]/g, String.raw`\$&`);

@@ -8,7 +8,7 @@ import {
   type Route,
   type TestType,
 } from '@playwright/test';
-import { pathBelow } from './base-url.js';
+import { baseOf, pathBelow } from './base-url.js';
 import { createFetch } from './fetch.js';
 import { startFixture } from './fixture.js';
 import type { RunningSandbox, Sandbox } from './index.js';
@@ -68,33 +68,35 @@ export const test: TestType<
  * Leads requests of pages to a sandbox, for contexts that a test creates itself.
  *
  * @param baseUrl Base URL of the requests; empty for any host.
+ * @throws {TypeError} The base URL is none.
  */
 export async function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl = ''): Promise<void> {
   const fetch = createFetch(sandbox);
+  const base = baseOf(baseUrl);
   await context.route(
-    (url) => pathBelow(baseUrl, url) !== undefined,
-    (route) => respond(route, fetch, baseUrl),
+    (url) => pathBelow(base, url) !== undefined,
+    (route) => respond(route, fetch, base),
   );
 }
 
-async function respond(route: Route, fetch: typeof globalThis.fetch, baseUrl: string): Promise<void> {
+async function respond(route: Route, fetch: typeof globalThis.fetch, base: string): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());
   const headers = request.headers();
   const body = request.postDataBuffer();
-  const path = pathBelow(baseUrl, url) ?? '';
+  const path = pathBelow(base, url) ?? '';
   try {
     const response = await fetch(new URL(path, url), {
       method: request.method(),
       headers,
-      ...(body && { body: new Uint8Array(body) }),
+      body: body && new Uint8Array(body),
     });
     const { origin } = headers;
     await route.fulfill({
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
-        ...(origin !== undefined && {
+        ...(origin && {
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
         }),

@@ -1,6 +1,7 @@
 /** Changes and deletes tasks and uploads, past the rules of the contract. */
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { addResults, advance, scheduleNew } from '../engine/lifecycle.ts';
+import { checkObject, copyOf } from '../engine/options.ts';
 import { recordsOf, setFields } from '../engine/records.ts';
 import type { State, StoredRecord, Team } from '../engine/state.ts';
 import { forget, keyValue } from '../engine/store.ts';
@@ -38,7 +39,7 @@ export function changeRecord(
   const record = recordOf(state, team, name, id);
   const { resource, value } = record;
   const { noun, lifecycle } = resource;
-  const given = JSON.parse(JSON.stringify(changes)) as Values;
+  const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes) as Values);
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
   };

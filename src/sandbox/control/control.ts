@@ -10,8 +10,12 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Path of the control plane. */
 export const controlPath = '/_sandbox/';
-/** Path of snapshots, which are larger than other bodies. */
-export const snapshotPath = '/_sandbox/snapshot';
+/**
+ * Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+ * larger than what it is of: records share values in memory.
+ */
+export const maxBodyBytes = ({ state: { bounds } }: Sandbox, path: string): number | undefined =>
+  path.startsWith('/_sandbox/snapshot') ? Math.max(2 ** 20, 8 * bounds.bytes) : undefined;
 
 export interface ControlRequest {
   method: string;

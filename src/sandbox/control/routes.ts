@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Fault } from '../engine/fault-rules.ts';
 import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
 import { timeOf, type State } from '../engine/state.ts';
+import { checkNames, checkText } from '../engine/options.ts';
 import { keepTeam, peekTeam } from '../engine/store.ts';
 import { iso } from '../engine/text.ts';
 import { junit } from './coverage-report.ts';
@@ -35,20 +36,26 @@ export const routes: Readonly<Record<string, Methods>> = {
   health: { GET: ({ sandbox }) => health(sandbox.state) },
   clock: {
     POST({ sandbox, body }) {
-      const { advanceMs, team_id: id } = object(body) as { advanceMs: number; team_id?: string };
+      const given = object(body) as { advanceMs: number; team_id?: string };
+      checkNames('member', given, { advanceMs: true, team_id: true });
+      const { advanceMs, team_id: id } = given;
       const { state } = sandbox;
       if (id === undefined) {
         sandbox.advance(advanceMs);
         return { now: iso(state.now) };
       }
-      const name = text('team_id', id);
+      const name = checkText('team_id', id);
       sandbox.team(name).advance(advanceMs);
       return { now: iso(timeOf(state, peekTeam(state, name))) };
     },
   },
   coverage: {
-    GET: ({ sandbox, query }) =>
-      query.get('format') === 'junit' ? junit(sandbox.coverage()) : sandbox.coverage(),
+    GET({ sandbox, query }) {
+      const format = query.get('format') ?? 'json';
+      if (format === 'junit') return junit(sandbox.coverage());
+      if (format === 'json') return sandbox.coverage();
+      throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
+    },
   },
   settings: {
     GET: ({ sandbox }) => ({ set: sandbox.settings(), exercised: sandbox.exercised() }),
@@ -100,9 +107,9 @@ export const routes: Readonly<Record<string, Methods>> = {
   },
   'teams/{team_id}/journal/expect': {
     POST({ team, body }) {
-      const { expected, filter = {} } = object(body) as { expected: ExpectedRequest[]; filter?: object };
-      if (!Array.isArray(expected)) throw new TypeError('expected must be an array of requests.');
-      team.expectRequests(expected, filter);
+      const given = object(body) as { expected: ExpectedRequest[]; filter?: object };
+      checkNames('member', given, { expected: true, filter: true });
+      team.expectRequests(given.expected, given.filter);
     },
   },
   'teams/{team_id}/faults': {
@@ -183,9 +190,4 @@ function setAll(target: SandboxTeam, body: unknown): void {
 function object(body: unknown): object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new TypeError('The body is not a JSON object.');
-}
-
-function text(name: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
 }

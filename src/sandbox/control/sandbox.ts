@@ -1,9 +1,10 @@
 import { apiKey, type KeyOptions } from '../engine/access.ts';
 import { Coverage } from '../engine/coverage.ts';
+import { checkText } from '../engine/options.ts';
 import { Ring } from '../engine/ring.ts';
 import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.ts';
 import { createState, type SandboxOptions, type State } from '../engine/state.ts';
-import { forgetTeam } from '../engine/store.ts';
+import { forgetTeam, revokeKey } from '../engine/store.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
 import { checkSnapshot } from './snapshot-check.ts';
 import { restore, snapshot, type Snapshot } from './snapshot.ts';
@@ -57,22 +58,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     for (const id of ['task-1', 'task-2']) own.seed({ id, upload_id: 'upload-1' });
   };
   begin();
-  let teams = 1;
   return {
     ...own,
     state,
     apiKey,
     revokeKey(key) {
-      if (typeof key !== 'string' || key === '') throw new TypeError('key must be a non-empty string.');
-      state.revokedKeys.add(key);
+      revokeKey(state, checkText('key', key));
     },
     export: () => snapshot(state),
     import: (data) => restore(state, checkSnapshot(state, data)),
     team(id) {
-      if (id !== undefined) return bindTeam(state, id);
-      do teams++;
-      while (state.teams.has(`team-${teams}`));
-      return bindTeam(state, `team-${teams}`);
+      if (id !== undefined) return bindTeam(state, checkText('team_id', id));
+      do state.lastTeam++;
+      while (state.teams.has(`team-${state.lastTeam}`));
+      return bindTeam(state, `team-${state.lastTeam}`);
     },
     set(setting, value) {
       checkInterpretation(setting, value);

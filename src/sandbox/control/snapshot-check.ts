@@ -4,7 +4,7 @@ import { entryBytes } from '../engine/journal.ts';
 import { LimitError } from '../engine/limits.ts';
 import { bytesOf } from '../engine/records.ts';
 import type { State } from '../engine/state.ts';
-import { counts } from '../engine/store.ts';
+import { counts, textBytes } from '../engine/store.ts';
 import { endOfTime } from '../engine/time.ts';
 import { violationIn } from './seeds.ts';
 import { mismatch, type Shape } from './shape.ts';
@@ -104,6 +104,7 @@ const recordShape: Shape = {
   dueAt: 'number or null',
   nextStatus: 'string or null',
   trigger: 'string or null',
+  'removed?': ['string'],
 };
 const snapshotShape: Shape = {
   format: 'number',
@@ -112,6 +113,7 @@ const snapshotShape: Shape = {
   processingMs: 'count',
   settings: 'object',
   revokedKeys: ['string'],
+  'lastTeam?': 'count',
   teams: [
     {
       id: 'text',
@@ -124,11 +126,12 @@ const snapshotShape: Shape = {
       events: { count: 'count', entries: [{ '*': 'string' }] },
       journal: { count: 'count', entries: [entryShape] },
       records: [recordShape],
+      'emptied?': ['string'],
     },
   ],
 };
 
-function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
+function checkSize({ bounds, ...state }: State, { teams, revokedKeys }: Snapshot): void {
   const entries = teams.flatMap(({ journal }) => journal.entries);
   const records = teams.flatMap((team) => team.records);
   const tasks = records.filter(({ resource: name }) => {
@@ -136,7 +139,9 @@ function checkSize({ bounds, ...state }: State, { teams }: Snapshot): void {
     return resource && counts(resource);
   }).length;
   // What belongs to no team stays.
-  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+  const keys = (some: Iterable<string>): number => [...some].reduce((sum, key) => sum + textBytes(key), 0);
+  const change = keys(revokedKeys) - keys(state.revokedKeys);
+  const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
   const bytes =
     records.reduce((sum, record) => sum + record.bytes, others) +
     entries.reduce((sum, entry) => sum + entryBytes({ ...entry, operation: undefined }), 0) +

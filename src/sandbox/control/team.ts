@@ -2,6 +2,7 @@ import { contract } from '../../../generated/sandbox/dist/contract.js';
 import type { Task } from '../../../generated/sandbox/dist/types.js';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from '../engine/fault-rules.ts';
 import { advance } from '../engine/lifecycle.ts';
+import { checkText, copyOf } from '../engine/options.ts';
 import { bytesOf, recordsOf } from '../engine/records.ts';
 import { checkInterpretation, type Interpretations } from '../engine/settings.ts';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.ts';
@@ -154,8 +155,8 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
     fault(...faults) {
       for (const fault of faults) checkFault(fault);
+      const copies = faults.map((fault) => copyOf('The fault', fault));
       const own = team();
-      const copies = JSON.parse(JSON.stringify(faults)) as Fault[];
       const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
       reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
       const from = timeOf(state, own);
@@ -181,7 +182,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       if (typeof allowed !== 'boolean') {
         throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
       }
-      closeProject(state, team(), project, !allowed);
+      closeProject(state, team(), checkText('project_id', project), !allowed);
     },
     set(setting, value) {
       checkInterpretation(setting, value);

@@ -48,9 +48,16 @@ type Restrictions = Partial<Record<(typeof restrictions)[number], string>>;
  */
 export function apiKey(...args: readonly string[] | readonly [KeyOptions]): string {
   const [first] = args;
-  const options: KeyOptions = typeof first === 'object' ? first : { scopes: args as readonly string[] };
+  const options: KeyOptions =
+    typeof first === 'object' && first !== null ? first : { scopes: args as readonly string[] };
   const { scopes = [], expires_at: expires } = options;
-  for (const scope of Array.isArray(scopes) ? scopes : [scopes]) {
+  if (Array.isArray(first)) throw new TypeError('The first scope is an array: pass the scopes one by one.');
+  if (options === first && args.length > 1)
+    throw new TypeError('Put the scopes into the options: { scopes }.');
+  if (!Array.isArray(scopes)) {
+    throw new TypeError(`scopes is ${JSON.stringify(scopes)}, and must be an array of scopes.`);
+  }
+  for (const scope of scopes as readonly string[]) {
     if (!known.includes(scope))
       throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
   }

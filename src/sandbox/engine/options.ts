@@ -12,3 +12,43 @@ export function checkNames(what: string, given: object, names: Readonly<Record<s
     );
   }
 }
+
+/**
+ * Returns text that is not empty.
+ *
+ * @throws {TypeError} It is something else.
+ */
+export function checkText(name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+}
+
+/**
+ * Returns an object that is no array.
+ *
+ * @param name What it is called, with its verb: `The task is`.
+ * @throws {TypeError} It is something else.
+ */
+export function checkObject<Given extends object>(name: string, value: Given): Given {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new TypeError(`${name} ${JSON.stringify(value)}, and must be an object.`);
+}
+
+/** Returns an object without its members that are undefined. */
+export const given = <All extends object>(all: All): { [K in keyof All]: Exclude<All[K], undefined> } =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof All]: Exclude<All[K], undefined>;
+  };
+
+/**
+ * Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
+ *
+ * @throws {TypeError} JSON has no such data.
+ */
+export function copyOf<Data>(name: string, data: Data): Data {
+  try {
+    return JSON.parse(JSON.stringify(data)) as Data;
+  } catch {
+    throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
+  }
+}

@@ -3,7 +3,7 @@ import type { FaultRule } from './fault-rules.ts';
 import type { IdSource } from './ids.ts';
 import { checkInterpretation, type Settings } from './settings.ts';
 import type { Entry } from './journal.ts';
-import { checkNames } from './options.ts';
+import { checkNames, checkObject, given } from './options.ts';
 import { Ring } from './ring.ts';
 import { parseTime } from './time.ts';
 import type { Operation, Resource, Values } from './types.ts';
@@ -137,6 +137,8 @@ export interface State {
   /** Least recently used first. */
   readonly teams: Map<string, Team>;
   latest: Team | undefined;
+  /** Number of the last team that was created without an id. */
+  lastTeam: number;
   /** Records that count against `bounds.tasks`. */
   tasks: number;
   bytes: number;
@@ -178,9 +180,11 @@ const boundNames: Record<keyof Bounds, true> = {
  * @throws {TypeError} An option is invalid.
  */
 export function createState(options: SandboxOptions = {}): State {
-  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, set = {}, limits } = options;
-  checkNames('option', options, optionNames);
-  checkNames('limit', limits ?? {}, boundNames);
+  checkNames('option', checkObject('The options are', options), optionNames);
+  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, examples = false } = options;
+  const limits = given(checkObject('limits is', options.limits ?? {}));
+  const set = given(checkObject('set is', options.set === undefined ? {} : options.set));
+  checkNames('limit', limits, boundNames);
   const bounds: Bounds = {
     teams: 10_000,
     tasks: 100_000,
@@ -197,6 +201,12 @@ export function createState(options: SandboxOptions = {}): State {
     }
   }
   for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+  const fail = (name: string, value: unknown, needed: string): never => {
+    throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+  };
+  if (typeof seed !== 'string' && !Number.isFinite(seed)) fail('seed', seed, 'a string or a number');
+  if (typeof examples !== 'boolean') fail('examples', examples, 'true or false');
+  if (!['function', 'undefined'].includes(typeof options.log)) fail('log', options.log, 'a function');
   return {
     seed: String(seed),
     processingMs,
@@ -206,6 +216,7 @@ export function createState(options: SandboxOptions = {}): State {
     settings: { ...set },
     teams: new Map(),
     latest: undefined,
+    lastTeam: 1,
     tasks: 0,
     bytes: 0,
     expired: 0,

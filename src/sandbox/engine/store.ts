@@ -114,13 +114,42 @@ export function setFaults(state: State, team: Team, faults: readonly FaultRule[]
   team.faults = faults;
 }
 
-/** Closes a project to keys, or opens it. */
+/** Roughly the bytes of a text in a set. */
+export const textBytes = (text: string): number => 100 + 2 * text.length;
+
+/**
+ * Closes a project to keys, or opens it.
+ *
+ * @throws {LimitError} There is no room for another closed project.
+ */
 export function closeProject(state: State, team: Team, project: string, closed: boolean = true): void {
   const { closedProjects } = team;
   if (closedProjects.has(project) === closed) return;
-  if (closed) closedProjects.add(project);
-  else closedProjects.delete(project);
-  grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
+  const bytes = textBytes(project);
+  if (closed) {
+    reserve(state, { bytes });
+    closedProjects.add(project);
+  } else closedProjects.delete(project);
+  grow(state, team, closed ? bytes : -bytes);
+}
+
+/**
+ * Revokes a key.
+ *
+ * @throws {LimitError} There is no room for another one.
+ */
+export function revokeKey(state: State, key: string): void {
+  if (state.revokedKeys.has(key)) return;
+  const bytes = textBytes(key);
+  reserve(state, { bytes });
+  state.revokedKeys.add(key);
+  state.bytes += bytes;
+}
+
+/** Makes all keys valid again. */
+export function forgetRevokedKeys(state: State): void {
+  for (const key of state.revokedKeys) state.bytes -= textBytes(key);
+  state.revokedKeys.clear();
 }
 
 /** Keeps a resource, as the newest of its resource. */

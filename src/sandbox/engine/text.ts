@@ -25,3 +25,21 @@ export function rendered(status: number, type: string, value: Json): EngineRespo
   if (isJson(type)) return { status, type, body: JSON.stringify(value) };
   return { status, type: value === '' ? '' : type, body: String(value) };
 }
+
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+
+/** Returns why a body is too long; undefined if it is not. */
+export const tooLong = (size: number, maxBytes: number = bodyBytes): { problem: string } | undefined =>
+  size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : undefined;
+
+/** Returns the text of a body, or why there is none. */
+export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): string | { problem: string } {
+  const problem = tooLong(bytes.byteLength, maxBytes);
+  if (problem) return problem;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'the body is not UTF-8' };
+  }
+}

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import type { FormToRead } from '../engine/engine.ts';
+import { textOf, tooLong } from '../engine/text.ts';
 import { fieldBytes, FormReader } from './form-reader.ts';
 import { free } from './free.ts';
 
-/** Bytes of a JSON body. */
-const textBytes = 2 ** 20;
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
 
@@ -18,21 +17,18 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
 export async function readText(
   incoming: IncomingMessage,
-  maxBytes: number = textBytes,
+  maxBytes?: number,
 ): Promise<string | { problem: string }> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection outlives a body that is too long to be read to its end.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
+    const problem = tooLong(size, maxBytes);
+    if (problem) return problem;
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return { problem: 'the body is not UTF-8' };
-  }
+  return textOf(Buffer.concat(chunks), maxBytes);
 }
 
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */

@@ -2,8 +2,11 @@ import type { EngineResponse } from "../engine/types.js";
 import type { Sandbox } from "./sandbox.js";
 /** Path of the control plane. */
 export declare const controlPath = "/_sandbox/";
-/** Path of snapshots, which are larger than other bodies. */
-export declare const snapshotPath = "/_sandbox/snapshot";
+/**
+ * Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+ * larger than what it is of: records share values in memory.
+ */
+export declare const maxBodyBytes: ({ state: { bounds } }: Sandbox, path: string) => number | undefined;
 export interface ControlRequest {
 	method: string;
 	/** Path with its query. */

@@ -9,6 +9,8 @@ export interface Snapshot {
 	processingMs: number;
 	settings: Settings;
 	revokedKeys: string[];
+	/** Number of the last team that was created without an id. */
+	lastTeam?: number;
 	/** Least recently used first. */
 	teams: TeamSnapshot[];
 }
@@ -23,6 +25,8 @@ interface TeamSnapshot extends Pick<Team, "id" | "ahead" | "ids" | "settings" | 
 		entries: EntrySnapshot[];
 	};
 	records: RecordSnapshot[];
+	/** Resources of which all records were deleted. */
+	emptied?: string[];
 }
 type EntrySnapshot = Omit<Entry, "operation"> & {
 	operation: string | null;
@@ -33,6 +37,8 @@ export interface RecordSnapshot extends Omit<StoredRecord, "resource" | "trigger
 	/** JSON has no Infinity. */
 	dueAt: number | null;
 	nextStatus: string | null;
+	/** Fields that new records have, and that were removed from this one. */
+	removed?: string[];
 }
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export declare function snapshot(state: State): Snapshot;

@@ -1,4 +1,3 @@
-/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import type { Ring } from "../engine/ring.js";
 import type { Entry } from "../engine/journal.js";
 import type { State } from "../engine/state.js";
@@ -72,7 +71,7 @@ export declare function select(journal: Ring<Entry>, filter?: JournalFilter): Jo
  * @throws {TypeError} The filter is invalid.
  * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
  */
-export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>, { count, timeoutMs, signal, ...filter }?: RequestsToAwait): Promise<JournalEntry[]>;
+export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>, wanted?: RequestsToAwait): Promise<JournalEntry[]>;
 /**
  * Compares the selected requests of a journal with those that are expected, in their order.
  *

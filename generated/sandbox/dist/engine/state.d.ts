@@ -129,6 +129,8 @@ export interface State {
 	/** Least recently used first. */
 	readonly teams: Map<string, Team>;
 	latest: Team | undefined;
+	/** Number of the last team that was created without an id. */
+	lastTeam: number;
 	/** Records that count against `bounds.tasks`. */
 	tasks: number;
 	bytes: number;

@@ -33,8 +33,22 @@ export declare const eventBytes = 200;
 export declare function grow(state: State, team: Team, bytes: number): void;
 /** Puts faults in place of those of a team. */
 export declare function setFaults(state: State, team: Team, faults: readonly FaultRule[]): void;
-/** Closes a project to keys, or opens it. */
+/** Roughly the bytes of a text in a set. */
+export declare const textBytes: (text: string) => number;
+/**
+ * Closes a project to keys, or opens it.
+ *
+ * @throws {LimitError} There is no room for another closed project.
+ */
 export declare function closeProject(state: State, team: Team, project: string, closed?: boolean): void;
+/**
+ * Revokes a key.
+ *
+ * @throws {LimitError} There is no room for another one.
+ */
+export declare function revokeKey(state: State, key: string): void;
+/** Makes all keys valid again. */
+export declare function forgetRevokedKeys(state: State): void;
 /** Keeps a resource, as the newest of its resource. */
 export declare function keep(state: State, team: Team, record: StoredRecord): void;
 /** Adds a resource to those that it belongs to. */

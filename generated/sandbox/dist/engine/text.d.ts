@@ -8,4 +8,12 @@ export declare function iso(time: number): string;
 export declare const isJson: (type: string) => boolean;
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export declare function rendered(status: number, type: string, value: Json): EngineResponse;
+/** Returns why a body is too long; undefined if it is not. */
+export declare const tooLong: (size: number, maxBytes?: number) => {
+	problem: string;
+} | undefined;
+/** Returns the text of a body, or why there is none. */
+export declare function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): string | {
+	problem: string;
+};
 //# sourceMappingURL=text.d.ts.map

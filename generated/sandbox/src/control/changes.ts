@@ -1,6 +1,7 @@
 /** Changes and deletes tasks and uploads, past the rules of the contract. */
 import { contract } from '../contract.js';
 import { addResults, advance, scheduleNew } from '../engine/lifecycle.js';
+import { checkObject, copyOf } from '../engine/options.js';
 import { recordsOf, setFields } from '../engine/records.js';
 import type { State, StoredRecord, Team } from '../engine/state.js';
 import { forget, keyValue } from '../engine/store.js';
@@ -38,7 +39,7 @@ export function changeRecord(
   const record = recordOf(state, team, name, id);
   const { resource, value } = record;
   const { noun, lifecycle } = resource;
-  const given = JSON.parse(JSON.stringify(changes)) as Values;
+  const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes) as Values);
   const fail = (why: string): never => {
     throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
   };

@@ -3,6 +3,7 @@ import type { Task } from '../types.js';
 import { addResults, scheduleNew, statusOf } from '../engine/lifecycle.js';
 import { bytesOf, newRecord, reserveRecords } from '../engine/records.js';
 import { nextId } from '../engine/ids.js';
+import { checkObject, copyOf } from '../engine/options.js';
 import { timeOf, type State, type StoredRecord, type Team } from '../engine/state.js';
 import { keep, keyValue } from '../engine/store.js';
 import { iso } from '../engine/text.js';
@@ -26,7 +27,10 @@ export function seedTask(state: State, team: Team, seed: Seed): StoredRecord {
   if (!tasks || !uploads) throw new TypeError('The contract has no operation that creates tasks.');
   const now = timeOf(state, team);
   const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? '';
-  const given = seed as Values;
+  const given = copyOf('The task', checkObject('The task is', seed) as Values);
+  for (const key of [tasks.id, parentKey, ...tasks.scope]) {
+    if (given[key] === '') throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
+  }
   const parentId = given[parentKey] ?? freeId(team, uploads);
   const parent = team.records.get(uploads.name)?.get(String(parentId));
   const { lifecycle } = tasks;

@@ -7,15 +7,17 @@ import type { Event, State, StoredRecord, Team } from '../engine/state.js';
 import {
   closeProject,
   eventBytes,
+  forgetRevokedKeys,
   forgetTeam,
   grow,
   keep,
   link,
+  revokeKey,
   setFaults,
   teamOf,
 } from '../engine/store.js';
 import { violationIn } from './seeds.js';
-import type { Json, Operation, Resource, Values } from '../engine/types.js';
+import type { Json, Operation, Resource } from '../engine/types.js';
 
 /** The data of a sandbox, with what belongs to the contract by its name. Its members may change between versions. */
 export interface Snapshot {
@@ -25,6 +27,8 @@ export interface Snapshot {
   processingMs: number;
   settings: Settings;
   revokedKeys: string[];
+  /** Number of the last team that was created without an id. */
+  lastTeam?: number;
   /** Least recently used first. */
   teams: TeamSnapshot[];
 }
@@ -34,6 +38,8 @@ interface TeamSnapshot extends Pick<Team, 'id' | 'ahead' | 'ids' | 'settings' | 
   events: { count: number; entries: Event[] };
   journal: { count: number; entries: EntrySnapshot[] };
   records: RecordSnapshot[];
+  /** Resources of which all records were deleted. */
+  emptied?: string[];
 }
 
 type EntrySnapshot = Omit<Entry, 'operation'> & { operation: string | null };
@@ -47,11 +53,13 @@ export interface RecordSnapshot extends Omit<
   /** JSON has no Infinity. */
   dueAt: number | null;
   nextStatus: string | null;
+  /** Fields that new records have, and that were removed from this one. */
+  removed?: string[];
 }
 
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 export function snapshot(state: State): Snapshot {
-  const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+  const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
   return structuredClone({
     format: 1,
     seed,
@@ -59,6 +67,7 @@ export function snapshot(state: State): Snapshot {
     processingMs,
     settings,
     revokedKeys: [...revokedKeys],
+    lastTeam,
     teams: [...teams.values()].map(plainTeam),
   });
 }
@@ -70,6 +79,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     headers: shownHeaders(entry.headers),
     operation: entry.operation?.id ?? null,
   }));
+  const emptied = [...records].flatMap(([name, some]) => (some.size === 0 ? [name] : []));
   return {
     id,
     ahead,
@@ -81,11 +91,13 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }: Te
     events: { count: events.count, entries: events.values() },
     journal: { count: journal.count, entries },
     records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
+    ...(emptied.length > 0 && { emptied }),
   };
 }
 
 function plain(record: StoredRecord): RecordSnapshot {
   const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+  const removed = Object.keys(resource.initial).filter((name) => !(name in value));
   return {
     id,
     value,
@@ -96,6 +108,7 @@ function plain(record: StoredRecord): RecordSnapshot {
     nextStatus: nextStatus ?? null,
     resource: resource.name,
     trigger: trigger?.id ?? null,
+    ...(removed.length > 0 && { removed }),
   };
 }
 
@@ -118,12 +131,13 @@ export function restore(state: State, data: Snapshot): void {
   }
 }
 
-function replace(state: State, { seed, now, processingMs, settings, revokedKeys, teams }: Snapshot): void {
+function replace(state: State, { settings, revokedKeys, teams, ...data }: Snapshot): void {
+  const { seed, now, processingMs, lastTeam = 1 } = data;
   for (const id of state.teams.keys()) forgetTeam(state, id);
-  Object.assign(state, { seed, now, processingMs });
+  Object.assign(state, { seed, now, processingMs, lastTeam });
   state.settings = known(settings);
-  state.revokedKeys.clear();
-  for (const key of revokedKeys) state.revokedKeys.add(key);
+  forgetRevokedKeys(state);
+  for (const key of revokedKeys) revokeKey(state, key);
   for (const each of teams) restoreTeam(state, structuredClone(each));
 }
 
@@ -143,6 +157,8 @@ function restoreTeam(state: State, each: TeamSnapshot): void {
   });
   team.journal.fill(entries, journal.count);
   for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+  // A list that was never used has the records of the examples.
+  for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, new Map());
   const records = each.records.flatMap(restoreRecord);
   for (const record of records) keep(state, team, record);
   // A record may have been kept before the one that it belongs to.
@@ -155,21 +171,25 @@ function restoreRecord({
   trigger,
   dueAt,
   nextStatus,
+  removed = [],
   ...record
 }: RecordSnapshot): StoredRecord[] {
   const resource = contract.resources[name];
   if (!resource) return [];
-  const value: Values = { ...resource.initial };
-  for (const field of resource.fields) {
-    const found = record.value[field.name];
-    if (found !== undefined) value[field.name] = shared(resource, field.name, found);
+  const { fields, initial, open } = resource;
+  const names = new Set(fields.map((field) => field.name));
+  const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+  const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
+  // Fields that the contract did not have then.
+  for (const [field, standard] of Object.entries(initial)) {
+    if (!(field in value) && !removed.includes(field)) value[field] = standard;
   }
   const { lifecycle } = resource;
   const isKnownState = !lifecycle || lifecycle.states.includes(String(value[lifecycle.field]));
   // The contract may allow states that it does not list.
   if (!isKnownState && !(resource.validate && violationIn(resource, value) === undefined)) {
-    const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
-    if (initial !== undefined) value[lifecycle.field] = initial;
+    const first = initial[lifecycle.field] ?? lifecycle.states[0];
+    if (first !== undefined) value[lifecycle.field] = first;
   }
   const due = { dueAt: dueAt ?? Infinity, nextStatus: nextStatus ?? undefined };
   return [{ ...record, ...due, resource, value, trigger: operationOf(trigger), children: [] }];

@@ -2,6 +2,7 @@ import { contract } from '../contract.js';
 import type { Task } from '../types.js';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from '../engine/fault-rules.js';
 import { advance } from '../engine/lifecycle.js';
+import { checkText, copyOf } from '../engine/options.js';
 import { bytesOf, recordsOf } from '../engine/records.js';
 import { checkInterpretation, type Interpretations } from '../engine/settings.js';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.js';
@@ -154,8 +155,8 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
     fault(...faults) {
       for (const fault of faults) checkFault(fault);
+      const copies = faults.map((fault) => copyOf('The fault', fault));
       const own = team();
-      const copies = JSON.parse(JSON.stringify(faults)) as Fault[];
       const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
       reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
       const from = timeOf(state, own);
@@ -181,7 +182,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       if (typeof allowed !== 'boolean') {
         throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
       }
-      closeProject(state, team(), project, !allowed);
+      closeProject(state, team(), checkText('project_id', project), !allowed);
     },
     set(setting, value) {
       checkInterpretation(setting, value);

@@ -1,6 +1,9 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+import { contract } from '../contract.js';
+import { checkObject } from '../engine/options.js';
 import type { Ring } from '../engine/ring.js';
 import type { Entry } from '../engine/journal.js';
+import { decode, find } from '../engine/router.js';
 import type { State } from '../engine/state.js';
 import { ExpectationError } from './errors.js';
 import { shown, type JournalEntry } from './journal-entry.js';
@@ -56,6 +59,12 @@ export type ExpectedRequest = string | Partially<JournalEntry>;
 
 const integers = ['limit', 'offset', 'after', 'status', 'count', 'timeoutMs'];
 const texts = ['operation', 'method', 'target', 'request'];
+/** The values of texts that have no others. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  operation: contract.operations.map(({ id }) => id),
+  method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
+  request: ['valid', 'invalid'],
+};
 
 /**
  * Checks that there are such filters.
@@ -63,7 +72,7 @@ const texts = ['operation', 'method', 'target', 'request'];
  * @throws {TypeError} There are not.
  */
 export function checkFilter(filter: object, allowed: readonly string[] = [...integers, ...texts]): void {
-  for (const [name, value] of Object.entries(filter)) {
+  for (const [name, value] of Object.entries(checkObject('The filter is', filter))) {
     if (!allowed.includes(name)) {
       throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(', ')}.`);
     }
@@ -72,6 +81,11 @@ export function checkFilter(filter: object, allowed: readonly string[] = [...int
     if (!fits && value !== undefined) {
       const needed = integer ? 'an integer from 0' : 'a string';
       throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+    }
+    const values = choices[name];
+    // A filter with a mistake selects nothing, and a test that expects nothing would pass.
+    if (value !== undefined && values && !values.includes(name === 'method' ? value.toUpperCase() : value)) {
+      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be one of ${values.join(', ')}.`);
     }
   }
 }
@@ -116,8 +130,14 @@ function matches(
   if (after !== undefined && entry.number <= after) return false;
   if (request !== undefined && (entry.violation === undefined ? 'valid' : 'invalid') !== request)
     return false;
-  const [path = ''] = entry.path.split('?', 1);
-  return target === undefined || path.split('/').includes(encodeURIComponent(target));
+  return target === undefined || targetOf(entry) === target;
+}
+
+/** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
+function targetOf({ operation, path }: Entry): string | undefined {
+  const place = operation?.recordKey === undefined ? undefined : find(path);
+  const route = [...(place?.methods.values() ?? [])].find((each) => each.operation === operation);
+  return route && place && decode(route, place.values)?.[operation?.recordKey ?? ''];
 }
 
 /**
@@ -130,9 +150,16 @@ function matches(
 export async function awaitRequests(
   state: State,
   journalOf: () => Ring<Entry>,
-  { count = 1, timeoutMs = 5_000, signal, ...filter }: RequestsToAwait = {},
+  wanted: RequestsToAwait = {},
 ): Promise<JournalEntry[]> {
+  const { count = 1, timeoutMs = 5_000, signal, ...filter } = checkObject('The filter is', wanted);
   checkFilter({ count, timeoutMs });
+  if (count > state.bounds.journal) {
+    const { journal } = state.bounds;
+    throw new TypeError(
+      `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
+    );
+  }
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);
   if (look().length >= count) return look();
@@ -173,7 +200,11 @@ export function compareRequests(
   expected: readonly ExpectedRequest[],
   filter: JournalFilter = {},
 ): void {
-  for (const each of expected) {
+  if (!Array.isArray(expected)) {
+    const given = JSON.stringify(expected);
+    throw new TypeError(`The expected requests are ${given}, and must be an array.`);
+  }
+  for (const each of expected as readonly ExpectedRequest[]) {
     if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
       throw new TypeError(
         `${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`,

@@ -111,8 +111,11 @@ export function checkFault(fault: Fault): void {
   const ids = contract.operations.map(({ id }) => id);
   if (!kinds.includes(kind)) fail('fault', kind, kinds.join(' or '));
   if (operation !== undefined && !ids.includes(operation)) fail('operation', operation, ids.join(' or '));
-  if (target !== undefined && typeof target !== 'string')
+  if (target !== undefined && (typeof target !== 'string' || target === ''))
     fail('target', target, 'the id of a task or upload');
+  const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: '' };
+  if (target !== undefined && recordKey === undefined)
+    fail('target', target, `left out: ${operation} has no id in its path`);
   if (!isInteger(call, 1, 1e9)) fail('call', call, 'an integer from 1');
   if (times !== 'always' && !isInteger(times, 1, 1e9)) fail('times', times, "an integer from 1, or 'always'");
   const moments = kind === 'slow' || kind === 'broken' ? ['after'] : ['before', 'after'];
@@ -120,7 +123,10 @@ export function checkFault(fault: Fault): void {
   const standard = kind === 'rate-limit' ? 429 : undefined;
   if (replacing.includes(kind)) {
     if (!isInteger(status ?? standard, 200, 599)) fail('status', status, 'a status from 200 to 599');
-    if (headers !== undefined && !areHeaders(headers)) fail('headers', headers, 'an object of header fields');
+    if (headers !== undefined && !areHeaders(headers)) {
+      const needed = 'an object of header fields, without Content-Length and Transfer-Encoding';
+      fail('headers', headers, needed);
+    }
   }
   if (kind === 'slow' && !isDelay(delayMs)) {
     fail('delayMs', delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
@@ -145,15 +151,24 @@ export const isInteger = (value: unknown, min: number, max: number): boolean =>
 function isDelay(delay: Fault['delayMs']): boolean {
   const fits = (value: unknown, min = 0): boolean => isInteger(value, min, maxDelay);
   if (typeof delay !== 'object' || delay === null) return fits(delay, 1);
+  if (Object.keys(delay).length !== 2) return false;
   if ('p50' in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
   return fits(delay.min) && fits(delay.max, delay.min);
 }
 
+/** Headers that state where a response ends: with others than its own, it would be no HTTP. */
+const framing = ['content-length', 'transfer-encoding'];
+
 const areHeaders = (headers: object): boolean =>
   typeof headers === 'object' &&
   headers !== null &&
+  !Array.isArray(headers) &&
   Object.entries(headers).every(
-    ([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
+    ([name, value]) =>
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
+      !framing.includes(name.toLowerCase()) &&
+      ['string', 'number', 'undefined'].includes(typeof value) &&
+      /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)),
   );
 
 function fail(name: string, value: unknown, needed: string): never {

@@ -21,7 +21,7 @@ export function send(
     return;
   }
   const { status, type, body, allow, headers: others } = response;
-  if (status === 0) return void outgoing.destroy();
+  if (status === 0) return endConnection(outgoing);
   const length = Buffer.byteLength(body);
   // RFC 9110, section 8.6: no length where there can be no body.
   const headers = status === 204 || status === 304 ? [] : ['content-length', String(length)];
@@ -34,7 +34,7 @@ export function send(
   // As many bytes as characters: plain ASCII, which needs no encoding.
   const encoding = length === body.length ? 'latin1' : 'utf8';
   if (cut) {
-    if (body === '' || incoming.method === 'HEAD') outgoing.destroy();
+    if (body === '' || incoming.method === 'HEAD') endConnection(outgoing);
     else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
   } else if (incoming.complete || !hasBody(incoming)) {
     outgoing.end(body, encoding);
@@ -43,4 +43,10 @@ export function send(
     outgoing.write(body, encoding);
     readRest(incoming, () => outgoing.end());
   }
+}
+
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing: ServerResponse): void {
+  if (outgoing.socket) outgoing.destroy();
+  else outgoing.once('socket', () => outgoing.destroy());
 }

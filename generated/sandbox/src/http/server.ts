@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control, controlPath, index, snapshotPath } from '../control/control.js';
+import { control, controlPath, index, maxBodyBytes } from '../control/control.js';
 import { isOverview } from '../control/overview.js';
 import type { Sandbox } from '../control/sandbox.js';
 import { aborted, bodyToRead, handle } from '../engine/engine.js';
@@ -184,15 +184,19 @@ async function receiveControl(
     (preflight ? undefined : controlRejection(access, client));
   if (rejection) return send(incoming, outgoing, rejection, false);
   if (preflight) return allowRequest(incoming, outgoing);
-  const maxBytes = path.startsWith(snapshotPath) ? sandbox.state.bounds.bytes : undefined;
+  const maxBytes = maxBodyBytes(sandbox, path);
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
   if (body === undefined) return;
   const connection = new AbortController();
-  outgoing.once('close', () => connection.abort());
   const { signal } = connection;
+  const end = (): void => connection.abort();
+  // In Node 20, a response that waits for earlier ones does not close with its connection.
+  socket.once('close', end);
   const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
   const respond = (): EngineResponse | Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
-  send(incoming, outgoing, await safely(sandbox, respond), true);
+  const response = await safely(sandbox, respond);
+  socket.off('close', end);
+  send(incoming, outgoing, response, true);
 }

@@ -1,0 +1,117 @@
+/** Arguments that no type allows, as JavaScript and JSON have them, and arguments that could never have an effect. */
+import { describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/fetch.ts';
+import { open } from './support.ts';
+
+const circular: { self?: object } = {};
+circular.self = circular;
+
+/** The members of a sandbox without their types. */
+// oxlint-disable-next-line no-explicit-any -- callers in JavaScript pass anything
+type Untyped = Record<keyof Sandbox, (...args: any[]) => unknown>;
+
+const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
+  // A filter that selects nothing by mistake makes `expectRequests([], filter)` pass.
+  ['an unknown operation', (it) => it.expectRequests([], { operation: 'getTsk' }), 'operation is "getTsk"'],
+  [
+    'an unknown verdict',
+    (it) => it.expectRequests([], { request: 'invald' }),
+    'request is "invald", and must',
+  ],
+  ['an unknown method', (it) => it.expectRequests([], { method: 'GTE' }), 'method is "GTE", and must be one'],
+  ['no filter', (it) => it.journal(null), 'The filter is null, and must be an object.'],
+  ['a filter of text', (it) => it.journal('getTask'), 'The filter is "getTask", and must be an object.'],
+  ['text as requests', (it) => it.expectRequests('getTask'), 'The expected requests are "getTask", and must'],
+  ['no requests', (it) => it.expectRequests(), 'The expected requests are undefined, and must be an array.'],
+  [
+    'scopes as text',
+    (it) => it.apiKey({ scopes: 'task.read' }),
+    'scopes is "task.read", and must be an array',
+  ],
+  ['an array of scopes', (it) => it.apiKey(['task.read']), 'is an array: pass the scopes one by one'],
+  ['no key options', (it) => it.apiKey(null), 'There is no scope null.'],
+  [
+    'options and a scope',
+    (it) => it.apiKey({ team_id: 'a' }, 'task.read'),
+    'Put the scopes into the options',
+  ],
+  ['no key', (it) => it.revokeKey({}), 'key is {}, and must be a non-empty string.'],
+  [
+    'no project',
+    (it) => it.allowImport(undefined, false),
+    'project_id is undefined, and must be a non-empty',
+  ],
+  ['an empty team', (it) => it.team(''), 'team_id is "", and must be a non-empty string.'],
+  ['a team number', (it) => it.team(5), 'team_id is 5, and must be a non-empty string.'],
+  ['no task', (it) => it.seed(null), 'The task is null, and must be an object.'],
+  ['text as task', (it) => it.seed('x'), 'The task is "x", and must be an object.'],
+  ['a circular task', (it) => it.seed({ pages: [circular] }), 'The task cannot be written as JSON'],
+  [
+    'a number that JSON lacks',
+    (it) => it.seed({ id: 't', upload_id: 'u', pages: [{ id: NaN }] }),
+    '/pages/0',
+  ],
+  ['an empty id', (it) => it.seed({ id: '' }), 'The task cannot be seeded: its id is empty.'],
+  [
+    'an empty upload',
+    (it) => it.seed({ upload_id: '' }),
+    'The task cannot be seeded: its upload_id is empty.',
+  ],
+  ['an empty project', (it) => it.seed({ project_id: '' }), 'its project_id is empty.'],
+  ['no changes', (it) => it.updateTask('task-1', null), 'The task is null, and must be an object.'],
+  [
+    'a circular body',
+    (it) => it.fault({ fault: 'status', status: 500, body: circular }),
+    'The fault cannot be',
+  ],
+  [
+    'a long body',
+    (it) => it.fault({ fault: 'status', status: 500, body: 1n }),
+    'The fault cannot be written',
+  ],
+  // Faults that never happen, or not as they should.
+  ['an empty target', (it) => it.fault({ fault: 'cut', target: '' }), 'target is ""'],
+  [
+    'a target where there is none',
+    (it) => it.fault({ fault: 'cut', operation: 'createUpload', target: 'u' }),
+    'target is "u", and must be left out: createUpload has no id in its path.',
+  ],
+  ...['Content-Length', 'transfer-encoding'].map((name): (typeof rejected)[number] => [
+    `the header ${name}`,
+    (it) => it.fault({ fault: 'status', status: 500, headers: { [name]: '1' } }),
+    'and must be an object of header fields, without Content-Length and Transfer-Encoding',
+  ]),
+  ...[['a'], null, {}, true].map((value): (typeof rejected)[number] => [
+    `a header of ${JSON.stringify(value)}`,
+    (it) => it.fault({ fault: 'status', status: 500, headers: { x: value } }),
+    'and must be an object of header fields',
+  ]),
+  [
+    'headers in an array',
+    (it) => it.fault({ fault: 'status', status: 500, headers: ['a'] }),
+    'headers is ["a"]',
+  ],
+  ['two delays', (it) => it.fault({ fault: 'slow', delayMs: { p50: 1, p99: 2, min: 1 } }), 'delayMs is {'],
+  [
+    'a misspelled delay',
+    (it) => it.fault({ fault: 'slow', delayMs: { min: 1, max: 2, mean: 1 } }),
+    'delayMs is',
+  ],
+];
+
+describe.each(rejected)('%s', (_, use, message) => {
+  test('is rejected with a sentence, and changes nothing', () => {
+    const { sandbox } = open({ examples: true });
+    const before = sandbox.export();
+    let error: unknown;
+    try {
+      use(Object(sandbox));
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(TypeError);
+    expect((error as TypeError).message).toContain(message);
+    expect(sandbox.export()).toEqual(before);
+    expect(sandbox.state.bytes).toBeGreaterThan(0);
+  });
+});
