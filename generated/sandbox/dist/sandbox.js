@@ -374,6 +374,39 @@ function checkNames(what, given, names) {
 		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
 	}
 }
+/**
+* Returns text that is not empty.
+*
+* @throws {TypeError} It is something else.
+*/
+function checkText(name, value) {
+	if (typeof value === "string" && value !== "") return value;
+	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+}
+/**
+* Returns an object that is no array.
+*
+* @param name What it is called, with its verb: `The task is`.
+* @throws {TypeError} It is something else.
+*/
+function checkObject(name, value) {
+	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	throw new TypeError(`${name} ${JSON.stringify(value)}, and must be an object.`);
+}
+/** Returns an object without its members that are undefined. */
+const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
+/**
+* Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
+*
+* @throws {TypeError} JSON has no such data.
+*/
+function copyOf(name, data) {
+	try {
+		return JSON.parse(JSON.stringify(data));
+	} catch {
+		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
+	}
+}
 // engine/ring.js
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
@@ -452,9 +485,11 @@ const boundNames = {
 * @throws {TypeError} An option is invalid.
 */
 function createState(options = {}) {
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, set = {}, limits } = options;
-	checkNames("option", options, optionNames);
-	checkNames("limit", limits ?? {}, boundNames);
+	checkNames("option", checkObject("The options are", options), optionNames);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
+	const limits = given(checkObject("limits is", options.limits ?? {}));
+	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
+	checkNames("limit", limits, boundNames);
 	const bounds = {
 		teams: 1e4,
 		tasks: 1e5,
@@ -471,6 +506,12 @@ function createState(options = {}) {
 		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
 	}
 	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+	const fail = (name, value, needed) => {
+		throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+	};
+	if (typeof seed !== "string" && !Number.isFinite(seed)) fail("seed", seed, "a string or a number");
+	if (typeof examples !== "boolean") fail("examples", examples, "true or false");
+	if (!["function", "undefined"].includes(typeof options.log)) fail("log", options.log, "a function");
 	return {
 		seed: String(seed),
 		processingMs,
@@ -480,6 +521,7 @@ function createState(options = {}) {
 		settings: { ...set },
 		teams: /* @__PURE__ */ new Map(),
 		latest: void 0,
+		lastTeam: 1,
 		tasks: 0,
 		bytes: 0,
 		expired: 0,
@@ -515,9 +557,12 @@ const restrictions = [
 */
 function apiKey(...args) {
 	const [first] = args;
-	const options = typeof first === "object" ? first : { scopes: args };
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
 	const { scopes = [], expires_at: expires } = options;
-	for (const scope of Array.isArray(scopes) ? scopes : [scopes]) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	if (!Array.isArray(scopes)) throw new TypeError(`scopes is ${JSON.stringify(scopes)}, and must be an array of scopes.`);
+	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const all = ["scopes", ...restrictions];
 	for (const [name, value] of Object.entries(options)) {
 		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
@@ -784,6 +829,20 @@ function rendered$1(status, type, value) {
 		body: String(value)
 	};
 }
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+/** Returns why a body is too long; undefined if it is not. */
+const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
+/** Returns the text of a body, or why there is none. */
+function textOf$1(bytes, maxBytes) {
+	const problem = tooLong(bytes.byteLength, maxBytes);
+	if (problem) return problem;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return { problem: "the body is not UTF-8" };
+	}
+}
 // engine/store.js
 /**
 * Returns the team with this id, created if it does not exist. It counts as just used.
@@ -881,13 +940,39 @@ function setFaults(state, team, faults) {
 	grow(state, team, sum(faults) - sum(team.faults));
 	team.faults = faults;
 }
-/** Closes a project to keys, or opens it. */
+/** Roughly the bytes of a text in a set. */
+const textBytes = (text) => 100 + 2 * text.length;
+/**
+* Closes a project to keys, or opens it.
+*
+* @throws {LimitError} There is no room for another closed project.
+*/
 function closeProject(state, team, project, closed = true) {
 	const { closedProjects } = team;
 	if (closedProjects.has(project) === closed) return;
-	if (closed) closedProjects.add(project);
-	else closedProjects.delete(project);
-	grow(state, team, (closed ? 1 : -1) * (100 + 2 * project.length));
+	const bytes = textBytes(project);
+	if (closed) {
+		reserve(state, { bytes });
+		closedProjects.add(project);
+	} else closedProjects.delete(project);
+	grow(state, team, closed ? bytes : -bytes);
+}
+/**
+* Revokes a key.
+*
+* @throws {LimitError} There is no room for another one.
+*/
+function revokeKey(state, key) {
+	if (state.revokedKeys.has(key)) return;
+	const bytes = textBytes(key);
+	reserve(state, { bytes });
+	state.revokedKeys.add(key);
+	state.bytes += bytes;
+}
+/** Makes all keys valid again. */
+function forgetRevokedKeys(state) {
+	for (const key of state.revokedKeys) state.bytes -= textBytes(key);
+	state.revokedKeys.clear();
 }
 /** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
@@ -1519,7 +1604,9 @@ function checkFault(fault) {
 	const ids = contract.operations.map(({ id }) => id);
 	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
 	if (operation !== void 0 && !ids.includes(operation)) fail("operation", operation, ids.join(" or "));
-	if (target !== void 0 && typeof target !== "string") fail("target", target, "the id of a task or upload");
+	if (target !== void 0 && (typeof target !== "string" || target === "")) fail("target", target, "the id of a task or upload");
+	const { recordKey } = contract.operations.find(({ id }) => id === operation) ?? { recordKey: "" };
+	if (target !== void 0 && recordKey === void 0) fail("target", target, `left out: ${operation} has no id in its path`);
 	if (!isInteger(call, 1, 1e9)) fail("call", call, "an integer from 1");
 	if (times !== "always" && !isInteger(times, 1, 1e9)) fail("times", times, "an integer from 1, or 'always'");
 	const moments = kind === "slow" || kind === "broken" ? ["after"] : ["before", "after"];
@@ -1527,7 +1614,7 @@ function checkFault(fault) {
 	const standard = kind === "rate-limit" ? 429 : void 0;
 	if (replacing.includes(kind)) {
 		if (!isInteger(status ?? standard, 200, 599)) fail("status", status, "a status from 200 to 599");
-		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields");
+		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields, without Content-Length and Transfer-Encoding");
 	}
 	if (kind === "slow" && !isDelay(delayMs)) fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
 	if (kind === "rate-limit") {
@@ -1545,10 +1632,17 @@ const isInteger = (value, min, max) => Number.isInteger(value) && Number(value) 
 function isDelay(delay) {
 	const fits = (value, min = 0) => isInteger(value, min, maxDelay);
 	if (typeof delay !== "object" || delay === null) return fits(delay, 1);
+	if (Object.keys(delay).length !== 2) return false;
 	if ("p50" in delay) return fits(delay.p50, 1) && fits(delay.p99, delay.p50);
 	return fits(delay.min) && fits(delay.max, delay.min);
 }
-const areHeaders = (headers) => typeof headers === "object" && headers !== null && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
+/** Headers that state where a response ends: with others than its own, it would be no HTTP. */
+const framing = ["content-length", "transfer-encoding"];
+const areHeaders = (headers) => typeof headers === "object" && headers !== null && !Array.isArray(headers) && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !framing.includes(name.toLowerCase()) && [
+	"string",
+	"number",
+	"undefined"
+].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 function fail(name, value, needed) {
 	throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
 }
@@ -1703,7 +1797,12 @@ function seedTask(state, team, seed) {
 	if (!tasks || !uploads) throw new TypeError("The contract has no operation that creates tasks.");
 	const now = timeOf(state, team);
 	const parentKey = Object.keys(tasks.links).find((key) => tasks.links[key] === uploads.name) ?? "";
-	const given = seed;
+	const given = copyOf("The task", checkObject("The task is", seed));
+	for (const key of [
+		tasks.id,
+		parentKey,
+		...tasks.scope
+	]) if (given[key] === "") throw new TypeError(`The ${tasks.noun} cannot be seeded: its ${key} is empty.`);
 	const parentId = given[parentKey] ?? freeId(team, uploads);
 	const parent = team.records.get(uploads.name)?.get(String(parentId));
 	const { lifecycle } = tasks;
@@ -1902,6 +2001,7 @@ const snapshotShape = {
 	processingMs: "count",
 	settings: "object",
 	revokedKeys: ["string"],
+	"lastTeam?": "count",
 	teams: [{
 		id: "text",
 		ahead: "count",
@@ -1968,18 +2068,22 @@ const snapshotShape = {
 			bytes: "count",
 			dueAt: "number or null",
 			nextStatus: "string or null",
-			trigger: "string or null"
-		}]
+			trigger: "string or null",
+			"removed?": ["string"]
+		}],
+		"emptied?": ["string"]
 	}]
 };
-function checkSize({ bounds, ...state }, { teams }) {
+function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
 	const entries = teams.flatMap(({ journal }) => journal.entries);
 	const records = teams.flatMap((team) => team.records);
 	const tasks = records.filter(({ resource: name }) => {
 		const resource = contract.resources[name];
 		return resource && counts(resource);
 	}).length;
-	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes);
+	const keys = (some) => [...some].reduce((sum, key) => sum + textBytes(key), 0);
+	const change = keys(revokedKeys) - keys(state.revokedKeys);
+	const others = [...state.teams.values()].reduce((left, team) => left - team.bytes, state.bytes + change);
 	const bytes = records.reduce((sum, record) => sum + record.bytes, others) + entries.reduce((sum, entry) => sum + entryBytes({
 		...entry,
 		operation: void 0
@@ -1999,7 +2103,7 @@ function checkSize({ bounds, ...state }, { teams }) {
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 function snapshot(state) {
-	const { seed, now, processingMs, settings, revokedKeys, teams } = state;
+	const { seed, now, processingMs, settings, revokedKeys, lastTeam, teams } = state;
 	return structuredClone({
 		format: 1,
 		seed,
@@ -2007,6 +2111,7 @@ function snapshot(state) {
 		processingMs,
 		settings,
 		revokedKeys: [...revokedKeys],
+		lastTeam,
 		teams: [...teams.values()].map(plainTeam)
 	});
 }
@@ -2017,6 +2122,7 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 		headers: shownHeaders(entry.headers),
 		operation: entry.operation?.id ?? null
 	}));
+	const emptied = [...records].flatMap(([name, some]) => some.size === 0 ? [name] : []);
 	return {
 		id,
 		ahead,
@@ -2033,11 +2139,13 @@ function plainTeam({ id, ahead, ids, settings, faults, faultCount, ...team }) {
 			count: journal.count,
 			entries
 		},
-		records: [...records.values()].flatMap((some) => [...some.values()].map(plain))
+		records: [...records.values()].flatMap((some) => [...some.values()].map(plain)),
+		...emptied.length > 0 && { emptied }
 	};
 }
 function plain(record) {
 	const { id, value, scope, dueAt, nextStatus, pinned, bytes, resource, trigger } = record;
+	const removed = Object.keys(resource.initial).filter((name) => !(name in value));
 	return {
 		id,
 		value,
@@ -2047,7 +2155,8 @@ function plain(record) {
 		dueAt: dueAt === Infinity ? null : dueAt,
 		nextStatus: nextStatus ?? null,
 		resource: resource.name,
-		trigger: trigger?.id ?? null
+		trigger: trigger?.id ?? null,
+		...removed.length > 0 && { removed }
 	};
 }
 /**
@@ -2072,16 +2181,18 @@ function restore(state, data) {
 		throw error;
 	}
 }
-function replace(state, { seed, now, processingMs, settings, revokedKeys, teams }) {
+function replace(state, { settings, revokedKeys, teams, ...data }) {
+	const { seed, now, processingMs, lastTeam = 1 } = data;
 	for (const id of state.teams.keys()) forgetTeam(state, id);
 	Object.assign(state, {
 		seed,
 		now,
-		processingMs
+		processingMs,
+		lastTeam
 	});
 	state.settings = known(settings);
-	state.revokedKeys.clear();
-	for (const key of revokedKeys) state.revokedKeys.add(key);
+	forgetRevokedKeys(state);
+	for (const key of revokedKeys) revokeKey(state, key);
 	for (const each of teams) restoreTeam(state, structuredClone(each));
 }
 function restoreTeam(state, each) {
@@ -2107,23 +2218,24 @@ function restoreTeam(state, each) {
 	});
 	team.journal.fill(entries, journal.count);
 	for (const entry of team.journal.values()) grow(state, team, entry.bytes);
+	for (const name of each.emptied ?? []) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
 	const records = each.records.flatMap(restoreRecord);
 	for (const record of records) keep(state, team, record);
 	for (const record of records) record.children = [];
 	for (const record of records) link$1(team, record);
 }
-function restoreRecord({ resource: name, trigger, dueAt, nextStatus, ...record }) {
+function restoreRecord({ resource: name, trigger, dueAt, nextStatus, removed = [], ...record }) {
 	const resource = contract.resources[name];
 	if (!resource) return [];
-	const value = { ...resource.initial };
-	for (const field of resource.fields) {
-		const found = record.value[field.name];
-		if (found !== void 0) value[field.name] = shared(resource, field.name, found);
-	}
+	const { fields, initial, open } = resource;
+	const names = new Set(fields.map((field) => field.name));
+	const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+	const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
+	for (const [field, standard] of Object.entries(initial)) if (!(field in value) && !removed.includes(field)) value[field] = standard;
 	const { lifecycle } = resource;
 	if (!(!lifecycle || lifecycle.states.includes(String(value[lifecycle.field]))) && !(resource.validate && violationIn(resource, value) === void 0)) {
-		const initial = resource.initial[lifecycle.field] ?? lifecycle.states[0];
-		if (initial !== void 0) value[lifecycle.field] = initial;
+		const first = initial[lifecycle.field] ?? lifecycle.states[0];
+		if (first !== void 0) value[lifecycle.field] = first;
 	}
 	const due = {
 		dueAt: dueAt ?? Infinity,
@@ -2206,7 +2318,7 @@ function changeRecord(state, team, name, id, changes) {
 	const record = recordOf(state, team, name, id);
 	const { resource, value } = record;
 	const { noun, lifecycle } = resource;
-	const given = JSON.parse(JSON.stringify(changes));
+	const given = copyOf(`The ${noun}`, checkObject(`The ${noun} is`, changes));
 	const fail = (why) => {
 		throw new TypeError(`The ${noun} cannot be changed: ${why}.`);
 	};
@@ -2263,6 +2375,128 @@ function listedUpload(state, team, upload) {
 		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
 	};
 }
+// engine/router.js
+const newNode = () => ({
+	fixed: /* @__PURE__ */ new Map(),
+	mixed: [],
+	parameter: void 0,
+	methods: /* @__PURE__ */ new Map()
+});
+const root = newNode();
+for (const operation of contract.operations) {
+	const keys = [];
+	let node = root;
+	for (const segment of operation.path.slice(1).split("/")) {
+		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
+		node = childOf(node, segment);
+	}
+	node.methods.set(operation.method, {
+		operation,
+		keys
+	});
+	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
+		operation,
+		keys
+	});
+}
+/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
+function childOf(node, segment) {
+	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
+	if (!segment.includes("{")) {
+		const name = encodeURI(decoded$2(segment));
+		const next = node.fixed.get(name) ?? newNode();
+		node.fixed.set(name, next);
+		return next;
+	}
+	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
+	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
+	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
+	if (known) return known.node;
+	const added = newNode();
+	node.mixed.push({
+		pattern,
+		node: added
+	});
+	return added;
+}
+/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
+function find(path) {
+	const query = path.indexOf("?");
+	const end = query < 0 ? path.length : query;
+	const values = [];
+	let node = root;
+	let start = 1;
+	while (start <= end) {
+		const slash = path.indexOf("/", start);
+		const stop = slash < 0 || slash > end ? end : slash;
+		const segment = path.slice(start, stop);
+		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
+		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
+		if (fixed) node = fixed;
+		else if (mixed) {
+			values.push(...mixed.values);
+			node = mixed.node;
+		} else if (node.parameter && segment !== "") {
+			values.push(segment);
+			node = node.parameter;
+		} else return search(root, path.slice(1, end).split("/"));
+		start = stop + 1;
+	}
+	if (node.methods.size > 0) return {
+		methods: node.methods,
+		values
+	};
+	return search(root, path.slice(1, end).split("/"));
+}
+function mixedIn({ mixed }, segment) {
+	for (const { pattern, node } of mixed) {
+		const [, ...values] = pattern.exec(segment) ?? [];
+		if (values.length > 0) return {
+			node,
+			values
+		};
+	}
+}
+/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
+function search(node, [written, ...rest], values = []) {
+	if (written === void 0) return node.methods.size > 0 ? {
+		methods: node.methods,
+		values
+	} : void 0;
+	const segment = normalized(written);
+	const fixed = node.fixed.get(segment);
+	const found = fixed && search(fixed, rest, values);
+	if (found) return found;
+	const mixed = mixedIn(node, segment);
+	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
+	if (other || !node.parameter || segment === "") return other;
+	return search(node.parameter, rest, [...values, segment]);
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+const normalized = (segment) => {
+	const text = decoded$2(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+};
+function decoded$2(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+function decode({ keys }, values) {
+	const params = {};
+	for (let i = 0; i < keys.length; i++) {
+		const value = values[i] ?? "";
+		try {
+			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		} catch {
+			return;
+		}
+	}
+	return params;
+}
 // control/journal-entry.js
 /** Returns an entry as the journal shows it. */
 function shown({ time, operation, violation, ...entry }) {
@@ -2285,6 +2519,7 @@ function shown({ time, operation, violation, ...entry }) {
 	};
 }
 // control/verification.js
+/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 const integers = [
 	"limit",
 	"offset",
@@ -2299,19 +2534,37 @@ const texts = [
 	"target",
 	"request"
 ];
+/** The values of texts that have no others. */
+const choices = {
+	operation: contract.operations.map(({ id }) => id),
+	method: [
+		"GET",
+		"HEAD",
+		"POST",
+		"PUT",
+		"PATCH",
+		"DELETE",
+		"OPTIONS",
+		"TRACE",
+		"QUERY"
+	],
+	request: ["valid", "invalid"]
+};
 /**
 * Checks that there are such filters.
 *
 * @throws {TypeError} There are not.
 */
 function checkFilter(filter, allowed = [...integers, ...texts]) {
-	for (const [name, value] of Object.entries(filter)) {
+	for (const [name, value] of Object.entries(checkObject("The filter is", filter))) {
 		if (!allowed.includes(name)) throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(", ")}.`);
 		const integer = integers.includes(name);
 		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) {
 			const needed = integer ? "an integer from 0" : "a string";
 			throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
 		}
+		const values = choices[name];
+		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be one of ${values.join(", ")}.`);
 	}
 }
 /** Names of the members that select a page. */
@@ -2352,8 +2605,13 @@ function matches(entry, { operation, method, status, target, request, after }) {
 	if (status !== void 0 && entry.status !== status) return false;
 	if (after !== void 0 && entry.number <= after) return false;
 	if (request !== void 0 && (entry.violation === void 0 ? "valid" : "invalid") !== request) return false;
-	const [path = ""] = entry.path.split("?", 1);
-	return target === void 0 || path.split("/").includes(encodeURIComponent(target));
+	return target === void 0 || targetOf(entry) === target;
+}
+/** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
+function targetOf({ operation, path }) {
+	const place = operation?.recordKey === void 0 ? void 0 : find(path);
+	const route = [...place?.methods.values() ?? []].find((each) => each.operation === operation);
+	return route && place && decode(route, place.values)?.[operation?.recordKey ?? ""];
 }
 /**
 * Resolves with the selected requests of a journal as soon as there are enough.
@@ -2362,11 +2620,16 @@ function matches(entry, { operation, method, status, target, request, after }) {
 * @throws {TypeError} The filter is invalid.
 * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
 */
-async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, signal, ...filter } = {}) {
+async function awaitRequests(state, journalOf, wanted = {}) {
+	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
 	checkFilter({
 		count,
 		timeoutMs
 	});
+	if (count > state.bounds.journal) {
+		const { journal } = state.bounds;
+		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
+	}
 	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
@@ -2401,6 +2664,10 @@ async function awaitRequests(state, journalOf, { count = 1, timeoutMs = 5e3, sig
 * @throws {ExpectationError} They differ; the message lists all of them and their places.
 */
 function compareRequests(journal, expected, filter = {}) {
+	if (!Array.isArray(expected)) {
+		const given = JSON.stringify(expected);
+		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
+	}
 	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
@@ -2473,8 +2740,8 @@ function bindTeam(state, id) {
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
 		fault(...faults) {
 			for (const fault of faults) checkFault(fault);
+			const copies = faults.map((fault) => copyOf("The fault", fault));
 			const own = team();
-			const copies = JSON.parse(JSON.stringify(faults));
 			const sizes = copies.map((fault) => faultBytes + bytesOf(fault));
 			reserve(state, { bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) });
 			const from = timeOf(state, own);
@@ -2504,7 +2771,7 @@ function bindTeam(state, id) {
 		},
 		allowImport(project, allowed) {
 			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
-			closeProject(state, team(), project, !allowed);
+			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
 			checkInterpretation(setting, value);
@@ -2544,23 +2811,21 @@ function createSandbox(options = {}) {
 		});
 	};
 	begin();
-	let teams = 1;
 	return {
 		...own,
 		state,
 		apiKey,
 		revokeKey(key) {
-			if (typeof key !== "string" || key === "") throw new TypeError("key must be a non-empty string.");
-			state.revokedKeys.add(key);
+			revokeKey(state, checkText("key", key));
 		},
 		export: () => snapshot(state),
 		import: (data) => restore(state, checkSnapshot(state, data)),
 		team(id) {
-			if (id !== void 0) return bindTeam(state, id);
+			if (id !== void 0) return bindTeam(state, checkText("team_id", id));
 			do
-				teams++;
-			while (state.teams.has(`team-${teams}`));
-			return bindTeam(state, `team-${teams}`);
+				state.lastTeam++;
+			while (state.teams.has(`team-${state.lastTeam}`));
+			return bindTeam(state, `team-${state.lastTeam}`);
 		},
 		set(setting, value) {
 			checkInterpretation(setting, value);
@@ -2661,7 +2926,7 @@ const pageNames = {
 		"next_cursor"
 	]
 };
-const parameterOf = ({ parameters }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key));
+const parameterOf = ({ parameters, search = [] }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key)) ?? search.find((each) => keys.includes(each.key));
 /** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
 function firstPage(operation) {
 	const parameter = parameterOf(operation, pageNames.page);
@@ -2760,7 +3025,7 @@ function withLinks({ operation, request }, page) {
 		offset: start
 	}) : start;
 	const link = (start) => {
-		if (!parameter) return null;
+		if (!parameter || !("in" in parameter)) return null;
 		const search = new URLSearchParams(query);
 		search.set(parameter.name, String(at(start)));
 		return `${path}?${search}`;
@@ -2795,7 +3060,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 function success(context, subject) {
 	const { operation } = context;
 	if (operation.location !== void 0 && subject.record) context.location = urlOf(operation.location, subject.record, context);
-	const { kind, list, page: pageNames, siblings, partial } = operation.success;
+	const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
 	const type = response ? typeFor(response, context.request) : "";
@@ -2810,7 +3075,7 @@ function success(context, subject) {
 	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
 	const { page, record } = subject;
 	if (operation.success.headers) context.page = page;
-	const values = record && !page && siblings.length === 0 ? {} : members$1(example());
+	const values = record && !page && siblings.length === 0 && own === void 0 ? {} : members$1(example());
 	let payload;
 	if (page) {
 		const records = page.records.map((each) => present(context, each, void 0));
@@ -2819,7 +3084,13 @@ function success(context, subject) {
 			...pageMembers(pageNames, page, members$1(inside ?? null)),
 			[list.in]: records
 		};
-	} else payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+	} else {
+		payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
+		if (record && own !== void 0) payload = {
+			...members$1((kind === "envelope" ? values["payload"] : values) ?? null),
+			[own]: payload
+		};
+	}
 	if (kind === "flat") return {
 		status,
 		type,
@@ -2897,6 +3168,8 @@ function exampleOf({ state, team }, { examples, settings }, type) {
 }
 /** Returns a resource as the operation shows it. */
 function present({ state, team, operation }, record, created) {
+	const { plain, fields } = record.resource;
+	if (plain) return record.value[fields[0]?.name ?? ""] ?? null;
 	const { view, sets } = operation.success;
 	const { lifecycle, name: resource } = record.resource;
 	let { value } = record;
@@ -3109,6 +3382,11 @@ function isTooDeep(text) {
 	}
 	return false;
 }
+/** Returns an integer of a valid JSON text that would lose digits; undefined if it has none. */
+function inexactIn(text) {
+	if (!/\d{16}/.test(text)) return void 0;
+	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) return token;
+}
 /** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
 	if (types.length === 0 || types.includes("string")) return text;
@@ -3126,7 +3404,7 @@ function overview(control, accept = "") {
 		method,
 		path
 	}));
-	if (!/\btext\/html\b/i.test(accept)) return {
+	if (preferredType(accept, ["application/json", "text/html"]) !== "text/html") return {
 		status: 200,
 		type: "application/json",
 		body: `${JSON.stringify({
@@ -3174,17 +3452,27 @@ function addExercised(state, { settings, requests }) {
 const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
 	clock: { POST({ sandbox, body }) {
-		const { advanceMs, team_id: id } = object(body);
+		const given = object(body);
+		checkNames("member", given, {
+			advanceMs: true,
+			team_id: true
+		});
+		const { advanceMs, team_id: id } = given;
 		const { state } = sandbox;
 		if (id === void 0) {
 			sandbox.advance(advanceMs);
 			return { now: iso(state.now) };
 		}
-		const name = text("team_id", id);
+		const name = checkText("team_id", id);
 		sandbox.team(name).advance(advanceMs);
 		return { now: iso(timeOf(state, peekTeam(state, name))) };
 	} },
-	coverage: { GET: ({ sandbox, query }) => query.get("format") === "junit" ? junit(sandbox.coverage()) : sandbox.coverage() },
+	coverage: { GET({ sandbox, query }) {
+		const format = query.get("format") ?? "json";
+		if (format === "junit") return junit(sandbox.coverage());
+		if (format === "json") return sandbox.coverage();
+		throw new TypeError(`format is ${JSON.stringify(format)}, and must be json or junit.`);
+	} },
 	settings: {
 		GET: ({ sandbox }) => ({
 			set: sandbox.settings(),
@@ -3243,9 +3531,12 @@ const routes = {
 		}) : team.journal(filter);
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
-		const { expected, filter = {} } = object(body);
-		if (!Array.isArray(expected)) throw new TypeError("expected must be an array of requests.");
-		team.expectRequests(expected, filter);
+		const given = object(body);
+		checkNames("member", given, {
+			expected: true,
+			filter: true
+		});
+		team.expectRequests(given.expected, given.filter);
 	} },
 	"teams/{team_id}/faults": {
 		GET: ({ team }) => team.faults(),
@@ -3277,7 +3568,7 @@ function controlRoute(path) {
 		const fits = parts.every((part, index) => {
 			const segment = given[index] ?? "";
 			if (!part.startsWith("{")) return part === segment;
-			const id = decoded$2(segment);
+			const id = decoded$1(segment);
 			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
 			return id !== void 0;
 		});
@@ -3290,7 +3581,7 @@ function controlRoute(path) {
 	}
 }
 /** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded$2(segment) {
+function decoded$1(segment) {
 	try {
 		return decodeURIComponent(segment) || void 0;
 	} catch {
@@ -3331,15 +3622,14 @@ function object(body) {
 	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
 	throw new TypeError("The body is not a JSON object.");
 }
-function text(name, value) {
-	if (typeof value === "string" && value !== "") return value;
-	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
-}
 // control/control.js
 /** Path of the control plane. */
 const controlPath = "/_sandbox/";
-/** Path of snapshots, which are larger than other bodies. */
-const snapshotPath = "/_sandbox/snapshot";
+/**
+* Returns the max bytes of the body of a request to the control plane; undefined for that of all others. A snapshot is
+* larger than what it is of: records share values in memory.
+*/
+const maxBodyBytes = ({ state: { bounds } }, path) => path.startsWith("/_sandbox/snapshot") ? Math.max(2 ** 20, 8 * bounds.bytes) : void 0;
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 /**
 * Handles a request to the control plane: what tests do with a `Sandbox`, over HTTP. Only a request that waits for
@@ -3467,7 +3757,7 @@ function readForm(context, body, form) {
 		if (text === void 0) continue;
 		const array = types.includes("array");
 		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-		value[name] = array ? texts.map((each) => coerce(each, items)) : coerce(text, types);
+		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
 		given[key] = value[name];
 	}
 	for (const field of [body.files ?? [], ...body.otherFiles ?? []].flat()) {
@@ -3498,6 +3788,8 @@ function limitStatus({ state, team }, limit, standard) {
 	return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
 }
 const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : void 0;
+/** The value of a field. OpenAPI writes objects in forms as JSON. */
+const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse$1(text)?.value ?? text : coerce(text, types);
 function parse$1(text) {
 	try {
 		return { value: JSON.parse(text) };
@@ -3514,6 +3806,83 @@ function rejectedFile({ files }) {
 			reason: `the name of the file ${name} asks for it`
 		};
 	}
+}
+// engine/bodies.js
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+const invalid = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason,
+	violation: true
+});
+/** The rejection of a valid request with what the sandbox cannot keep as it is. */
+const unkept = (operation, reason) => ({
+	status: Number(statusOfInvalid(operation)),
+	reason
+});
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function invalidBody(context) {
+	const { operation, request, entry } = context;
+	const { body: text, unreadable } = request;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
+	if (unreadable !== void 0) return invalid(operation, unreadable);
+	if (text === void 0 || text === "") {
+		if (!first?.required) return void 0;
+		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
+	}
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
+	if (form) {
+		entry.form = notedForm(form);
+		return readForm(context, body, form);
+	}
+	if (typeof text !== "string") return void 0;
+	entry.body = begin(text, bodyKept);
+	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
+}
+function invalidJson(context, body, text) {
+	const { operation, state } = context;
+	try {
+		const value = JSON.parse(text);
+		const wrong = violationOf(body.validate, value, "the body");
+		if (wrong !== void 0) return invalid(operation, wrong);
+		if (isKept(operation)) {
+			if (isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
+			const number = inexactIn(text);
+			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
+		}
+		const inner = body.in !== void 0 && isObject(value) ? value[body.in] : value;
+		context.body = inner;
+		if (isObject(inner)) context.given = byKey(inner);
+		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
+		return;
+	} catch {
+		return invalid(operation, "the body is not JSON");
+	}
+}
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
+/** The values at a way into a body; `[]` means the items of an array. */
+function valuesAt(value, [step, ...rest]) {
+	if (step === void 0) return [value];
+	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+	return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+/** The body that a request has, by its media type; undefined if the contract lists no such body. */
+function bodyFor({ contentType = "" }, body) {
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	return mediaTypes(body).find((each) => each.type === type);
+}
+const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { contentType }, body) {
+	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
+	return operation.responses.some(({ status }) => status === "415") ? {
+		status: 415,
+		reason,
+		violation: true
+	} : invalid(operation, reason);
 }
 // engine/filters.js
 /** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
@@ -3558,16 +3927,14 @@ const direction = [
 	"sort_direction",
 	"dir"
 ];
-/** Reads the parameters of a query that do not select a page. */
-function selectionOf({ parameters }, resource, query, paging) {
+/** Reads the arguments that do not select a page. */
+function selectionOf(given, resource) {
 	const tests = [];
 	const orders = [];
 	const ignored = [];
 	let sign = 1;
-	for (const [name, wanted] of Object.entries(query)) {
-		const key = parameters.find((each) => each.in === "query" && each.name === name)?.key ?? name;
-		if (paging.includes(key)) continue;
-		const texts = [wanted].flat().filter((each) => typeof each !== "object").map(String);
+	for (const { name, key, value } of given) {
+		const texts = [value].flat().filter((each) => typeof each !== "object").map(String);
 		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
 		const test = testOf(key, texts, resource);
 		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
@@ -3644,9 +4011,10 @@ const paging = Object.values(pageNames).flat();
 const standardLimit = 20;
 /** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
 function listRecords(context, resource) {
-	const { state, team, operation, params, query, entry } = context;
-	const { includes, compare, ignored } = selectionOf(operation, resource, query, paging);
-	if (ignored.length > 0) entry.ignored = ignored;
+	const { state, team, operation, params, entry } = context;
+	const given = argumentsOf(context);
+	const { includes, compare, ignored } = selectionOf(given.filter(({ key }) => !paging.includes(key)), resource);
+	if (ignored.length > 0) entry.ignored = [...new Set(ignored)];
 	const all = [];
 	for (const record of recordsOf(state, team, resource.name).values()) {
 		if (!belongs(record, operation.within, params)) continue;
@@ -3654,13 +4022,13 @@ function listRecords(context, resource) {
 		if (includes(record)) all.push(record);
 	}
 	all.sort(compare);
-	const pages = operation.parameters.some((each) => each.in === "query" && paging.includes(each.key));
-	const limit = number(context, pageNames.limit) ?? (pages ? standardLimit : Infinity);
+	const isPaged = keysIn(operation).some((key) => paging.includes(key));
+	const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
 	const first = firstPage(operation);
-	const page = number(context, pageNames.page);
-	const cursor = number(context, pageNames.cursor);
-	if (cursor === void 0 && argument(context, pageNames.cursor) !== void 0) return void 0;
-	const offset = cursor ?? number(context, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
+	const page = number(given, pageNames.page);
+	const cursor = number(given, pageNames.cursor);
+	if (cursor === void 0 && (argument(given, pageNames.cursor) ?? null) !== null) return void 0;
+	const offset = cursor ?? number(given, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
 	return withLinks(context, {
 		records: all.slice(offset, offset + limit),
 		total: all.length,
@@ -3669,13 +4037,40 @@ function listRecords(context, resource) {
 		first
 	});
 }
-/** The value of the query parameter with one of these names. */
-function argument({ operation, query }, keys) {
-	const parameter = operation.parameters.find((each) => each.in === "query" && keys.includes(each.key));
-	return parameter && query[parameter.name];
+/** What a request selects by its query, and by its body if that is one of a search. */
+function argumentsOf({ operation, query, body }) {
+	const inQuery = operation.parameters.filter((each) => each.in === "query");
+	const ofQuery = Object.entries(query).flatMap(([name, value]) => {
+		const key = inQuery.find((each) => each.name === name)?.key ?? name;
+		if (!isObject(value)) return [{
+			name,
+			key,
+			value
+		}];
+		return Object.entries(value).map(([member, each]) => ({
+			name,
+			key: memberKey(key, member),
+			value: each
+		}));
+	});
+	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
+		const found = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body) ?? standard;
+		return found === void 0 ? [] : [{
+			name,
+			key,
+			value: found
+		}];
+	});
+	return [...ofQuery, ...ofBody];
 }
-function number(context, keys) {
-	const value = argument(context, keys);
+/** Members that compare the object around them: `created[gte]` means `created_gte`. */
+const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
+const memberKey = (key, member) => comparison.test(member) ? `${key}_${member}` : snake(member);
+/** The keys of everything that can select resources or a page. */
+const keysIn = ({ parameters, search = [] }) => [...parameters.filter((each) => each.in === "query").flatMap(({ key, members }) => members ? Object.keys(members).map((each) => memberKey(key, each)) : [key]), ...search.map(({ key }) => key)];
+const argument = (given, keys) => given.find(({ key }) => keys.includes(key))?.value;
+function number(given, keys) {
+	const value = argument(given, keys);
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
@@ -3684,7 +4079,9 @@ function number(context, keys) {
 /** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
 function store(context, resource, record) {
 	const { operation } = context;
-	const subject = operation.many ? writeAll(context, resource) : act(context, resource, record);
+	const { many } = operation;
+	const write = many?.ids ? deleteSome : writeAll;
+	const subject = many ? write(context, resource) : act(context, resource, record);
 	return subject && "record" in subject && operation.success.list !== void 0 ? {
 		...subject,
 		page: pageOf(members(context, resource))
@@ -3735,6 +4132,7 @@ function put(context, resource) {
 	const { state, team, operation, params, given } = context;
 	const created = givenTo(context, given);
 	if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ""] ?? null;
+	if (resource.plain) created[resource.fields[0]?.key ?? ""] = params[operation.recordKey ?? ""] ?? null;
 	reserveRecords(state, [resource], created);
 	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
 	if (!operation.single) return {
@@ -3790,7 +4188,7 @@ function writeAll(context, resource) {
 	const isReplaced = operation.method === "PUT";
 	const known = operation.action === "create" ? [] : members(context, resource);
 	const byId = new Map(known.map((record) => [record.id, record]));
-	const given = itemsOf(context).map((body) => {
+	const given = itemsOf(context, resource).map((body) => {
 		const item = byKey(body);
 		return {
 			body,
@@ -3820,11 +4218,36 @@ function writeAll(context, resource) {
 	};
 	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
 }
+/** Deletes the resources of which the body has the ids. */
+function deleteSome(context, resource) {
+	const { state, team, operation, entry } = context;
+	const known = new Map(members(context, resource).map((record) => [record.id, record]));
+	const ids = [...new Set(valuesOf(context).map(String))];
+	if (operation.responses.some(({ status }) => status === "404") && ids.some((id) => !known.has(id))) return {
+		status: 404,
+		reason: `there is no such ${resource.noun}`
+	};
+	const gone = ids.flatMap((id) => known.get(id) ?? []);
+	for (const record of gone) forget(state, team, record);
+	entry.counts = {
+		created: 0,
+		updated: 0,
+		deleted: gone.length
+	};
+	return { example: true };
+}
+/** The values of a body that is about several resources. */
+function valuesOf({ operation: { many }, body }) {
+	const values = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
+	return Array.isArray(values) ? values : [];
+}
 /** The resources of a body. */
-function itemsOf({ operation, body }) {
-	const { many } = operation;
-	const items = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
-	return Array.isArray(items) ? items.filter(isObject) : [];
+function itemsOf(context, { plain, fields }) {
+	const values = valuesOf(context);
+	return plain ? values.map((value) => ({
+		id: String(value),
+		[fields[0]?.name ?? ""]: value
+	})) : values.filter(isObject);
 }
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
@@ -4007,10 +4430,10 @@ function cookiesOf(header = []) {
 	return Object.fromEntries(pairs.map((pair) => {
 		const [name = "", ...rest] = pair.split("=");
 		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded$1(value)];
+		return [name.trim(), decoded(value)];
 	}));
 }
-function decoded$1(text) {
+function decoded(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -4108,128 +4531,6 @@ function projectOf({ state, team, operation, params, given }) {
 	if (resource === void 0 || recordKey === void 0) return given["project_id"];
 	const record = findRecord(state, team, resource, params[recordKey], within, params);
 	return record && keyValue(record, "project_id");
-}
-// engine/router.js
-const newNode = () => ({
-	fixed: /* @__PURE__ */ new Map(),
-	mixed: [],
-	parameter: void 0,
-	methods: /* @__PURE__ */ new Map()
-});
-const root = newNode();
-for (const operation of contract.operations) {
-	const keys = [];
-	let node = root;
-	for (const segment of operation.path.slice(1).split("/")) {
-		keys.push(...[...segment.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key));
-		node = childOf(node, segment);
-	}
-	node.methods.set(operation.method, {
-		operation,
-		keys
-	});
-	if (operation.method === "GET" && !node.methods.has("HEAD")) node.methods.set("HEAD", {
-		operation,
-		keys
-	});
-}
-/** Returns the node that a segment of a path of the contract leads to, added if there is none. */
-function childOf(node, segment) {
-	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
-	if (!segment.includes("{")) {
-		const name = encodeURI(decoded(segment));
-		const next = node.fixed.get(name) ?? newNode();
-		node.fixed.set(name, next);
-		return next;
-	}
-	const parts = segment.split(/\{[^{}]+\}/).map((text) => encodeURI(text).replace(/[^\w%]/g, String.raw`\$&`));
-	const pattern = new RegExp(`^${parts.join("(.+?)")}$`);
-	const known = node.mixed.find((each) => each.pattern.source === pattern.source);
-	if (known) return known.node;
-	const added = newNode();
-	node.mixed.push({
-		pattern,
-		node: added
-	});
-	return added;
-}
-/** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find(path) {
-	const query = path.indexOf("?");
-	const end = query < 0 ? path.length : query;
-	const values = [];
-	let node = root;
-	let start = 1;
-	while (start <= end) {
-		const slash = path.indexOf("/", start);
-		const stop = slash < 0 || slash > end ? end : slash;
-		const segment = path.slice(start, stop);
-		const fixed = node.fixed.size === 0 ? void 0 : node.fixed.get(segment);
-		const mixed = fixed || node.mixed.length === 0 ? void 0 : mixedIn(node, segment);
-		if (fixed) node = fixed;
-		else if (mixed) {
-			values.push(...mixed.values);
-			node = mixed.node;
-		} else if (node.parameter && segment !== "") {
-			values.push(segment);
-			node = node.parameter;
-		} else return search(root, path.slice(1, end).split("/"));
-		start = stop + 1;
-	}
-	if (node.methods.size > 0) return {
-		methods: node.methods,
-		values
-	};
-	return search(root, path.slice(1, end).split("/"));
-}
-function mixedIn({ mixed }, segment) {
-	for (const { pattern, node } of mixed) {
-		const [, ...values] = pattern.exec(segment) ?? [];
-		if (values.length > 0) return {
-			node,
-			values
-		};
-	}
-}
-/** Looks for a place below a node in every way: a parameter can have the value that is a name elsewhere. */
-function search(node, [written, ...rest], values = []) {
-	if (written === void 0) return node.methods.size > 0 ? {
-		methods: node.methods,
-		values
-	} : void 0;
-	const segment = normalized(written);
-	const fixed = node.fixed.get(segment);
-	const found = fixed && search(fixed, rest, values);
-	if (found) return found;
-	const mixed = mixedIn(node, segment);
-	const other = mixed && search(mixed.node, rest, [...values, ...mixed.values]);
-	if (other || !node.parameter || segment === "") return other;
-	return search(node.parameter, rest, [...values, segment]);
-}
-/** A segment with the characters escaped that `URL` escapes, and no others. */
-const normalized = (segment) => {
-	const text = decoded(segment);
-	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
-};
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-function decode({ keys }, values) {
-	const params = {};
-	for (let i = 0; i < keys.length; i++) {
-		const value = values[i] ?? "";
-		try {
-			params[keys[i] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		} catch {
-			return;
-		}
-	}
-	return params;
 }
 // engine/engine.js
 /**
@@ -4399,73 +4700,12 @@ function invalidParameters(context) {
 	if (!operation.validateParameters) return void 0;
 	const { query, violation } = readParameters(operation, request, params);
 	context.query = query;
-	return violation === void 0 ? void 0 : invalid(operation, violation);
-}
-/** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation, reason) => ({
-	status: Number(statusOfInvalid(operation)),
-	reason,
-	violation: true
-});
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-function invalidBody(context) {
-	const { operation, request, entry } = context;
-	const { body: text, unreadable } = request;
-	const first = operation.body;
-	const body = first && bodyFor(request, first);
-	if (unreadable !== void 0) return invalid(operation, unreadable);
-	if (text === void 0 || text === "") {
-		if (!first?.required) return void 0;
-		return request.contentType !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
-	}
-	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!body) return unsupported(operation, request, first);
-	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
-	if (form) {
-		entry.form = notedForm(form);
-		return readForm(context, body, form);
-	}
-	if (typeof text !== "string") return void 0;
-	entry.body = begin(text, bodyKept);
-	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
-}
-function invalidJson(context, body, text) {
-	const { operation, state } = context;
-	try {
-		const value = JSON.parse(text);
-		const wrong = violationOf(body.validate, value, "the body");
-		if (wrong !== void 0) return invalid(operation, wrong);
-		if (isKept(operation) && isTooDeep(text)) return invalid(operation, "the body is nested too deeply");
-		context.body = value;
-		if (isObject(value)) context.given = byKey(value);
-		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
-		return;
-	} catch {
-		return invalid(operation, "the body is not JSON");
-	}
-}
-/** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` means the items of an array. */
-function valuesAt(value, [step, ...rest]) {
-	if (step === void 0) return [value];
-	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-	return isObject(value) ? valuesAt(value[step], rest) : [];
-}
-/** The body that a request has, by its media type; undefined if the contract lists no such body. */
-function bodyFor({ contentType = "" }, body) {
-	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	return mediaTypes(body).find((each) => each.type === type);
-}
-const mediaTypes = (body) => body.others ? [body, ...body.others] : [body];
-/** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { contentType }, body) {
-	const reason = `the content type is ${contentType}, not ${mediaTypes(body).map(({ type }) => type).join(" or ")}`;
-	return operation.responses.some(({ status }) => status === "415") ? {
-		status: 415,
-		reason,
-		violation: true
-	} : invalid(operation, reason);
+	if (violation === void 0) return void 0;
+	const rejection = invalid(operation, violation);
+	return violation.startsWith("the parameters/path") && !documented(operation, rejection.status) && documented(operation, 404) ? {
+		...rejection,
+		status: 404
+	} : rejection;
 }
 function reject(context, { status, reason, violation }) {
 	const { entry } = context;
@@ -4549,8 +4789,10 @@ var FormReader = class {
 * The host of the URL does not matter.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
+* @throws {TypeError} It is no sandbox.
 */
 function createFetch(sandbox = createSandbox()) {
+	if (!Object(sandbox).state) throw new TypeError("This is no sandbox. Pass what createSandbox() returns.");
 	return async (input, init) => {
 		const request = new Request(input, init);
 		request.signal.throwIfAborted();
@@ -4565,16 +4807,16 @@ function createFetch(sandbox = createSandbox()) {
 		}), request);
 		if (pathname.startsWith("/_sandbox/")) {
 			const contentType = headers.get("content-type") ?? void 0;
-			const body = await request.text();
+			const body = textOf$1(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
 			const { signal } = request;
-			const response = await control(sandbox, {
+			const response = typeof body === "string" ? await control(sandbox, {
 				method,
 				path,
 				body,
 				contentType,
 				accept,
 				signal
-			});
+			}) : problem(400, body.problem);
 			signal.throwIfAborted();
 			return respond(response, request);
 		}
@@ -4604,7 +4846,11 @@ function engineHeaders(headers) {
 /** Puts the body into the engine's request, in the form that the engine wants it in. */
 async function read({ state }, received, request, given) {
 	const wanted = bodyToRead(state, received);
-	if (wanted.body === "text") received.body = await request.text();
+	if (wanted.body === "text") {
+		const text = textOf$1(await request.arrayBuffer());
+		if (typeof text === "string") received.body = text;
+		else received.unreadable = text.problem;
+	}
 	if (wanted.body !== "form") return;
 	const form = new FormReader(wanted);
 	received.body = form;
@@ -4665,5 +4911,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, handle, index, isOverview, keyOf, problem, restore, snapshot, snapshotPath };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, maxBodyBytes, problem, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map

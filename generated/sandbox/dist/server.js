@@ -1,4 +1,4 @@
-import { FormReader, aborted, begin, bodyToRead, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, problem } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, maxBodyBytes, problem, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -63,26 +63,21 @@ function free(chunk) {
 	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
 }
 // http/body.js
-/** Bytes of a JSON body. */
-const textBytes = 2 ** 20;
 /** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
 /** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
-async function readText(incoming, maxBytes = textBytes) {
+async function readText(incoming, maxBytes) {
 	const chunks = [];
 	let size = 0;
 	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
-		if (size > maxBytes) return { problem: `the body has more than ${maxBytes} bytes` };
+		const problem = tooLong(size, maxBytes);
+		if (problem) return problem;
 		chunks.push(chunk);
 	}
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-	} catch {
-		return { problem: "the body is not UTF-8" };
-	}
+	return textOf(Buffer.concat(chunks), maxBytes);
 }
 /** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
 async function receiveForm(incoming, wanted) {
@@ -261,7 +256,7 @@ function send(incoming, outgoing, response, readable) {
 		return;
 	}
 	const { status, type, body, allow, headers: others } = response;
-	if (status === 0) return void outgoing.destroy();
+	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
 	if (type !== "") headers.push("content-type", type);
@@ -272,7 +267,7 @@ function send(incoming, outgoing, response, readable) {
 	outgoing.writeHead(status, headers);
 	const encoding = length === body.length ? "latin1" : "utf8";
 	if (cut) {
-		if (body === "" || incoming.method === "HEAD") outgoing.destroy();
+		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
 		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
 	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
 	else {
@@ -280,6 +275,11 @@ function send(incoming, outgoing, response, readable) {
 		outgoing.write(body, encoding);
 		readRest(incoming, () => outgoing.end());
 	}
+}
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing) {
+	if (outgoing.socket) outgoing.destroy();
+	else outgoing.once("socket", () => outgoing.destroy());
 }
 // http/tunnel.js
 const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
@@ -412,12 +412,13 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
 	if (rejection) return send(incoming, outgoing, rejection, false);
 	if (preflight) return allowRequest(incoming, outgoing);
-	const maxBytes = path.startsWith("/_sandbox/snapshot") ? sandbox.state.bounds.bytes : void 0;
+	const maxBytes = maxBodyBytes(sandbox, path);
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
 	if (body === void 0) return;
 	const connection = new AbortController();
-	outgoing.once("close", () => connection.abort());
 	const { signal } = connection;
+	const end = () => connection.abort();
+	socket.once("close", end);
 	const request = {
 		method,
 		path,
@@ -429,7 +430,9 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		...request,
 		body
 	}) : problem(400, body.problem);
-	send(incoming, outgoing, await safely(sandbox, respond), true);
+	const response = await safely(sandbox, respond);
+	socket.off("close", end);
+	send(incoming, outgoing, response, true);
 }
 // index.js
 /**

@@ -1,7 +1,9 @@
-import { control, controlPath, index } from './control/control.js';
+import { control, controlPath, index, maxBodyBytes } from './control/control.js';
 import { isOverview } from './control/overview.js';
 import { createSandbox, type Sandbox } from './control/sandbox.js';
 import { aborted, bodyToRead, handle } from './engine/engine.js';
+import { problem } from './engine/faults.js';
+import { textOf } from './engine/text.js';
 import type { EngineRequest, EngineResponse } from './engine/types.js';
 import { FormReader } from './http/form-reader.js';
 
@@ -14,8 +16,12 @@ export type * from './public.js';
  * The host of the URL does not matter.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
+ * @throws {TypeError} It is no sandbox.
  */
 export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
+  if (!Object(sandbox).state) {
+    throw new TypeError('This is no sandbox. Pass what createSandbox() returns.');
+  }
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
@@ -26,9 +32,12 @@ export function createFetch(sandbox: Sandbox = createSandbox()): typeof fetch {
     if (isOverview(path)) return respond(index({ method, path, accept }), request);
     if (pathname.startsWith(controlPath)) {
       const contentType = headers.get('content-type') ?? undefined;
-      const body = await request.text();
+      const body = textOf(await request.arrayBuffer(), maxBodyBytes(sandbox, path));
       const { signal } = request;
-      const response = await control(sandbox, { method, path, body, contentType, accept, signal });
+      const response =
+        typeof body === 'string'
+          ? await control(sandbox, { method, path, body, contentType, accept, signal })
+          : problem(400, body.problem);
       signal.throwIfAborted();
       return respond(response, request);
     }
@@ -61,7 +70,11 @@ async function read(
   given: unknown,
 ): Promise<void> {
   const wanted = bodyToRead(state, received);
-  if (wanted.body === 'text') received.body = await request.text();
+  if (wanted.body === 'text') {
+    const text = textOf(await request.arrayBuffer());
+    if (typeof text === 'string') received.body = text;
+    else received.unreadable = text.problem;
+  }
   if (wanted.body !== 'form') return;
   const form = new FormReader(wanted);
   received.body = form;

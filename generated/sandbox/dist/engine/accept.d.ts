@@ -7,5 +7,5 @@ export declare function typeFor(response: DocumentedResponse, { headers }: Engin
  * Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
  * a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
  */
-export declare function preferred(header: string, types: readonly string[]): string | undefined;
+export declare function preferredType(header: string, types: readonly string[]): string | undefined;
 //# sourceMappingURL=accept.d.ts.map

@@ -33,7 +33,7 @@ const typesOf = ({ type, others = [] }: DocumentedResponse): string[] => [
  * Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
  * a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
  */
-function preferredType(header: string, types: readonly string[]): string | undefined {
+export function preferredType(header: string, types: readonly string[]): string | undefined {
   const ranges = header.split(',').flatMap(toRange);
   if (ranges.length === 0) return types[0];
   const quality = (full: string): number => {
