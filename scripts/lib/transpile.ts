@@ -13,6 +13,15 @@ export type Modules = Record<string, string>;
  * `generated/<name>/dist` is at the top.
  */
 export async function readModules(name: string): Promise<Modules> {
+  const modules = reading.get(name) ?? readAll(name).finally(() => reading.delete(name));
+  reading.set(name, modules);
+  return { ...(await modules) };
+}
+
+/** The packages that are being read: builds of several contracts at once read each of them once. */
+const reading = new Map<string, Promise<Modules>>();
+
+async function readAll(name: string): Promise<Modules> {
   const folders = [
     { from: `src/${name}`, to: '' },
     { from: 'src/shared', to: 'shared/' },
