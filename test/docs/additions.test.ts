@@ -159,6 +159,7 @@ describe('the page of an operation', () => {
     const text = await page('exportTask', (d) => {
       const schema = { type: 'object', properties: { code: { type: 'string', description: 'Why not.' } } };
       d.paths[`${task}/export`] = {
+        parameters: d.paths[task].parameters,
         get: {
           operationId: 'exportTask',
           responses: {
@@ -186,6 +187,7 @@ describe('the page of an operation', () => {
         responses: { 202: { description: 'Soon.', content: { 'application/json': { schema } } } },
       };
       d.paths[`${task}/meta`] = {
+        parameters: d.paths[task].parameters,
         put: { operationId: 'replaceMeta', responses: { 204: { description: 'Done.' } } },
       };
     };

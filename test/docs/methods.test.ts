@@ -134,11 +134,11 @@ const cases = [
     sent: {
       line: 'POST /v2/team-1/project/project-1/export',
       headers: { 'content-type': 'text/csv' },
-      body: 'text',
+      body: 'a',
     },
     response: [202, { job: 'job-1' }],
     printed: /job-1/,
-    typescript: "await docproc.tasks.export('text');\n",
+    typescript: "await docproc.tasks.export('a');\n",
   },
 ] as const;
 

@@ -207,7 +207,9 @@ test('a resource of several alternatives keeps the members of its own, on pages 
 });
 
 test('a segment can have text and parameters, and letters outside ASCII', async () => {
-  expect((await send('POST /memo/1:archive')).status).toBe(204);
+  const { id } = (await send('POST /memo', { note: 'n' })).body;
+  expect((await send(`POST /memo/${id}:archive`)).status).toBe(204);
+  expect((await send('POST /memo/none:archive')).status).toBe(404);
   expect((await send('POST /memo/1')).status).toBe(405);
   expect((await send('GET /straße/groß.png')).status).toBe(200);
   expect((await send('GET /straße/groß')).status).toBe(404);
