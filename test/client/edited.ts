@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
@@ -43,8 +43,9 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
     // The maps are not here.
     writeFileSync(join(folder, name), String(content).replace(/^\/\/# sourceMappingURL=.*$/m, ''));
   }
-  const entry = pathToFileURL(join(folder, 'client/dist/index.js')).href;
-  return { folder, client: await import(/* @vite-ignore */ entry) };
+  // Not through the test runner, which would transform all modules for each edit.
+  const load = createRequire(join(folder, 'client/package.json'));
+  return { folder, client: load('./dist/index.js') as EditedPackage['client'] };
 }
 
 /** Edits a copy of the contract, and renders the files of its client. */

@@ -1,5 +1,6 @@
 /** The sandbox of contracts that differ from today's. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { sandboxModules } from '../../scripts/artifacts/sandbox/package.ts';
@@ -25,18 +26,30 @@ export const modelOf = (patch: Patch, register: OpenQuestion[] = questions) => {
   return createModel(document, register);
 };
 
-/** The package of a patched contract, and a way to send requests to a sandbox of it. */
-export async function start(patch: Patch, options: Parameters<typeof Package.createSandbox>[0] = {}) {
+const installed = new Map<Patch, Promise<typeof Package>>();
+
+/** Returns the package of a patched contract, the same for each test with the same patch. */
+function install(patch: Patch): Promise<typeof Package> {
+  const known = installed.get(patch) ?? write(patch);
+  installed.set(patch, known);
+  return known;
+}
+
+async function write(patch: Patch): Promise<typeof Package> {
   const path = join(folder, String(packages++));
   const modules = await sandboxModules(modelOf(patch));
-  for (const [name, text] of Object.entries(modules)) {
-    if (!name.endsWith('.js')) continue;
+  for (const [name, text] of Object.entries({ ...modules, 'package.json': '{"type":"module"}' })) {
+    if (!/\.js(on)?$/.test(name)) continue;
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
   }
-  const { createFetch, createSandbox } = (await import(
-    /* @vite-ignore */ join(path, 'fetch.js')
-  )) as typeof Package;
+  // Not through the test runner, which would transform a hundred modules for each patch.
+  return createRequire(join(path, 'package.json'))('./fetch.js') as typeof Package;
+}
+
+/** A sandbox of a patched contract, and a way to send requests to it. */
+export async function start(patch: Patch, options: Parameters<typeof Package.createSandbox>[0] = {}) {
+  const { createFetch, createSandbox } = await install(patch);
   const sandbox = createSandbox(options);
   const fetch = createFetch(sandbox);
   const exchange = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
