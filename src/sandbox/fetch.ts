@@ -115,6 +115,9 @@ async function respond(
   if (allow !== undefined) headers.set('allow', allow);
   if (delivery.delayMs) await sleep(delivery.delayMs, signal);
   if (status === 0) throw new TypeError('The connection ended before the response.');
+  if (delivery.cut && (body === '' || method === 'HEAD')) {
+    throw new TypeError('The connection ended in the middle of the response.');
+  }
   if (delivery.cut) return new Response(cutShort(body), { status, headers });
   return new Response(body === '' || method === 'HEAD' ? null : body, { status, headers });
 }

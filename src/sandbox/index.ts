@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from './control/sandbox.ts';
-import type { SandboxOptions } from './engine/state.ts';
-import { serve, type ServeOptions } from './http/server.ts';
+import { checkNames, checkObject } from './engine/options.ts';
+import { optionNames, type SandboxOptions } from './engine/state.ts';
+import { serve, serveOptionNames, type ServeOptions } from './http/server.ts';
 
 export { combinations, eachInterpretation } from './engine/settings.ts';
 export { createFetch } from './fetch.ts';
@@ -22,6 +23,7 @@ export interface RunningSandbox extends Sandbox {
  * @throws {Error} It cannot listen there, for instance because the port is in use.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
+  checkNames('option', checkObject('The options are', options), { ...optionNames, ...serveOptionNames });
   const { port, host, controlToken, allowOrigins, ...others } = options;
   const sandbox = createSandbox(others);
   return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contract } from '../../generated/sandbox/dist/contract.js';
 import { baseOf, pathBelow } from './base-url.ts';
+import { checkNames, checkObject } from './engine/options.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';
 
 export { createSandbox, type Sandbox };
@@ -13,7 +14,7 @@ export interface HandlerOptions {
    *
    * @default '' the root of any host
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
 }
 
 /**
@@ -21,17 +22,17 @@ export interface HandlerOptions {
  * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} The base URL is none.
+ * @throws {TypeError} An option is invalid.
  */
 export function createHandlers(
   sandbox: Sandbox = createSandbox(),
-  { baseUrl = '' }: HandlerOptions = {},
+  options: HandlerOptions = {},
 ): HttpHandler[] {
+  checkNames('option', checkObject('The options are', options), { baseUrl: true });
+  const { baseUrl = '' } = options;
   const fetch = createFetch(sandbox);
   const { location }: { location?: { href: string } } = globalThis;
   const base = baseOf(baseUrl, location?.href);
-  // `localhost:3000` is a URL, too.
-  if (base.startsWith('null')) throw new TypeError(`The base URL ${baseUrl} does not begin with http.`);
   const paths = new Set(contract.operations.map(({ path }) => path));
   return [...paths].map((path) =>
     http.all(patternOf(base, path), async ({ request }) => {

@@ -54,10 +54,14 @@ const spec = `
     expect(await send(page, url, {})).toContain('Failed to fetch');
     team.fault({ fault: 'status', status: 503 });
     expect((await send(page, url, {}))[0]).toBe(503);
+    team.fault({ fault: 'status', status: 429, headers: { 'Retry-After': '3' } });
+    const init = { headers: { authorization: 'Bearer k' } };
+    const read = async ([url, init]) => (await fetch(url, init)).headers.get('retry-after');
+    expect(await page.evaluate(read, [url, init])).toBe('3');
     await page.route('https://docproc.example/other', (route) => route.fulfill({ status: 418 }));
     expect(await send(page, 'https://docproc.example/other', {})).toEqual([418, '']);
     expect(await send(page, 'http://app.test/other', {})).toEqual([200, '<input type="file">']);
-    expect(team.journal()).toHaveLength(2);
+    expect(team.journal()).toHaveLength(3);
   });
 
   test.describe('with options', () => {

@@ -35,6 +35,20 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
     (it) => it.apiKey({ team_id: 'a' }, 'task.read'),
     'Put the scopes into the options',
   ],
+  ['a key with its scheme', (it) => it.revokeKey('Bearer k'), 'The key begins with Bearer. Leave that out.'],
+  ['a date', (it) => it.apiKey({ expires_at: new Date() }), 'expires_at is a Date, and must be a time'],
+  ['a clock in text', (it) => it.advance('5'), 'The clock cannot be moved by "5": the value must be'],
+  [
+    'an array of faults',
+    (it) => it.fault([{ fault: 'cut' }]),
+    'The fault is [{"fault":"cut"}], and must be an',
+  ],
+  ['an endless fault', (it) => it.fault({ fault: 'cut', times: Infinity }), 'times is Infinity, and must be'],
+  [
+    'an unknown field',
+    (it) => it.seed({ statu: 'FAILED' }),
+    'seeded: there is no field statu. There are: id, ',
+  ],
   ['no key', (it) => it.revokeKey({}), 'key is {}, and must be a non-empty string.'],
   [
     'no project',
@@ -76,10 +90,10 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
     (it) => it.fault({ fault: 'cut', operation: 'createUpload', target: 'u' }),
     'target is "u", and must be left out: createUpload has no id in its path.',
   ],
-  ...['Content-Length', 'transfer-encoding'].map((name): (typeof rejected)[number] => [
+  ...['Content-Length', 'transfer-encoding', 'Trailer'].map((name): (typeof rejected)[number] => [
     `the header ${name}`,
     (it) => it.fault({ fault: 'status', status: 500, headers: { [name]: '1' } }),
-    'and must be an object of header fields, without Content-Length and Transfer-Encoding',
+    'and must be an object of header fields, without Content-Length, Transfer-Encoding and Trailer',
   ]),
   ...[['a'], null, {}, true].map((value): (typeof rejected)[number] => [
     `a header of ${JSON.stringify(value)}`,

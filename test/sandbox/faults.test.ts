@@ -63,6 +63,26 @@ describe('Prefer gives', () => {
   });
 });
 
+test('a response that is no HTTP ends its connection and is logged, and the sandbox lives on', async () => {
+  const lines: string[] = [];
+  const { sandbox: logged } = open({ log: (line: string) => lines.push(line) });
+  const served = await serve(logged, { port: 0 });
+  const call = caller(fetch, served.baseUrl);
+  logged.seed({ id: 't' });
+  for (const delayMs of [0, 1]) {
+    logged.fault({ fault: 'status', status: 503 });
+    if (delayMs > 0) logged.fault({ fault: 'slow', delayMs });
+    // As an edited contract could declare it.
+    const [rule] = logged.state.teams.get('team-1')?.faults ?? [];
+    Object.assign(rule?.fault ?? {}, { headers: { trailer: 'x' } });
+    await expect(call('getTask', { task_id: 't' })).rejects.toThrow('fetch failed');
+    expect((await call('getTask', { task_id: 't' })).status).toBe(200);
+  }
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^A response cannot be sent: Trailers/);
+  await served.close();
+});
+
 describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
   function start() {
     const team = sandbox.team();
@@ -119,6 +139,13 @@ describe.each(['in this process', 'over HTTP'])('a fault, %s', (where) => {
     );
     expect(team.tasks()).toMatchObject([{ status: 'COMPLETED' }]);
     expect((await ask()).status).toBe(200);
+  });
+
+  test('cut: also where the response has no body', async () => {
+    const { team, ask } = start();
+    team.fault({ fault: 'cut' });
+    team.fault({ fault: 'status', status: 204 });
+    await expect(ask()).rejects.toThrow(/^(The connection ended|fetch failed)/);
   });
 
   test('broken: the request takes effect, and its response is not JSON', async () => {

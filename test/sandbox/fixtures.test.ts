@@ -91,7 +91,17 @@ describe('a fixture under docproc-sandbox', () => {
           under('creation-status ' + set['creation-status'], ({ sandbox, expect }) =>
             expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
         }`,
-      'b.mjs': `import { test } from '@docproc/sandbox/node-test'; test('rejects'${body}`,
+      'b.mjs': `import { createTest, test } from '@docproc/sandbox/node-test';
+        import assert from 'node:assert/strict';
+        test('rejects'${body}
+        const under = createTest({ set: { 'creation-status': '201' } });
+        under('has options', { timeout: 60_000 }, ({ sandbox, team }, { name }) => {
+          assert.equal(sandbox.settings()['creation-status'], '201');
+          assert.equal(name, 'has options');
+          team.seed();
+        });
+        for (const declare of [test.skip, test.todo]) declare('is not done', () => assert.fail());
+        assert.throws(() => test('of no use'), /The test of no use has no function to run/);`,
     });
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const under = (set: string, command: string[]) =>
@@ -103,6 +113,7 @@ describe('a fixture under docproc-sandbox', () => {
     expect(one.stdout).toMatch(/Tests +1 failed \| 2 passed/);
     expect(one).toMatchObject({ code: 1, stderr: expect.stringContaining('returned 200') });
     expect(all.code).toBe(1);
+    expect(all.stdout).toMatch(/pass 2\n.*\n.* skipped 1\n.* todo 1/s);
     expect(all.stderr.trim().split('\n').slice(-5)).toEqual([
       'passed  defaults',
       'FAILED  discard-outside-reviewing=ignore',

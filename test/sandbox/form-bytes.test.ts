@@ -20,8 +20,19 @@ const partOf = (name: string, content: Buffer): Buffer[] => [
   content,
   Buffer.from('\r\n'),
 ];
+const last = Buffer.from(`--${boundary}--\r\n`);
 const field = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+
+test.each([
+  ['C:\\scans\\a.pdf', 'a.pdf'],
+  ['/tmp/a.pdf', 'a.pdf'],
+  ['..', '..'],
+])('the name %s is %s', async (given, name) => {
+  const body = Buffer.concat([...partOf(given, bytes(3, 1)), field('projectId', 'project-1'), last]);
+  expect(await send(body, [body.length], false)).toBe(200);
+  expect(sandbox.journal().at(-1)?.form?.files).toMatchObject([{ name, size: 3 }]);
+});
 
 /** Sends a body in chunks of some sizes, in turn, and returns the status. */
 function send(body: Buffer, sizes: number[], chunked: boolean): Promise<number | undefined> {
@@ -69,7 +80,7 @@ test.each([
   const files = contents.flatMap((content, index) => partOf(`${index}.pdf`, content));
   const note = 'n'.repeat(70_000);
   const parts = [field('projectId', 'project-1'), field('name', note), ...files];
-  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  const body = Buffer.concat([...parts, last]);
   const expected = contents.map((content, index) => ({
     name: `${index}.pdf`,
     size: content.length,

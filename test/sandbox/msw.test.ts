@@ -72,10 +72,21 @@ test('in a page, the base URL can be relative', async () => {
   expect(await call('getTask', { task_id: 't' })).toMatchObject({ status: 200 });
 });
 
-test.each(['/api', 'app.example', 'localhost:3000'])('the base URL %s is rejected', (baseUrl) => {
-  expect(() => createHandlers(createSandbox(), { baseUrl })).toThrow(
-    /Invalid URL|does not begin with http\./,
-  );
+test.each(['/api', 'app.example', 'localhost:3000', 'ftp://app.example', 5, null])(
+  'the base URL %j is rejected',
+  (baseUrl) => {
+    expect(() => createHandlers(createSandbox(), Object({ baseUrl }))).toThrow(
+      /^The base URL (is .*, and must be a URL, such as|".*" does not begin with http\.)/,
+    );
+  },
+);
+
+test.each([
+  ['https://app.example', 'The options are "https://app.example", and must be an object.'],
+  [{ baseURL: 'https://app.example' }, 'There is no option "baseURL". There are: baseUrl.'],
+])('the options %j are rejected', (options, message) => {
+  const untyped: (...args: never[]) => unknown = createHandlers;
+  expect(() => Reflect.apply(untyped, undefined, [createSandbox(), options])).toThrow(message);
 });
 
 test('faults apply: a status, a response that is cut, one that is slow', async () => {

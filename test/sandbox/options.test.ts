@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseTime } from '../../src/sandbox/engine/time.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
+import { combinations, eachInterpretation, startSandbox } from '../../src/sandbox/index.ts';
 import { open } from './support.ts';
 
 test.each([
@@ -46,13 +47,18 @@ const wrong: [object, string][] = [
   [{ limits: { task: 1 } }, 'There is no limit "task". There are: teams, tasks, '],
   [{ now: '1' }, 'now is 1, and must be a time'],
   [{ seed: {} }, 'seed is {}, and must be a string or a number.'],
-  [{ seed: NaN }, 'seed is null, and must be a string or a number.'],
+  [{ seed: NaN }, 'seed is NaN, and must be a string or a number.'],
+  [{ seed: 5n }, 'seed is 5n, and must be a string or a number.'],
+  [{ processingMs: '5' }, 'processingMs is "5", and must be an integer from 0.'],
+  [{ now: new Date() }, 'now is a Date, and must be a time in ISO 8601'],
+  [{ now: new Date() }, 'Call its toISOString().'],
   [{ examples: 'no' }, 'examples is "no", and must be true or false.'],
   [{ log: 'stdout' }, 'log is "stdout", and must be a function.'],
   [{ set: null }, 'set is null, and must be an object.'],
   [{ limits: 'none' }, 'limits is "none", and must be an object.'],
+  [{ limits: null }, 'limits is null, and must be an object.'],
 ];
-test.each(wrong)('%j is rejected', (options, message) => {
+test.each(wrong)('%s is rejected', (options, message) => {
   expect(() => open(options)).toThrow(message);
 });
 
@@ -62,6 +68,7 @@ test('options that are undefined are left out, and no options are none', () => {
   const { sandbox } = open(Object(options));
   expect(sandbox.state.bounds).toMatchObject({ tasks: 100_000, bytes: 5_000 });
   expect(sandbox.settings()['creation-status']).toBe('200');
+  expect(() => createSandbox(Object(createSandbox))).toThrow('The options are a function, and must be');
   expect(() => createSandbox(JSON.parse('null'))).toThrow('The options are null, and must be an object.');
 });
 
@@ -69,4 +76,42 @@ test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (g
   expect(() => createFetch(Object(given))).toThrow(
     /^This is no sandbox\. Pass what createSandbox\(\) returns\.$/,
   );
+});
+
+const unserved: [object | null, string][] = [
+  [null, 'The options are null, and must be an object.'],
+  [{ prot: 1 }, 'There is no option "prot". There are: seed, now, '],
+  [{ prot: 1 }, 'log, port, host, controlToken, allowOrigins.'],
+  [{ port: NaN }, 'port is NaN, and must be an integer from 0 to 65535.'],
+  [{ port: '4020' }, 'port is "4020", and must be an integer'],
+  [{ port: null }, 'port is null, and must be an integer'],
+  [{ port: 65_536 }, 'port is 65536, and must be an integer'],
+  [{ host: 5 }, 'host is 5. Set it to a host, such as 127.0.0.1 or 0.0.0.0.'],
+  [{ host: null }, 'host is null. Set it to a host'],
+  [{ host: '' }, 'The host is empty. Set it to a host'],
+  [{ controlToken: 5 }, 'The control token is 5. Set it to a text'],
+  [{ controlToken: '' }, 'The control token is empty. Set it to a text'],
+  [
+    { allowOrigins: 'http://a.example' },
+    'allowOrigins is "http://a.example", and must be an array of origins.',
+  ],
+  [{ allowOrigins: null }, 'allowOrigins is null, and must be an array of origins.'],
+  [{ allowOrigins: [5] }, '5 is not an origin.'],
+];
+test.each(unserved)('a server with the options %j is not started', async (options, message) => {
+  const start = async (): Promise<void> => (await startSandbox(options as object)).close();
+  await expect(start()).rejects.toThrow(message);
+  await expect(start()).rejects.toThrow(TypeError);
+});
+
+test('a server listens on a host in brackets, too', async () => {
+  const sandbox = await startSandbox({ port: 0, host: '[::1]' });
+  expect(sandbox.baseUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  await sandbox.close();
+});
+
+test('a setting that is there twice has each value once', () => {
+  const twice = ['creation-status', 'creation-status'] as const;
+  expect(combinations(...twice)).toEqual(combinations('creation-status'));
+  expect(eachInterpretation(...twice)).toEqual(eachInterpretation('creation-status'));
 });

@@ -128,19 +128,56 @@ describe('an upload of 400 MB', () => {
   });
 });
 
+/** As a program has options that come from its environment. */
+const everyOptionUndefined = `
+  import { startSandbox, type Fault, type RequestsToAwait } from '@docproc/sandbox';
+  import { createHandlers } from '@docproc/sandbox/msw';
+  import { createTest, test } from '@docproc/sandbox/node-test';
+
+  const none = undefined;
+  const limits = { teams: none, tasks: none, bytes: none, journal: none, idleMs: none };
+  const set = { 'creation-status': none };
+  const sandbox = await startSandbox({
+    seed: none, now: none, processingMs: none, set, examples: none, limits, log: none,
+    port: none, host: none, controlToken: none, allowOrigins: none,
+  });
+  const fault: Fault = {
+    fault: 'slow', delayMs: 1, operation: none, target: none, call: none, times: none, when: none,
+    status: none, headers: none, body: none, requests: none, windowMs: none,
+  };
+  const page = { limit: none, offset: none };
+  const wait: RequestsToAwait = {
+    ...page, operation: none, method: none, status: none, target: none, request: none, after: none,
+    count: none, timeoutMs: none, signal: none,
+  };
+  sandbox.fault(fault);
+  sandbox.updateTask(sandbox.seed({ status: none }).id, { exported_at: none });
+  sandbox.updateUpload('u', { status: none });
+  sandbox.tasks(page);
+  sandbox.expectRequests([{ operation: 'getTask', rejected: none }], { operation: none });
+  await sandbox.waitForRequests(wait);
+  sandbox.apiKey({ scopes: none, team_id: none, project_id: none, expires_at: none });
+  createHandlers(sandbox, { baseUrl: none });
+  for (const declare of [test, test.skip, test.todo, test.only, createTest({ set })]) {
+    declare('a test', { timeout: 1_000 }, ({ team }, { signal }) => console.log(team.id, signal));
+  }
+`;
+
 describe('the README', () => {
   const snippets = (kind: string) =>
     [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
       .map(([, snippet]) => snippet ?? '')
       .join('\n');
 
-  test('has snippets that compile', () => {
+  test('has snippets that compile, and every option can be undefined', () => {
     const kinds = { 'all.mts': 'ts', 'vitest.mts': 'ts vitest', 'playwright.mts': 'ts playwright' };
     const sources = Object.entries(kinds).map(([name, kind]) => [name, snippets(kind)]);
+    sources.push(['undefined.mts', everyOptionUndefined]);
     const path = folderWithSandbox(Object.fromEntries(sources) as Record<string, string>);
-    const files = Object.keys(kinds).map((name) => join(path, name));
+    const files = sources.map(([name = '']) => join(path, name));
     const options = {
       strict: true,
+      exactOptionalPropertyTypes: true,
       target: 'esnext',
       module: 'nodenext',
       types: ['node'],

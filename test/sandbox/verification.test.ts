@@ -1,6 +1,6 @@
 /** What tests find out of the requests that a sandbox received. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { serve, type Served } from '../../src/sandbox/http/server.ts';
@@ -149,6 +149,17 @@ describe('requests are awaited', () => {
   });
 });
 
+test('a wait is not longer with the timers of a test', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(start().team.waitForRequests({ timeoutMs: 1 })).rejects.toThrow('After 1 ms');
+});
+
+test.each([5, null, {}])('a wait has no signal %j', async (signal) => {
+  const wait = start().team.waitForRequests(Object({ signal, timeoutMs: 1 }));
+  await expect(wait).rejects.toThrow(`signal is ${JSON.stringify(signal)}, and must be an AbortSignal.`);
+});
+
 test('a wait ends with its client, and with its sandbox', async () => {
   const served = await startSandbox({ port: 0, log: () => {} });
   const { watchers } = served.state;
@@ -158,15 +169,21 @@ test('a wait ends with its client, and with its sandbox', async () => {
   const inMemory = createFetch(served)(`http://x/${wait}`, { signal: controller.signal });
   const left = fetch(`${served.baseUrl}/${wait}`, { signal: controller.signal });
   const ended = fetch(`${served.baseUrl}/${wait}`);
-  await expect.poll(() => watchers.size).toBe(4);
+  const closed = served.waitForRequests({ timeoutMs: 600_000 });
+  await expect.poll(() => watchers.size).toBe(5);
   const all = Promise.allSettled([own, inMemory, left]);
   controller.abort();
   const reasons = (await all).map((each) => each.status === 'rejected' && (each.reason as Error).name);
   expect(reasons).toEqual(['ExpectationError', 'AbortError', 'AbortError']);
   await expect(served.team('a').waitForRequests({ signal: controller.signal })).rejects.toThrow('was ended');
-  await expect.poll(() => watchers.size).toBe(1);
-  await Promise.all([expect(ended).rejects.toThrow('fetch failed'), served.close()]);
-  await expect.poll(() => watchers.size).toBe(0);
+  await expect.poll(() => watchers.size).toBe(2);
+  const message = 'When the sandbox was closed, there are 0 of 1 requests';
+  await Promise.all([
+    expect(ended).rejects.toThrow('fetch failed'),
+    expect(closed).rejects.toThrow(message),
+    served.close(),
+  ]);
+  expect(watchers.size).toBe(0);
 });
 
 describe('requests are expected', () => {

@@ -2,7 +2,7 @@
  * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
  *
  * @param page What a relative URL is relative to.
- * @throws {TypeError} It is no URL.
+ * @throws {TypeError} It is no URL of HTTP.
  */
 export declare function baseOf(baseUrl: string, page?: string): string;
 /**

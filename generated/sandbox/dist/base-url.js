@@ -1,14 +1,17 @@
-import { find } from "./sandbox.js";
+import { find, literal } from "./sandbox.js";
 // base-url.js
 /**
 * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
 *
 * @param page What a relative URL is relative to.
-* @throws {TypeError} It is no URL.
+* @throws {TypeError} It is no URL of HTTP.
 */
 function baseOf(baseUrl, page) {
-	if (!baseUrl) return "";
-	const { origin, pathname } = new URL(baseUrl, page);
+	if (baseUrl === "") return "";
+	const text = literal(baseUrl);
+	if (typeof baseUrl !== "string" || !URL.canParse(baseUrl, page)) throw new TypeError(`The base URL is ${text}, and must be a URL, such as https://app.example/api.`);
+	const { protocol, origin, pathname } = new URL(baseUrl, page);
+	if (!/^https?:$/.test(protocol)) throw new TypeError(`The base URL ${text} does not begin with http.`);
 	return origin + pathname.replace(/(\/v2)?\/?$/, "");
 }
 /**

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from "./control/sandbox.js";
-import type { SandboxOptions } from "./engine/state.js";
+import { type SandboxOptions } from "./engine/state.js";
 import { type ServeOptions } from "./http/server.js";
 export { combinations, eachInterpretation } from "./engine/settings.js";
 export { createFetch } from "./fetch.js";

@@ -9,14 +9,14 @@ export interface HandlerOptions {
 	 *
 	 * @default '' the root of any host
 	 */
-	baseUrl?: string;
+	baseUrl?: string | undefined;
 }
 /**
  * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
  * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
  *
  * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} The base URL is none.
+ * @throws {TypeError} An option is invalid.
  */
-export declare function createHandlers(sandbox?: Sandbox, { baseUrl }?: HandlerOptions): HttpHandler[];
+export declare function createHandlers(sandbox?: Sandbox, options?: HandlerOptions): HttpHandler[];
 //# sourceMappingURL=msw.d.ts.map

@@ -1,5 +1,5 @@
 import { baseOf, pathBelow } from "./base-url.js";
-import { createFetch, createSandbox } from "./sandbox.js";
+import { checkNames, checkObject, createFetch, createSandbox } from "./sandbox.js";
 import { contract } from "./contract.js";
 import { HttpResponse, http } from "msw";
 // msw.js
@@ -8,13 +8,14 @@ import { HttpResponse, http } from "msw";
 * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
 *
 * @param sandbox The sandbox that responds; a new one if not given.
-* @throws {TypeError} The base URL is none.
+* @throws {TypeError} An option is invalid.
 */
-function createHandlers(sandbox = createSandbox(), { baseUrl = "" } = {}) {
+function createHandlers(sandbox = createSandbox(), options = {}) {
+	checkNames("option", checkObject("The options are", options), { baseUrl: true });
+	const { baseUrl = "" } = options;
 	const fetch = createFetch(sandbox);
 	const { location } = globalThis;
 	const base = baseOf(baseUrl, location?.href);
-	if (base.startsWith("null")) throw new TypeError(`The base URL ${baseUrl} does not begin with http.`);
 	return [...new Set(contract.operations.map(({ path }) => path))].map((path) => http.all(patternOf(base, path), async ({ request }) => {
 		const url = new URL(request.url);
 		const below = pathBelow(base, url);

@@ -1,6 +1,6 @@
-import { type TestContext } from "node:test";
+import { type TestContext, type TestOptions } from "node:test";
 import type { RunningSandbox } from "./index.js";
-import type { SandboxTeam } from "./public.js";
+import type { SandboxOptions, SandboxTeam } from "./public.js";
 /** What a test gets. */
 export interface Fixtures {
 	/** A sandbox behind a server, shared by the tests of a file. */
@@ -8,6 +8,28 @@ export interface Fixtures {
 	/** A team of that sandbox that no other test uses. */
 	team: SandboxTeam;
 }
+/** A test that gets fixtures. */
+export type TestBody = (fixtures: Fixtures, context: TestContext) => unknown;
+/** Declares a test, as node:test does. */
+export interface Declare {
+	(name: string, body: TestBody): Promise<void>;
+	(name: string, options: TestOptions, body: TestBody): Promise<void>;
+}
+/** node:test's `test` with a sandbox. */
+export interface SandboxTest extends Declare {
+	/** Declares a test that is skipped. */
+	readonly skip: Declare;
+	/** Declares a test that is not done yet. */
+	readonly todo: Declare;
+	/** Declares a test that runs alone, with `--test-only`. */
+	readonly only: Declare;
+}
+/**
+ * Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
+ *
+ * @throws {TypeError} An option is invalid; when the first test runs.
+ */
+export declare function createTest(sandboxOptions?: SandboxOptions): SandboxTest;
 /** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
-export declare function test(name: string, body: (fixtures: Fixtures, context: TestContext) => unknown): Promise<void>;
+export declare const test: SandboxTest;
 //# sourceMappingURL=node-test.d.ts.map

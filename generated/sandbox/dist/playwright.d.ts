@@ -27,7 +27,7 @@ export declare const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions &
  * Leads requests of pages to a sandbox, for contexts that a test creates itself.
  *
  * @param baseUrl Base URL of the requests; empty for any host.
- * @throws {TypeError} The base URL is none.
+ * @throws {TypeError} The base URL is not a URL of HTTP.
  */
 export declare function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl?: string): Promise<void>;
 //# sourceMappingURL=playwright.d.ts.map

@@ -33,7 +33,7 @@ const test = test$1.extend({
 * Leads requests of pages to a sandbox, for contexts that a test creates itself.
 *
 * @param baseUrl Base URL of the requests; empty for any host.
-* @throws {TypeError} The base URL is none.
+* @throws {TypeError} The base URL is not a URL of HTTP.
 */
 async function routeToSandbox(context, sandbox, baseUrl = "") {
 	const fetch = createFetch(sandbox);
@@ -59,7 +59,8 @@ async function respond(route, fetch, base) {
 				...Object.fromEntries(response.headers),
 				...origin && {
 					"access-control-allow-origin": origin,
-					"access-control-allow-credentials": "true"
+					"access-control-allow-credentials": "true",
+					"access-control-expose-headers": [...response.headers.keys()].join(", ")
 				}
 			},
 			body: Buffer.from(await response.arrayBuffer())

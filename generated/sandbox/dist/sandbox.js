@@ -253,6 +253,107 @@ var all_exports$1 = /* @__PURE__ */ __exportAll({
 	uploadFullyProcessed: () => uploadFullyProcessed,
 	uploadStatusValues: () => uploadStatusValues
 });
+// engine/text.js
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
+const detach = (text) => JSON.parse(JSON.stringify(text));
+/** Returns the beginning of a text, detached from the rest. */
+const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
+let isoTime = NaN;
+let isoText = "";
+/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
+function iso(time) {
+	if (time !== isoTime) {
+		isoTime = time;
+		isoText = new Date(time).toISOString();
+	}
+	return isoText;
+}
+const isJson = (type) => /[/+]json\s*(;|$)/.test(type);
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+function rendered$1(status, type, value) {
+	if (isJson(type)) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	return {
+		status,
+		type: value === "" ? "" : type,
+		body: String(value)
+	};
+}
+/** Max bytes of a body that is not a form. */
+const bodyBytes = 2 ** 20;
+/** Returns why a body is too long; undefined if it is not. */
+const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
+/** Returns the text of a body, or why there is none. */
+function textOf$1(bytes, maxBytes) {
+	const problem = tooLong(bytes.byteLength, maxBytes);
+	if (problem) return problem;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return { problem: "the body is not UTF-8" };
+	}
+}
+// engine/options.js
+/** Returns a value as code has it, for a message. */
+function literal(value) {
+	if (typeof value === "number" || value === void 0) return String(value);
+	if (typeof value === "bigint") return `${value}n`;
+	if (typeof value === "function" || typeof value === "symbol") return `a ${typeof value}`;
+	if (value instanceof Date) return "a Date";
+	try {
+		return begin(JSON.stringify(value), 200);
+	} catch {
+		return "an object that is not JSON";
+	}
+}
+/**
+* Checks that an object has no other members than these.
+*
+* @param what What a member is called in the message.
+* @throws {TypeError} It has another member; the message lists what there is.
+*/
+function checkNames(what, given, names) {
+	for (const name of Object.keys(given)) {
+		if (Object.hasOwn(names, name)) continue;
+		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
+	}
+}
+/**
+* Returns text that is not empty.
+*
+* @throws {TypeError} It is something else.
+*/
+function checkText(name, value) {
+	if (typeof value === "string" && value !== "") return value;
+	throw new TypeError(`${name} is ${literal(value)}, and must be a non-empty string.`);
+}
+/**
+* Returns an object that is no array.
+*
+* @param name What it is called, with its verb: `The task is`.
+* @throws {TypeError} It is something else.
+*/
+function checkObject(name, value) {
+	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
+}
+/** Returns an object without its members that are undefined. */
+const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
+/**
+* Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
+*
+* @throws {TypeError} JSON has no such data.
+*/
+function copyOf(name, data) {
+	try {
+		return JSON.parse(JSON.stringify(data));
+	} catch {
+		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
+	}
+}
 // engine/settings.js
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
 /** Returns the interpretation of a setting where none is chosen. */
@@ -264,13 +365,13 @@ const standard = (id) => defaults.get(id);
 */
 function checkInterpretation(id, value) {
 	const known = settingEntry(id);
-	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(" or ")}.`);
+	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
 }
 function settingEntry(id) {
 	const known = contract.settings.find((entry) => entry.id === id);
 	if (known) return known;
 	const ids = contract.settings.map((entry) => entry.id).join(", ");
-	throw new TypeError(`There is no setting ${JSON.stringify(id)}. There are: ${ids}.`);
+	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
 }
 /** Returns the interpretations of all settings, where some are set. */
 function interpretations(set) {
@@ -285,7 +386,7 @@ function interpretations(set) {
 * @throws {TypeError} There is no such setting.
 */
 function combinations(...ids) {
-	return ids.reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
+	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
 		...one,
 		[id]: value
 	}))), [{}]);
@@ -303,7 +404,7 @@ const alternatives = (id) => {
 * @throws {TypeError} There is no such setting.
 */
 function eachInterpretation(...ids) {
-	return [{}, ...(ids.length > 0 ? ids : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
+	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
 }
 // engine/interpretations.js
 const settings = new Map(Object.values(all_exports$1).map((setting) => [setting.id, setting]));
@@ -361,52 +462,6 @@ var Coverage = class {
 		if (count !== void 0) counts?.set(value, count + 1);
 	}
 };
-// engine/options.js
-/**
-* Checks that an object has no other members than these.
-*
-* @param what What a member is called in the message.
-* @throws {TypeError} It has another member; the message lists what there is.
-*/
-function checkNames(what, given, names) {
-	for (const name of Object.keys(given)) {
-		if (Object.hasOwn(names, name)) continue;
-		throw new TypeError(`There is no ${what} ${JSON.stringify(name)}. There are: ${Object.keys(names).join(", ")}.`);
-	}
-}
-/**
-* Returns text that is not empty.
-*
-* @throws {TypeError} It is something else.
-*/
-function checkText(name, value) {
-	if (typeof value === "string" && value !== "") return value;
-	throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
-}
-/**
-* Returns an object that is no array.
-*
-* @param name What it is called, with its verb: `The task is`.
-* @throws {TypeError} It is something else.
-*/
-function checkObject(name, value) {
-	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-	throw new TypeError(`${name} ${JSON.stringify(value)}, and must be an object.`);
-}
-/** Returns an object without its members that are undefined. */
-const given = (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== void 0));
-/**
-* Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
-*
-* @throws {TypeError} JSON has no such data.
-*/
-function copyOf(name, data) {
-	try {
-		return JSON.parse(JSON.stringify(data));
-	} catch {
-		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
-	}
-}
 // engine/ring.js
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
@@ -460,7 +515,7 @@ function parseTime(name, text) {
 	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
 	const time = Date.parse(String(text));
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
-	throw new TypeError(`${name} is ${typeof text === "string" ? text : JSON.stringify(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.`);
+	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
 // engine/state.js
 const optionNames = {
@@ -487,7 +542,7 @@ const boundNames = {
 function createState(options = {}) {
 	checkNames("option", checkObject("The options are", options), optionNames);
 	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0, examples = false } = options;
-	const limits = given(checkObject("limits is", options.limits ?? {}));
+	const limits = given(checkObject("limits is", options.limits === void 0 ? {} : options.limits));
 	const set = given(checkObject("set is", options.set === void 0 ? {} : options.set));
 	checkNames("limit", limits, boundNames);
 	const bounds = {
@@ -503,11 +558,11 @@ function createState(options = {}) {
 		processingMs
 	})) {
 		const min = name === "processingMs" ? 0 : 1;
-		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
+		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${literal(value)}, and must be an integer from ${min}.`);
 	}
 	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
 	const fail = (name, value, needed) => {
-		throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+		throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
 	};
 	if (typeof seed !== "string" && !Number.isFinite(seed)) fail("seed", seed, "a string or a number");
 	if (typeof examples !== "boolean") fail("examples", examples, "true or false");
@@ -558,17 +613,17 @@ const restrictions = [
 function apiKey(...args) {
 	const [first] = args;
 	const options = typeof first === "object" && first !== null ? first : { scopes: args };
-	const { scopes = [], expires_at: expires } = options;
+	const { scopes = [] } = options;
 	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
 	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	if (!Array.isArray(scopes)) throw new TypeError(`scopes is ${JSON.stringify(scopes)}, and must be an array of scopes.`);
+	if (!Array.isArray(scopes)) throw new TypeError(`scopes is ${literal(scopes)}, and must be an array of scopes.`);
 	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const all = ["scopes", ...restrictions];
 	for (const [name, value] of Object.entries(options)) {
 		if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(", ")}.`);
-		if (name !== "scopes" && (typeof value !== "string" || value === "")) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+		if (name === "expires_at" && value !== void 0) parseTime(name, value);
+		else if (name !== "scopes" && value !== void 0) checkText(name, value);
 	}
-	if (expires !== void 0) parseTime("expires_at", expires);
 	const parts = restrictions.flatMap((name) => {
 		const value = options[name];
 		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
@@ -799,49 +854,6 @@ function* idleTeams({ teams, bounds, latest }) {
 /** Notes that a team was used now, where idle teams expire. */
 function touch({ bounds }, team) {
 	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
-}
-// engine/text.js
-/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
-const detach = (text) => JSON.parse(JSON.stringify(text));
-/** Returns the beginning of a text, detached from the rest. */
-const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
-let isoTime = NaN;
-let isoText = "";
-/** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
-function iso(time) {
-	if (time !== isoTime) {
-		isoTime = time;
-		isoText = new Date(time).toISOString();
-	}
-	return isoText;
-}
-const isJson = (type) => /[/+]json\s*(;|$)/.test(type);
-/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
-function rendered$1(status, type, value) {
-	if (isJson(type)) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	return {
-		status,
-		type: value === "" ? "" : type,
-		body: String(value)
-	};
-}
-/** Max bytes of a body that is not a form. */
-const bodyBytes = 2 ** 20;
-/** Returns why a body is too long; undefined if it is not. */
-const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
-/** Returns the text of a body, or why there is none. */
-function textOf$1(bytes, maxBytes) {
-	const problem = tooLong(bytes.byteLength, maxBytes);
-	if (problem) return problem;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		return { problem: "the body is not UTF-8" };
-	}
 }
 // engine/store.js
 /**
@@ -1597,7 +1609,7 @@ const maxDelay = 6e5;
 * @throws {TypeError} It cannot; the message states why.
 */
 function checkFault(fault) {
-	if (typeof fault !== "object" || fault === null) throw new TypeError("The fault is not an object.");
+	checkObject("The fault is", fault);
 	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
 	const unknown = Object.keys(fault).find((name) => !members$2.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
@@ -1614,7 +1626,7 @@ function checkFault(fault) {
 	const standard = kind === "rate-limit" ? 429 : void 0;
 	if (replacing.includes(kind)) {
 		if (!isInteger(status ?? standard, 200, 599)) fail("status", status, "a status from 200 to 599");
-		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields, without Content-Length and Transfer-Encoding");
+		if (headers !== void 0 && !areHeaders(headers)) fail("headers", headers, "an object of header fields, without Content-Length, Transfer-Encoding and Trailer");
 	}
 	if (kind === "slow" && !isDelay(delayMs)) fail("delayMs", delayMs, `a number of milliseconds up to ${maxDelay}, or { min, max }, or { p50, p99 }`);
 	if (kind === "rate-limit") {
@@ -1637,14 +1649,18 @@ function isDelay(delay) {
 	return fits(delay.min) && fits(delay.max, delay.min);
 }
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
-const framing = ["content-length", "transfer-encoding"];
+const framing = [
+	"content-length",
+	"transfer-encoding",
+	"trailer"
+];
 const areHeaders = (headers) => typeof headers === "object" && headers !== null && !Array.isArray(headers) && Object.entries(headers).every(([name, value]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !framing.includes(name.toLowerCase()) && [
 	"string",
 	"number",
 	"undefined"
 ].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 function fail(name, value, needed) {
-	throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+	throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
 }
 /** Counts a request, and returns the faults that hit it. */
 function faultsFor(rules, request) {
@@ -1869,10 +1885,12 @@ function isProcessed(record) {
 	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
 }
 /** Returns why values are not those of a record of the contract; undefined if they are. */
-function violationIn({ validate }, value) {
+function violationIn({ validate, fields }, value) {
 	if (!validate || validate(value)) return void 0;
 	const [error] = validate.errors ?? [];
-	const { allowedValues } = error?.params ?? {};
+	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+	const unknown = additionalProperty ?? unevaluatedProperty;
+	if (typeof unknown === "string" && !error?.instancePath) return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(", ")}`;
 	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
 	const field = Object.values(error?.params ?? {}).join();
 	return `${error?.instancePath || field} ${error?.message}${values}`;
@@ -2520,6 +2538,8 @@ function shown({ time, operation, violation, ...entry }) {
 }
 // control/verification.js
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+/** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
+const { setTimeout: setTimeout$1, clearTimeout: clearTimeout$1 } = globalThis;
 const integers = [
 	"limit",
 	"offset",
@@ -2561,10 +2581,10 @@ function checkFilter(filter, allowed = [...integers, ...texts]) {
 		const integer = integers.includes(name);
 		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) {
 			const needed = integer ? "an integer from 0" : "a string";
-			throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+			throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
 		}
 		const values = choices[name];
-		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be one of ${values.join(", ")}.`);
+		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) throw new TypeError(`${name} is ${literal(value)}, and must be one of ${values.join(", ")}.`);
 	}
 }
 /** Names of the members that select a page. */
@@ -2618,7 +2638,7 @@ function targetOf({ operation, path }) {
 *
 * @param journalOf Returns the journal, which is another one after a reset.
 * @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
+* @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
 */
 async function awaitRequests(state, journalOf, wanted = {}) {
 	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
@@ -2630,31 +2650,34 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		const { journal } = state.bounds;
 		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
 	}
+	if (signal !== void 0 && !(Object(signal) instanceof AbortSignal)) throw new TypeError(`signal is ${literal(signal)}, and must be an AbortSignal.`);
 	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
 	return new Promise((resolve, reject) => {
 		const end = () => {
-			clearTimeout(timer);
-			state.watchers.delete(watch);
-			signal?.removeEventListener("abort", stop);
+			clearTimeout$1(timer);
+			state.watchers.delete(watcher);
+			signal?.removeEventListener("abort", abort);
 		};
-		const watch = () => {
-			const found = look();
-			if (found.length < count) return;
-			end();
-			resolve(found);
+		const watcher = {
+			look() {
+				const found = look();
+				if (found.length < count) return;
+				end();
+				resolve(found);
+			},
+			stop(when) {
+				end();
+				const { length } = look();
+				reject(new ExpectationError(`${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
+			}
 		};
-		const fail = (when) => {
-			end();
-			const { length } = look();
-			reject(new ExpectationError(`${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`));
-		};
-		const stop = () => fail("When the wait was ended,");
-		const timer = setTimeout(() => fail(`After ${timeoutMs} ms`), timeoutMs);
-		state.watchers.add(watch);
-		signal?.addEventListener("abort", stop);
-		if (signal?.aborted) stop();
+		const abort = () => watcher.stop("When the wait was ended,");
+		const timer = setTimeout$1(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
+		state.watchers.add(watcher);
+		signal?.addEventListener("abort", abort);
+		if (signal?.aborted) abort();
 	});
 }
 /**
@@ -2665,10 +2688,10 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 */
 function compareRequests(journal, expected, filter = {}) {
 	if (!Array.isArray(expected)) {
-		const given = JSON.stringify(expected);
+		const given = literal(expected);
 		throw new TypeError(`The expected requests are ${given}, and must be an array.`);
 	}
-	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`);
+	for (const each of expected) if (typeof each !== "string" && (Array.isArray(each) || Object(each) !== each)) throw new TypeError(`${literal(each)} is no request. Expect an operationId, or members of its entry.`);
 	const found = select(journal, filter);
 	const dropped = journal.count - journal.values().length;
 	if (dropped > (filter.after ?? 0)) throw new ExpectationError(`The journal no longer has the first ${dropped} requests. Raise limits.journal (--max-journal).`);
@@ -2720,7 +2743,16 @@ function bindTeam(state, id) {
 	const { perFile, perRequest } = contract;
 	return {
 		id,
-		seed: (seed = {}) => taskOf(seedTask(state, team(), seed)),
+		seed(seed = {}) {
+			const own = team();
+			const { ids } = own;
+			try {
+				return taskOf(seedTask(state, own, seed));
+			} catch (error) {
+				own.ids = ids;
+				throw error;
+			}
+		},
 		tasks: (page) => all(perFile, page).map(taskOf),
 		updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
 		deleteTask: (task) => deleteRecord(state, look(), perFile, task),
@@ -2730,7 +2762,7 @@ function bindTeam(state, id) {
 		records(resource) {
 			if (!Object.hasOwn(contract.resources, resource)) {
 				const names = Object.keys(contract.resources).join(", ");
-				throw new TypeError(`There is no resource ${JSON.stringify(resource)}. There are: ${names}.`);
+				throw new TypeError(`There is no resource ${literal(resource)}. There are: ${names}.`);
 			}
 			return all(resource).map(({ value }) => structuredClone(value));
 		},
@@ -2770,7 +2802,7 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		},
 		allowImport(project, allowed) {
-			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
+			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${literal(allowed)}, and must be true or false.`);
 			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
@@ -2791,7 +2823,7 @@ function bindTeam(state, id) {
 */
 function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
-	throw new TypeError(`The clock cannot be moved by ${milliseconds}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
+	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
 // control/sandbox.js
 /**
@@ -2816,6 +2848,7 @@ function createSandbox(options = {}) {
 		state,
 		apiKey,
 		revokeKey(key) {
+			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
 			revokeKey(state, checkText("key", key));
 		},
 		export: () => snapshot(state),
@@ -3441,8 +3474,8 @@ const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.
 */
 function addExercised(state, { settings, requests }) {
 	const known = interpretations({});
-	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) throw new TypeError(`settings is ${JSON.stringify(settings)}, and must be an array of ids of settings.`);
-	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) throw new TypeError(`requests is ${JSON.stringify(requests)}, and must be an integer from 0.`);
+	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) throw new TypeError(`settings is ${literal(settings)}, and must be an array of ids of settings.`);
+	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) throw new TypeError(`requests is ${literal(requests)}, and must be an integer from 0.`);
 	for (const id of settings) state.exercised.add(id);
 	state.requests += requests;
 }
@@ -3495,9 +3528,10 @@ const routes = {
 		PUT: ({ sandbox, body }) => sandbox.import(object(body))
 	},
 	teams: {
-		GET: ({ sandbox }) => [...sandbox.state.teams.keys()],
-		POST({ sandbox }) {
+		GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging$1)),
+		POST({ sandbox, body }) {
 			const { state } = sandbox;
+			if (Object.keys(object(body)).length > 0) throw new TypeError("The sandbox chooses the id. A team with an id of your own needs no creation.");
 			const { id } = sandbox.team();
 			keepTeam(state, peekTeam(state, id));
 			return { id };
@@ -3539,13 +3573,15 @@ const routes = {
 		team.expectRequests(given.expected, given.filter);
 	} },
 	"teams/{team_id}/faults": {
-		GET: ({ team }) => team.faults(),
+		GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging$1)),
 		POST: ({ team, body }) => team.fault(...Array.isArray(body) ? body : [object(body)]),
 		DELETE: ({ team }) => team.removeFault()
 	},
 	"teams/{team_id}/faults/{fault_id}": { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
 	"teams/{team_id}/projects/{project_id}": { PUT({ team, id, body }) {
-		team.allowImport(id, object(body).allow_import);
+		const given = object(body);
+		checkNames("member", given, { allow_import: true });
+		team.allowImport(id, given.allow_import);
 	} },
 	"teams/{team_id}/settings": {
 		GET: ({ sandbox, team }) => sandbox.state.teams.get(team.id)?.settings ?? {},
@@ -3608,6 +3644,7 @@ function health({ seed, now, teams, tasks, bytes, expired, bounds }) {
 }
 /** Reads a filter from a query. Its integers are texts there. */
 function filterOf(query, allowed) {
+	for (const name of query.keys()) if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
 	const filter = Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
 	checkFilter(filter, allowed);
 	return filter;
@@ -4501,7 +4538,7 @@ function record(state, team, entry) {
 		if (team?.kept) grow(state, team, bytes);
 		else state.bytes += bytes;
 	}
-	for (const notify of state.watchers) notify();
+	for (const watcher of state.watchers) watcher.look();
 }
 /** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
 function repeats({ last }, { limit }) {
@@ -4881,6 +4918,7 @@ async function respond({ status, type, body, allow, headers: others, delivery = 
 	if (allow !== void 0) headers.set("allow", allow);
 	if (delivery.delayMs) await sleep(delivery.delayMs, signal);
 	if (status === 0) throw new TypeError("The connection ended before the response.");
+	if (delivery.cut && (body === "" || method === "HEAD")) throw new TypeError("The connection ended in the middle of the response.");
 	if (delivery.cut) return new Response(cutShort(body), {
 		status,
 		headers
@@ -4911,5 +4949,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, maxBodyBytes, problem, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map

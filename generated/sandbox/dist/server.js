@@ -1,4 +1,4 @@
-import { FormReader, aborted, begin, bodyToRead, checkNames, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, maxBodyBytes, problem, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -9,8 +9,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 * @throws {TypeError} The token is empty, or an origin is not one.
 */
 function controlAccess(token, origins = []) {
-	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) throw new TypeError("The control token is empty. Set it to a text that others cannot guess, or leave it out.");
-	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${JSON.stringify(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
+	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) {
+		const given = typeof token === "string" ? "empty" : literal(token);
+		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
+	}
+	if (!Array.isArray(origins)) throw new TypeError(`allowOrigins is ${literal(origins)}, and must be an array of origins.`);
+	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
 	return {
 		token: token === void 0 ? void 0 : sha256(token),
 		origins: new Set(origins)
@@ -100,6 +104,7 @@ function parse(incoming, form, Parser) {
 		const parser = new Parser({
 			headers: { "content-type": type },
 			limits: { fieldSize: fieldBytes },
+			preservePath: true,
 			isPartAFile: (_field, _type, fileName) => fileName !== void 0
 		});
 		const files = /* @__PURE__ */ new Set();
@@ -241,21 +246,25 @@ function allowRequest({ headers }, outgoing) {
 }
 // http/send.js
 /**
-* Sends a response.
+* Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
 *
 * @param readable Whether pages of any origin may read it.
+* @param log Called with what is wrong with the response.
 */
-function send(incoming, outgoing, response, readable) {
-	const { delayMs, cut } = response.delivery ?? {};
-	if (delayMs) {
-		const rest = {
-			...response,
-			delivery: { cut: cut ?? false }
-		};
-		setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
-		return;
-	}
-	const { status, type, body, allow, headers: others } = response;
+function send(incoming, outgoing, response, readable, log) {
+	const { delayMs } = response.delivery ?? {};
+	const sendNow = () => {
+		try {
+			write(incoming, outgoing, response, readable);
+		} catch (error) {
+			log(`A response cannot be sent: ${error.message}`);
+			endConnection(outgoing);
+		}
+	};
+	if (delayMs) setTimeout(sendNow, delayMs).unref();
+	else sendNow();
+}
+function write(incoming, outgoing, { status, type, body, allow, headers: others, delivery: { cut } = {} }, readable) {
 	if (status === 0) return endConnection(outgoing);
 	const length = Buffer.byteLength(body);
 	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
@@ -301,7 +310,7 @@ connection: close\r\n\r\n${rejection}`);
 	});
 }
 // http/server.js
-const optionNames = {
+const serveOptionNames = {
 	port: true,
 	host: true,
 	controlToken: true,
@@ -314,9 +323,13 @@ const optionNames = {
 * @throws {Error} The server cannot listen, for instance because the port is in use.
 */
 async function serve(sandbox, options = {}) {
-	checkNames("option", options, optionNames);
+	checkNames("option", checkObject("The options are", options), serveOptionNames);
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
-	if (host === "") throw new TypeError("The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.");
+	if (!Number.isInteger(port) || port < 0 || port > 65535) throw new TypeError(`port is ${literal(port)}, and must be an integer from 0 to 65535.`);
+	if (typeof host !== "string" || host === "") {
+		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
+		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
+	}
 	const access = controlAccess(controlToken, allowOrigins);
 	const server = createServer({
 		keepAliveTimeout: 72e3,
@@ -324,7 +337,7 @@ async function serve(sandbox, options = {}) {
 	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
 	server.on("clientError", rejectBytes);
 	acceptTunnels(server);
-	await once(server.listen(port, host), "listening");
+	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
 	const { address, family, port: bound } = server.address();
 	if (!isLoopback(address)) {
 		const control = access.token ? "and control it with the control token" : "but not control it";
@@ -334,6 +347,7 @@ async function serve(sandbox, options = {}) {
 	const close = () => new Promise((resolve) => {
 		server.close(() => resolve());
 		server.closeAllConnections();
+		for (const watcher of sandbox.state.watchers) watcher.stop("When the sandbox was closed,");
 	});
 	return {
 		baseUrl: `http://${name}:${bound}`,
@@ -342,6 +356,7 @@ async function serve(sandbox, options = {}) {
 }
 function receive(sandbox, access, incoming, outgoing) {
 	const { method = "", url = "", headers } = incoming;
+	const { log } = sandbox.state;
 	const { path, host } = url.startsWith("/") ? { path: url } : targetOf(url);
 	if (path.startsWith("/_sandbox/")) {
 		receiveControl(sandbox, access, {
@@ -355,7 +370,7 @@ function receive(sandbox, access, incoming, outgoing) {
 		method,
 		path,
 		accept: headers.accept
-	}), true);
+	}), true, log);
 	const request = {
 		method,
 		path,
@@ -365,7 +380,7 @@ function receive(sandbox, access, incoming, outgoing) {
 		headers
 	};
 	if (hasBody(incoming)) receiveBody(sandbox, request, incoming, outgoing);
-	else send(incoming, outgoing, responseTo(sandbox, request), true);
+	else send(incoming, outgoing, responseTo(sandbox, request), true, log);
 }
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
 function targetOf(url) {
@@ -389,7 +404,7 @@ async function receiveBody(sandbox, request, incoming, outgoing) {
 	} catch {
 		return aborted(state, request);
 	}
-	send(incoming, outgoing, responseTo(sandbox, request), true);
+	send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
 }
 const responseTo = (sandbox, request) => safely(sandbox, () => handle(sandbox.state, request));
 /** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
@@ -403,6 +418,7 @@ function safely({ state }, respond) {
 }
 async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
+	const { log } = sandbox.state;
 	const preflight = isPreflight(incoming);
 	const client = {
 		address: socket.remoteAddress,
@@ -410,7 +426,7 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		headers
 	};
 	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
-	if (rejection) return send(incoming, outgoing, rejection, false);
+	if (rejection) return send(incoming, outgoing, rejection, false, log);
 	if (preflight) return allowRequest(incoming, outgoing);
 	const maxBytes = maxBodyBytes(sandbox, path);
 	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
@@ -432,7 +448,7 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 	}) : problem(400, body.problem);
 	const response = await safely(sandbox, respond);
 	socket.off("close", end);
-	send(incoming, outgoing, response, true);
+	send(incoming, outgoing, response, true, log);
 }
 // index.js
 /**
@@ -442,6 +458,10 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 * @throws {Error} It cannot listen there, for instance because the port is in use.
 */
 async function startSandbox(options = {}) {
+	checkNames("option", checkObject("The options are", options), {
+		...optionNames,
+		...serveOptionNames
+	});
 	const { port, host, controlToken, allowOrigins, ...others } = options;
 	const sandbox = createSandbox(others);
 	return {

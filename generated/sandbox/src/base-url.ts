@@ -1,14 +1,21 @@
+import { literal } from './engine/options.js';
 import { find } from './engine/router.js';
 
 /**
  * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
  *
  * @param page What a relative URL is relative to.
- * @throws {TypeError} It is no URL.
+ * @throws {TypeError} It is no URL of HTTP.
  */
 export function baseOf(baseUrl: string, page?: string): string {
-  if (!baseUrl) return '';
-  const { origin, pathname } = new URL(baseUrl, page);
+  if (baseUrl === '') return '';
+  const text = literal(baseUrl);
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl, page)) {
+    throw new TypeError(`The base URL is ${text}, and must be a URL, such as https://app.example/api.`);
+  }
+  const { protocol, origin, pathname } = new URL(baseUrl, page);
+  // `localhost:3000` is a URL, too.
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`The base URL ${text} does not begin with http.`);
   return origin + pathname.replace(/(\/v2)?\/?$/, '');
 }
 

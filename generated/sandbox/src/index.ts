@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from './control/sandbox.js';
-import type { SandboxOptions } from './engine/state.js';
-import { serve, type ServeOptions } from './http/server.js';
+import { checkNames, checkObject } from './engine/options.js';
+import { optionNames, type SandboxOptions } from './engine/state.js';
+import { serve, serveOptionNames, type ServeOptions } from './http/server.js';
 
 export { combinations, eachInterpretation } from './engine/settings.js';
 export { createFetch } from './fetch.js';
@@ -22,6 +23,7 @@ export interface RunningSandbox extends Sandbox {
  * @throws {Error} It cannot listen there, for instance because the port is in use.
  */
 export async function startSandbox(options: SandboxOptions & ServeOptions = {}): Promise<RunningSandbox> {
+  checkNames('option', checkObject('The options are', options), { ...optionNames, ...serveOptionNames });
   const { port, host, controlToken, allowOrigins, ...others } = options;
   const sandbox = createSandbox(others);
   return { ...sandbox, ...(await serve(sandbox, { port, host, controlToken, allowOrigins })) };

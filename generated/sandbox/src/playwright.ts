@@ -68,7 +68,7 @@ export const test: TestType<
  * Leads requests of pages to a sandbox, for contexts that a test creates itself.
  *
  * @param baseUrl Base URL of the requests; empty for any host.
- * @throws {TypeError} The base URL is none.
+ * @throws {TypeError} The base URL is not a URL of HTTP.
  */
 export async function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl = ''): Promise<void> {
   const fetch = createFetch(sandbox);
@@ -99,6 +99,7 @@ async function respond(route: Route, fetch: typeof globalThis.fetch, base: strin
         ...(origin && {
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
+          'access-control-expose-headers': [...response.headers.keys()].join(', '),
         }),
       },
       body: Buffer.from(await response.arrayBuffer()),

@@ -1,4 +1,5 @@
 import { interpretations } from '../engine/settings.ts';
+import { literal } from '../engine/options.ts';
 import type { State } from '../engine/state.ts';
 
 /** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */
@@ -20,10 +21,10 @@ export function addExercised(state: State, { settings, requests }: Partial<Exerc
     !Array.isArray(settings) ||
     settings.some((id) => typeof id !== 'string' || !Object.hasOwn(known, id))
   ) {
-    throw new TypeError(`settings is ${JSON.stringify(settings)}, and must be an array of ids of settings.`);
+    throw new TypeError(`settings is ${literal(settings)}, and must be an array of ids of settings.`);
   }
   if (!Number.isSafeInteger(requests) || requests === undefined || requests < 0) {
-    throw new TypeError(`requests is ${JSON.stringify(requests)}, and must be an integer from 0.`);
+    throw new TypeError(`requests is ${literal(requests)}, and must be an integer from 0.`);
   }
   for (const id of settings) state.exercised.add(id);
   state.requests += requests;

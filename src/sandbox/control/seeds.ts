@@ -10,7 +10,7 @@ import { iso } from '../engine/text.ts';
 import type { Json, Resource, Values } from '../engine/types.ts';
 
 /** Fields of a task to seed; the rest is filled in. */
-export type Seed = Partial<Task>;
+export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
 
 /** The project of a task that is seeded without one. */
 const standardProject = 'project-1';
@@ -93,10 +93,14 @@ export function isProcessed(record: StoredRecord): boolean {
 }
 
 /** Returns why values are not those of a record of the contract; undefined if they are. */
-export function violationIn({ validate }: Resource, value: Values): string | undefined {
+export function violationIn({ validate, fields }: Resource, value: Values): string | undefined {
   if (!validate || validate(value)) return undefined;
   const [error] = validate.errors ?? [];
-  const { allowedValues } = error?.params ?? {};
+  const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+  const unknown = additionalProperty ?? unevaluatedProperty;
+  if (typeof unknown === 'string' && !error?.instancePath) {
+    return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(', ')}`;
+  }
   const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
   const field = Object.values(error?.params ?? {}).join();
   return `${error?.instancePath || field} ${error?.message}${values}`;

@@ -19,9 +19,9 @@ export interface ListedUpload {
 }
 
 /** Fields of an upload that can be changed. */
-export type UploadChanges = Partial<
-  Pick<ListedUpload, 'name' | 'status' | 'folder_id' | 'created_at' | 'meta'>
->;
+export type UploadChanges = {
+  [Field in 'name' | 'status' | 'folder_id' | 'created_at' | 'meta']?: ListedUpload[Field] | undefined;
+};
 
 /** The settings that decide how responses spell the state of an upload. */
 const spellings = deciding(

@@ -1,34 +1,34 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import { contract } from '../../../generated/sandbox/dist/contract.js';
-import { checkObject } from '../engine/options.ts';
+import { checkObject, literal } from '../engine/options.ts';
 import type { Ring } from '../engine/ring.ts';
 import type { Entry } from '../engine/journal.ts';
 import { decode, find } from '../engine/router.ts';
-import type { State } from '../engine/state.ts';
+import type { State, Watcher } from '../engine/state.ts';
 import { ExpectationError } from './errors.ts';
 import { shown, type JournalEntry } from './journal-entry.ts';
 
 /** A part of a longer array. */
 export interface Page {
   /** @default all */
-  limit?: number;
+  limit?: number | undefined;
   /** @default 0 */
-  offset?: number;
+  offset?: number | undefined;
 }
 
 /** Selects requests of a journal: those that all members are true of. */
 export interface JournalFilter extends Page {
   /** operationId in the contract. */
-  operation?: string;
-  method?: string;
+  operation?: string | undefined;
+  method?: string | undefined;
   /** Status of the response. */
-  status?: number;
+  status?: number | undefined;
   /** Id of a task or upload in the path. */
-  target?: string;
+  target?: string | undefined;
   /** Whether the request is valid by the contract. */
-  request?: 'valid' | 'invalid';
+  request?: 'valid' | 'invalid' | undefined;
   /** Number of the entry after which they come. */
-  after?: number;
+  after?: number | undefined;
 }
 
 /** Selects requests to wait for. */
@@ -37,12 +37,12 @@ export interface RequestsToAwait extends JournalFilter {
    * How many there have to be.
    * @default 1
    */
-  count?: number;
+  count?: number | undefined;
   /**
    * Milliseconds of real time to wait, up to 600,000.
    * @default 5_000
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Ends the wait. */
   signal?: AbortSignal | undefined;
 }
@@ -51,11 +51,14 @@ export interface RequestsToAwait extends JournalFilter {
 export type Partially<T> = T extends readonly (infer Item)[]
   ? readonly Partially<Item>[]
   : T extends object
-    ? { [Name in keyof T]?: Partially<T[Name]> }
+    ? { [Name in keyof T]?: Partially<T[Name]> | undefined }
     : T;
 
 /** An expected request: its operationId, or what its entry in the journal includes. */
 export type ExpectedRequest = string | Partially<JournalEntry>;
+
+/** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
+const { setTimeout, clearTimeout } = globalThis;
 
 const integers = ['limit', 'offset', 'after', 'status', 'count', 'timeoutMs'];
 const texts = ['operation', 'method', 'target', 'request'];
@@ -80,12 +83,12 @@ export function checkFilter(filter: object, allowed: readonly string[] = [...int
     const fits = integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string';
     if (!fits && value !== undefined) {
       const needed = integer ? 'an integer from 0' : 'a string';
-      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+      throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
     }
     const values = choices[name];
     // A filter with a mistake selects nothing, and a test that expects nothing would pass.
     if (value !== undefined && values && !values.includes(name === 'method' ? value.toUpperCase() : value)) {
-      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be one of ${values.join(', ')}.`);
+      throw new TypeError(`${name} is ${literal(value)}, and must be one of ${values.join(', ')}.`);
     }
   }
 }
@@ -145,7 +148,7 @@ function targetOf({ operation, path }: Entry): string | undefined {
  *
  * @param journalOf Returns the journal, which is another one after a reset.
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
+ * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
  */
 export async function awaitRequests(
   state: State,
@@ -160,32 +163,37 @@ export async function awaitRequests(
       `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
     );
   }
+  if (signal !== undefined && !(Object(signal) instanceof AbortSignal)) {
+    throw new TypeError(`signal is ${literal(signal)}, and must be an AbortSignal.`);
+  }
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);
   if (look().length >= count) return look();
   return new Promise((resolve, reject) => {
     const end = (): void => {
       clearTimeout(timer);
-      state.watchers.delete(watch);
-      signal?.removeEventListener('abort', stop);
+      state.watchers.delete(watcher);
+      signal?.removeEventListener('abort', abort);
     };
-    const watch = (): void => {
-      const found = look();
-      if (found.length < count) return;
-      end();
-      resolve(found);
+    const watcher: Watcher = {
+      look() {
+        const found = look();
+        if (found.length < count) return;
+        end();
+        resolve(found);
+      },
+      stop(when) {
+        end();
+        const { length } = look();
+        const message = `${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
+        reject(new ExpectationError(message));
+      },
     };
-    const fail = (when: string): void => {
-      end();
-      const { length } = look();
-      const message = `${when} there are ${length} of ${count} requests with ${JSON.stringify(filter)}.`;
-      reject(new ExpectationError(message));
-    };
-    const stop = (): void => fail('When the wait was ended,');
-    const timer = setTimeout(() => fail(`After ${timeoutMs} ms`), timeoutMs);
-    state.watchers.add(watch);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) stop();
+    const abort = (): void => watcher.stop('When the wait was ended,');
+    const timer = setTimeout(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
+    state.watchers.add(watcher);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
   });
 }
 
@@ -201,14 +209,12 @@ export function compareRequests(
   filter: JournalFilter = {},
 ): void {
   if (!Array.isArray(expected)) {
-    const given = JSON.stringify(expected);
+    const given = literal(expected);
     throw new TypeError(`The expected requests are ${given}, and must be an array.`);
   }
   for (const each of expected as readonly ExpectedRequest[]) {
     if (typeof each !== 'string' && (Array.isArray(each) || Object(each) !== each)) {
-      throw new TypeError(
-        `${JSON.stringify(each)} is no request. Expect an operationId, or members of its entry.`,
-      );
+      throw new TypeError(`${literal(each)} is no request. Expect an operationId, or members of its entry.`);
     }
   }
   const found = select(journal, filter);

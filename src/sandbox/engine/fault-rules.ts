@@ -1,6 +1,7 @@
 /** Which requests a fault hits, and when it is used up. */
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { hash } from './ids.ts';
+import { checkObject, literal } from './options.ts';
 import type { Json, Operation } from './types.ts';
 
 /** A failure to inject into responses. */
@@ -9,22 +10,22 @@ export interface Fault {
    * operationId of the requests that it concerns.
    * @default every operation
    */
-  operation?: string;
+  operation?: string | undefined;
   /**
    * Id of the task or upload in the path of these requests.
    * @default any
    */
-  target?: string;
+  target?: string | undefined;
   /**
    * Which of these requests it hits first, counted from now; in a queue from the end of the fault before it.
    * @default 1
    */
-  call?: number;
+  call?: number | undefined;
   /**
    * How many requests in a row it hits. `always` ends only when the fault is removed.
    * @default 1, and 'always' for `rate-limit`
    */
-  times?: number | 'always';
+  times?: number | 'always' | undefined;
   /**
    * - `status`: the response has `status`, which need not be in the contract
    * - `slow`: the response is delayed by `delayMs`
@@ -37,25 +38,25 @@ export interface Fault {
    * Whether the fault comes before the request takes effect or after. Only `status` and `cut` can come before.
    * @default 'before' for `status` and `rate-limit`, 'after' for the others
    */
-  when?: 'before' | 'after';
+  when?: 'before' | 'after' | undefined;
   /** Status of the response; for `rate-limit` 429 by default. */
-  status?: number;
+  status?: number | undefined;
   /** Headers of the response, for `status` and `rate-limit`. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Body of the response, for `status` and `rate-limit`: text as it is, any other value as JSON.
    * @default the body of an error
    */
-  body?: Json;
+  body?: Json | undefined;
   /**
    * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
    * The same seed produces the same delays.
    */
-  delayMs?: number | { min: number; max: number } | { p50: number; p99: number };
+  delayMs?: number | { min: number; max: number } | { p50: number; p99: number } | undefined;
   /** Requests that a window has before the rate limit rejects further ones. */
-  requests?: number;
+  requests?: number | undefined;
   /** @default 60_000 */
-  windowMs?: number;
+  windowMs?: number | undefined;
 }
 
 /** A fault as a team lists it. */
@@ -104,7 +105,7 @@ const maxDelay = 600_000;
  * @throws {TypeError} It cannot; the message states why.
  */
 export function checkFault(fault: Fault): void {
-  if (typeof fault !== 'object' || fault === null) throw new TypeError('The fault is not an object.');
+  checkObject('The fault is', fault);
   const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
   const unknown = Object.keys(fault).find((name) => !members.includes(name));
   if (unknown !== undefined) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
@@ -124,7 +125,7 @@ export function checkFault(fault: Fault): void {
   if (replacing.includes(kind)) {
     if (!isInteger(status ?? standard, 200, 599)) fail('status', status, 'a status from 200 to 599');
     if (headers !== undefined && !areHeaders(headers)) {
-      const needed = 'an object of header fields, without Content-Length and Transfer-Encoding';
+      const needed = 'an object of header fields, without Content-Length, Transfer-Encoding and Trailer';
       fail('headers', headers, needed);
     }
   }
@@ -157,7 +158,7 @@ function isDelay(delay: Fault['delayMs']): boolean {
 }
 
 /** Headers that state where a response ends: with others than its own, it would be no HTTP. */
-const framing = ['content-length', 'transfer-encoding'];
+const framing = ['content-length', 'transfer-encoding', 'trailer'];
 
 const areHeaders = (headers: object): boolean =>
   typeof headers === 'object' &&
@@ -172,7 +173,7 @@ const areHeaders = (headers: object): boolean =>
   );
 
 function fail(name: string, value: unknown, needed: string): never {
-  throw new TypeError(`The fault is invalid: ${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+  throw new TypeError(`The fault is invalid: ${name} is ${literal(value)}, and must be ${needed}.`);
 }
 
 /** A request, as far as faults look at it. */

@@ -3,7 +3,7 @@ import type { FaultRule } from './fault-rules.ts';
 import type { IdSource } from './ids.ts';
 import { checkInterpretation, type Settings } from './settings.ts';
 import type { Entry } from './journal.ts';
-import { checkNames, checkObject, given } from './options.ts';
+import { checkNames, checkObject, given, literal } from './options.ts';
 import { Ring } from './ring.ts';
 import { parseTime } from './time.ts';
 import type { Operation, Resource, Values } from './types.ts';
@@ -13,39 +13,39 @@ export interface SandboxOptions {
    * Ids are derived from it: the same seed and the same requests produce the same ids.
    * @default 1
    */
-  seed?: string | number;
+  seed?: string | number | undefined;
   /**
    * Time of the sandbox's clock at first.
    * @default '2026-01-01T00:00:00.000Z'
    */
-  now?: string;
+  now?: string | undefined;
   /**
    * Milliseconds of that clock that processing lasts.
    * @default 0
    */
-  processingMs?: number;
+  processingMs?: number | undefined;
   /**
    * Interpretations of open questions, where they differ from the default of the catalog.
    *
    * @default {}
    */
-  set?: Settings;
+  set?: Settings | undefined;
   /**
    * Begins with the resources that the examples of the contract name, so that its samples run as they are.
    * @default false
    */
-  examples?: boolean;
+  examples?: boolean | undefined;
   /**
    * How much is kept.
    *
    * @default {}
    */
-  limits?: Partial<Bounds>;
+  limits?: { [Name in keyof Bounds]?: Bounds[Name] | undefined } | undefined;
   /**
    * Called with a line on each idle team that expires, and on each mistake of the sandbox.
    * @default console.warn
    */
-  log?: (line: string) => void;
+  log?: ((line: string) => void) | undefined;
 }
 
 /** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
@@ -125,6 +125,14 @@ export interface Team extends IdSource {
   bytes: number;
 }
 
+/** A wait for requests. */
+export interface Watcher {
+  /** Looks again; called after each request that is noted. */
+  look(): void;
+  /** Ends the wait without the requests. */
+  stop(when: string): void;
+}
+
 /** Everything that the sandbox remembers. */
 export interface State {
   seed: string;
@@ -149,15 +157,15 @@ export interface State {
   coverage: Coverage;
   /** Keys that were revoked. */
   readonly revokedKeys: Set<string>;
-  /** Called after each request that is noted. */
-  readonly watchers: Set<() => void>;
+  /** Waits for requests. */
+  readonly watchers: Set<Watcher>;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
 }
 
-const optionNames: Record<keyof SandboxOptions, true> = {
+export const optionNames: Readonly<Record<keyof SandboxOptions, true>> = {
   seed: true,
   now: true,
   processingMs: true,
@@ -182,7 +190,7 @@ const boundNames: Record<keyof Bounds, true> = {
 export function createState(options: SandboxOptions = {}): State {
   checkNames('option', checkObject('The options are', options), optionNames);
   const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0, examples = false } = options;
-  const limits = given(checkObject('limits is', options.limits ?? {}));
+  const limits = given(checkObject('limits is', options.limits === undefined ? {} : options.limits));
   const set = given(checkObject('set is', options.set === undefined ? {} : options.set));
   checkNames('limit', limits, boundNames);
   const bounds: Bounds = {
@@ -197,12 +205,12 @@ export function createState(options: SandboxOptions = {}): State {
     const min = name === 'processingMs' ? 0 : 1;
     const endless = name === 'idleMs' && value === Infinity;
     if (!endless && (!Number.isSafeInteger(value) || value < min)) {
-      throw new TypeError(`${name} is ${value}, and must be an integer from ${min}.`);
+      throw new TypeError(`${name} is ${literal(value)}, and must be an integer from ${min}.`);
     }
   }
   for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
   const fail = (name: string, value: unknown, needed: string): never => {
-    throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be ${needed}.`);
+    throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
   };
   if (typeof seed !== 'string' && !Number.isFinite(seed)) fail('seed', seed, 'a string or a number');
   if (typeof examples !== 'boolean') fail('examples', examples, 'true or false');

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../engine/access.ts';
 import { problem } from '../engine/faults.ts';
+import { literal } from '../engine/options.ts';
 import { begin } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 
@@ -29,14 +30,18 @@ export interface ControlClient {
  */
 export function controlAccess(token: string | undefined, origins: readonly string[] = []): ControlAccess {
   if (token !== undefined && (typeof token !== 'string' || token.trim() === '')) {
+    const given = typeof token === 'string' ? 'empty' : literal(token);
     throw new TypeError(
-      'The control token is empty. Set it to a text that others cannot guess, or leave it out.',
+      `The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`,
     );
+  }
+  if (!Array.isArray(origins)) {
+    throw new TypeError(`allowOrigins is ${literal(origins)}, and must be an array of origins.`);
   }
   for (const origin of origins) {
     if (originOf(origin) !== origin) {
       throw new TypeError(
-        `${JSON.stringify(origin)} is not an origin. An origin has a scheme, a host and a port, ` +
+        `${literal(origin)} is not an origin. An origin has a scheme, a host and a port, ` +
           'and no path, as in http://localhost:3000.',
       );
     }

@@ -4,23 +4,37 @@ import { hasBody, readRest } from './body.ts';
 import { corsHeaders } from './cors.ts';
 
 /**
- * Sends a response.
+ * Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
  *
  * @param readable Whether pages of any origin may read it.
+ * @param log Called with what is wrong with the response.
  */
 export function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: EngineResponse,
   readable: boolean,
+  log: (line: string) => void,
 ): void {
-  const { delayMs, cut } = response.delivery ?? {};
-  if (delayMs) {
-    const rest = { ...response, delivery: { cut: cut ?? false } };
-    setTimeout(() => send(incoming, outgoing, rest, readable), delayMs).unref();
-    return;
-  }
-  const { status, type, body, allow, headers: others } = response;
+  const { delayMs } = response.delivery ?? {};
+  const sendNow = (): void => {
+    try {
+      write(incoming, outgoing, response, readable);
+    } catch (error) {
+      log(`A response cannot be sent: ${(error as Error).message}`);
+      endConnection(outgoing);
+    }
+  };
+  if (delayMs) setTimeout(sendNow, delayMs).unref();
+  else sendNow();
+}
+
+function write(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, type, body, allow, headers: others, delivery: { cut } = {} }: EngineResponse,
+  readable: boolean,
+): void {
   if (status === 0) return endConnection(outgoing);
   const length = Buffer.byteLength(body);
   // RFC 9110, section 8.6: no length where there can be no body.

@@ -15,7 +15,11 @@ export interface Sandbox extends SandboxTeam {
 	 * @throws {TypeError} There is no such scope, or an option is invalid.
 	 */
 	apiKey(...scopes: string[] | [KeyOptions]): string;
-	/** Makes a key invalid. */
+	/**
+	 * Makes a key invalid.
+	 *
+	 * @throws {TypeError} It is not a key.
+	 */
 	revokeKey(key: string): void;
 	/** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
 	export(): Snapshot;

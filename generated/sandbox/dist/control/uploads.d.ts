@@ -13,7 +13,7 @@ export interface ListedUpload {
 	tasks: string[];
 }
 /** Fields of an upload that can be changed. */
-export type UploadChanges = Partial<Pick<ListedUpload, "name" | "status" | "folder_id" | "created_at" | "meta">>;
+export type UploadChanges = { [Field in "name" | "status" | "folder_id" | "created_at" | "meta"]?: ListedUpload[Field] | undefined };
 /** Returns an upload with the ids of its tasks. */
 export declare function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload;
 //# sourceMappingURL=uploads.d.ts.map

@@ -5,23 +5,23 @@ import { type JournalEntry } from "./journal-entry.js";
 /** A part of a longer array. */
 export interface Page {
 	/** @default all */
-	limit?: number;
+	limit?: number | undefined;
 	/** @default 0 */
-	offset?: number;
+	offset?: number | undefined;
 }
 /** Selects requests of a journal: those that all members are true of. */
 export interface JournalFilter extends Page {
 	/** operationId in the contract. */
-	operation?: string;
-	method?: string;
+	operation?: string | undefined;
+	method?: string | undefined;
 	/** Status of the response. */
-	status?: number;
+	status?: number | undefined;
 	/** Id of a task or upload in the path. */
-	target?: string;
+	target?: string | undefined;
 	/** Whether the request is valid by the contract. */
-	request?: "valid" | "invalid";
+	request?: "valid" | "invalid" | undefined;
 	/** Number of the entry after which they come. */
-	after?: number;
+	after?: number | undefined;
 }
 /** Selects requests to wait for. */
 export interface RequestsToAwait extends JournalFilter {
@@ -29,17 +29,17 @@ export interface RequestsToAwait extends JournalFilter {
 	 * How many there have to be.
 	 * @default 1
 	 */
-	count?: number;
+	count?: number | undefined;
 	/**
 	 * Milliseconds of real time to wait, up to 600,000.
 	 * @default 5_000
 	 */
-	timeoutMs?: number;
+	timeoutMs?: number | undefined;
 	/** Ends the wait. */
 	signal?: AbortSignal | undefined;
 }
 /** A part of a value: members that are left out may have any value. */
-export type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>[] : T extends object ? { [Name in keyof T]?: Partially<T[Name]> } : T;
+export type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>[] : T extends object ? { [Name in keyof T]?: Partially<T[Name]> | undefined } : T;
 /** An expected request: its operationId, or what its entry in the journal includes. */
 export type ExpectedRequest = string | Partially<JournalEntry>;
 /**
@@ -69,7 +69,7 @@ export declare function select(journal: Ring<Entry>, filter?: JournalFilter): Jo
  *
  * @param journalOf Returns the journal, which is another one after a reset.
  * @throws {TypeError} The filter is invalid.
- * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal ends the wait.
+ * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
  */
 export declare function awaitRequests(state: State, journalOf: () => Ring<Entry>, wanted?: RequestsToAwait): Promise<JournalEntry[]>;
 /**

@@ -3,25 +3,25 @@ import type { EngineRequest, Operation } from "./types.js";
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {
 	/** @default all */
-	scopes?: readonly string[];
+	scopes?: readonly string[] | undefined;
 	/**
 	 * The only team that it has access to.
 	 *
 	 * @default undefined
 	 */
-	team_id?: string;
+	team_id?: string | undefined;
 	/**
 	 * The only project that it has access to.
 	 *
 	 * @default undefined
 	 */
-	project_id?: string;
+	project_id?: string | undefined;
 	/**
 	 * When it expires, on the clock of the sandbox, in ISO 8601.
 	 *
 	 * @default undefined
 	 */
-	expires_at?: string;
+	expires_at?: string | undefined;
 }
 /**
  * Returns a key with some scopes, or with all if none is named, and with some restrictions.

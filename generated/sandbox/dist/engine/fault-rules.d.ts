@@ -5,22 +5,22 @@ export interface Fault {
 	 * operationId of the requests that it concerns.
 	 * @default every operation
 	 */
-	operation?: string;
+	operation?: string | undefined;
 	/**
 	 * Id of the task or upload in the path of these requests.
 	 * @default any
 	 */
-	target?: string;
+	target?: string | undefined;
 	/**
 	 * Which of these requests it hits first, counted from now; in a queue from the end of the fault before it.
 	 * @default 1
 	 */
-	call?: number;
+	call?: number | undefined;
 	/**
 	 * How many requests in a row it hits. `always` ends only when the fault is removed.
 	 * @default 1, and 'always' for `rate-limit`
 	 */
-	times?: number | "always";
+	times?: number | "always" | undefined;
 	/**
 	 * - `status`: the response has `status`, which need not be in the contract
 	 * - `slow`: the response is delayed by `delayMs`
@@ -33,16 +33,16 @@ export interface Fault {
 	 * Whether the fault comes before the request takes effect or after. Only `status` and `cut` can come before.
 	 * @default 'before' for `status` and `rate-limit`, 'after' for the others
 	 */
-	when?: "before" | "after";
+	when?: "before" | "after" | undefined;
 	/** Status of the response; for `rate-limit` 429 by default. */
-	status?: number;
+	status?: number | undefined;
 	/** Headers of the response, for `status` and `rate-limit`. */
-	headers?: Readonly<Record<string, string>>;
+	headers?: Readonly<Record<string, string>> | undefined;
 	/**
 	 * Body of the response, for `status` and `rate-limit`: text as it is, any other value as JSON.
 	 * @default the body of an error
 	 */
-	body?: Json;
+	body?: Json | undefined;
 	/**
 	 * Milliseconds, or how they are distributed: evenly from `min` to `max`, or log-normally with these percentiles.
 	 * The same seed produces the same delays.
@@ -53,11 +53,11 @@ export interface Fault {
 	} | {
 		p50: number;
 		p99: number;
-	};
+	} | undefined;
 	/** Requests that a window has before the rate limit rejects further ones. */
-	requests?: number;
+	requests?: number | undefined;
 	/** @default 60_000 */
-	windowMs?: number;
+	windowMs?: number | undefined;
 }
 /** A fault as a team lists it. */
 export type ListedFault = Fault & {

@@ -1,3 +1,5 @@
+/** Returns a value as code has it, for a message. */
+export declare function literal(value: unknown): string;
 /**
  * Checks that an object has no other members than these.
  *

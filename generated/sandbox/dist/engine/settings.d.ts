@@ -3,7 +3,7 @@ type All = typeof all;
 /** How each open question with a setting is interpreted. */
 export type Interpretations = { [Name in keyof All as All[Name]["id"]]: All[Name]["values"][number] };
 /** Interpretations of some open questions. */
-export type Settings = Partial<Interpretations>;
+export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined };
 /** Returns the interpretation of a setting where none is chosen. */
 export declare const standard: (id: string) => string | undefined;
 /**

@@ -10,39 +10,39 @@ export interface SandboxOptions {
 	 * Ids are derived from it: the same seed and the same requests produce the same ids.
 	 * @default 1
 	 */
-	seed?: string | number;
+	seed?: string | number | undefined;
 	/**
 	 * Time of the sandbox's clock at first.
 	 * @default '2026-01-01T00:00:00.000Z'
 	 */
-	now?: string;
+	now?: string | undefined;
 	/**
 	 * Milliseconds of that clock that processing lasts.
 	 * @default 0
 	 */
-	processingMs?: number;
+	processingMs?: number | undefined;
 	/**
 	 * Interpretations of open questions, where they differ from the default of the catalog.
 	 *
 	 * @default {}
 	 */
-	set?: Settings;
+	set?: Settings | undefined;
 	/**
 	 * Begins with the resources that the examples of the contract name, so that its samples run as they are.
 	 * @default false
 	 */
-	examples?: boolean;
+	examples?: boolean | undefined;
 	/**
 	 * How much is kept.
 	 *
 	 * @default {}
 	 */
-	limits?: Partial<Bounds>;
+	limits?: { [Name in keyof Bounds]?: Bounds[Name] | undefined } | undefined;
 	/**
 	 * Called with a line on each idle team that expires, and on each mistake of the sandbox.
 	 * @default console.warn
 	 */
-	log?: (line: string) => void;
+	log?: ((line: string) => void) | undefined;
 }
 /** How much is kept. A request that would exceed a limit is rejected, and nothing is deleted for it. */
 export interface Bounds {
@@ -117,6 +117,13 @@ export interface Team extends IdSource {
 	ahead: number;
 	bytes: number;
 }
+/** A wait for requests. */
+export interface Watcher {
+	/** Looks again; called after each request that is noted. */
+	look(): void;
+	/** Ends the wait without the requests. */
+	stop(when: string): void;
+}
 /** Everything that the sandbox remembers. */
 export interface State {
 	seed: string;
@@ -141,13 +148,14 @@ export interface State {
 	coverage: Coverage;
 	/** Keys that were revoked. */
 	readonly revokedKeys: Set<string>;
-	/** Called after each request that is noted. */
-	readonly watchers: Set<() => void>;
+	/** Waits for requests. */
+	readonly watchers: Set<Watcher>;
 	/** Ids of settings that made a difference so far. */
 	readonly exercised: Set<string>;
 	/** Requests for an operation of the contract so far. No reset sets it back. */
 	requests: number;
 }
+export declare const optionNames: Readonly<Record<keyof SandboxOptions, true>>;
 /**
  * Returns an empty state.
  *

@@ -24,6 +24,7 @@ export interface ServeOptions {
 	 */
 	allowOrigins?: readonly string[] | undefined;
 }
+export declare const serveOptionNames: Readonly<Record<keyof ServeOptions, true>>;
 export interface Served {
 	/** URL of the server, without a slash at its end. */
 	baseUrl: string;

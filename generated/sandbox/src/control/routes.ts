@@ -75,9 +75,12 @@ export const routes: Readonly<Record<string, Methods>> = {
     PUT: ({ sandbox, body }) => sandbox.import(object(body) as Snapshot),
   },
   teams: {
-    GET: ({ sandbox }) => [...sandbox.state.teams.keys()],
-    POST({ sandbox }) {
+    GET: ({ sandbox, query }) => paged([...sandbox.state.teams.keys()], filterOf(query, paging)),
+    POST({ sandbox, body }) {
       const { state } = sandbox;
+      if (Object.keys(object(body)).length > 0) {
+        throw new TypeError('The sandbox chooses the id. A team with an id of your own needs no creation.');
+      }
       const { id } = sandbox.team();
       keepTeam(state, peekTeam(state, id));
       return { id };
@@ -113,14 +116,18 @@ export const routes: Readonly<Record<string, Methods>> = {
     },
   },
   'teams/{team_id}/faults': {
-    GET: ({ team }) => team.faults(),
+    GET: ({ team, query }) => paged(team.faults(), filterOf(query, paging)),
     POST: ({ team, body }) => team.fault(...((Array.isArray(body) ? body : [object(body)]) as Fault[])),
     DELETE: ({ team }) => team.removeFault(),
   },
-  'teams/{team_id}/faults/{fault_id}': { DELETE: ({ team, id }) => team.removeFault(Number(id)) },
+  'teams/{team_id}/faults/{fault_id}': {
+    DELETE: ({ team, id }) => team.removeFault(Number(id)),
+  },
   'teams/{team_id}/projects/{project_id}': {
     PUT({ team, id, body }) {
-      team.allowImport(id, (object(body) as { allow_import: boolean }).allow_import);
+      const given = object(body) as { allow_import: boolean };
+      checkNames('member', given, { allow_import: true });
+      team.allowImport(id, given.allow_import);
     },
   },
   'teams/{team_id}/settings': {
@@ -170,6 +177,9 @@ function health({ seed, now, teams, tasks, bytes, expired, bounds }: State): obj
 
 /** Reads a filter from a query. Its integers are texts there. */
 function filterOf(query: URLSearchParams, allowed: readonly string[]): Record<string, never> {
+  for (const name of query.keys()) {
+    if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
+  }
   const filter = Object.fromEntries(
     [...query].map(([name, value]) => [
       name,

@@ -1,4 +1,4 @@
-import { apiKey, type KeyOptions } from '../engine/access.js';
+import { apiKey, keyOf, type KeyOptions } from '../engine/access.js';
 import { Coverage } from '../engine/coverage.js';
 import { checkText } from '../engine/options.js';
 import { Ring } from '../engine/ring.js';
@@ -21,7 +21,11 @@ export interface Sandbox extends SandboxTeam {
    * @throws {TypeError} There is no such scope, or an option is invalid.
    */
   apiKey(...scopes: string[] | [KeyOptions]): string;
-  /** Makes a key invalid. */
+  /**
+   * Makes a key invalid.
+   *
+   * @throws {TypeError} It is not a key.
+   */
   revokeKey(key: string): void;
   /** Returns all teams, the clock, the settings and the revoked keys as JSON data. Coverage is not included. */
   export(): Snapshot;
@@ -63,6 +67,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state,
     apiKey,
     revokeKey(key) {
+      // No request would have such a key: its header has the scheme in front of it.
+      if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
       revokeKey(state, checkText('key', key));
     },
     export: () => snapshot(state),

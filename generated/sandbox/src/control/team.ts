@@ -2,7 +2,7 @@ import { contract } from '../contract.js';
 import type { Task } from '../types.js';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from '../engine/fault-rules.js';
 import { advance } from '../engine/lifecycle.js';
-import { checkText, copyOf } from '../engine/options.js';
+import { checkText, copyOf, literal } from '../engine/options.js';
 import { bytesOf, recordsOf } from '../engine/records.js';
 import { checkInterpretation, type Interpretations } from '../engine/settings.js';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.js';
@@ -134,7 +134,17 @@ export function bindTeam(state: State, id: string): SandboxTeam {
   const { perFile, perRequest } = contract;
   return {
     id,
-    seed: (seed = {}) => taskOf(seedTask(state, team(), seed)),
+    seed(seed = {}) {
+      const own = team();
+      const { ids } = own;
+      try {
+        return taskOf(seedTask(state, own, seed));
+      } catch (error) {
+        // A task that is rejected has no effect on the ids of others.
+        own.ids = ids;
+        throw error;
+      }
+    },
     tasks: (page) => all(perFile, page).map(taskOf),
     updateTask: (task, changes) => taskOf(changeRecord(state, look(), perFile, task, changes)),
     deleteTask: (task) => deleteRecord(state, look(), perFile, task),
@@ -145,7 +155,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     records(resource) {
       if (!Object.hasOwn(contract.resources, resource)) {
         const names = Object.keys(contract.resources).join(', ');
-        throw new TypeError(`There is no resource ${JSON.stringify(resource)}. There are: ${names}.`);
+        throw new TypeError(`There is no resource ${literal(resource)}. There are: ${names}.`);
       }
       return all(resource).map(({ value }) => structuredClone(value));
     },
@@ -180,7 +190,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     allowImport(project, allowed) {
       if (typeof allowed !== 'boolean') {
-        throw new TypeError(`allow_import is ${JSON.stringify(allowed)}, and must be true or false.`);
+        throw new TypeError(`allow_import is ${literal(allowed)}, and must be true or false.`);
       }
       closeProject(state, team(), checkText('project_id', project), !allowed);
     },
@@ -206,6 +216,6 @@ export function checkAdvance(milliseconds: number, now: number): number {
     return milliseconds;
   }
   throw new TypeError(
-    `The clock cannot be moved by ${milliseconds}: the value must be an integer of milliseconds, from 0, up to the year 9999.`,
+    `The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`,
   );
 }

@@ -1,5 +1,6 @@
 import { contract } from '../contract.js';
 import { deciding, interpretation } from './interpretations.js';
+import { checkText, literal } from './options.js';
 import { timeOf, type State, type Team } from './state.js';
 import { parseTime } from './time.js';
 import type { Access, EngineRequest, Operation } from './types.js';
@@ -16,25 +17,25 @@ const known: readonly string[] = contract.scopes.flat();
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {
   /** @default all */
-  scopes?: readonly string[];
+  scopes?: readonly string[] | undefined;
   /**
    * The only team that it has access to.
    *
    * @default undefined
    */
-  team_id?: string;
+  team_id?: string | undefined;
   /**
    * The only project that it has access to.
    *
    * @default undefined
    */
-  project_id?: string;
+  project_id?: string | undefined;
   /**
    * When it expires, on the clock of the sandbox, in ISO 8601.
    *
    * @default undefined
    */
-  expires_at?: string;
+  expires_at?: string | undefined;
 }
 
 /** Restrictions by their names within a key. */
@@ -50,12 +51,12 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   const [first] = args;
   const options: KeyOptions =
     typeof first === 'object' && first !== null ? first : { scopes: args as readonly string[] };
-  const { scopes = [], expires_at: expires } = options;
+  const { scopes = [] } = options;
   if (Array.isArray(first)) throw new TypeError('The first scope is an array: pass the scopes one by one.');
   if (options === first && args.length > 1)
     throw new TypeError('Put the scopes into the options: { scopes }.');
   if (!Array.isArray(scopes)) {
-    throw new TypeError(`scopes is ${JSON.stringify(scopes)}, and must be an array of scopes.`);
+    throw new TypeError(`scopes is ${literal(scopes)}, and must be an array of scopes.`);
   }
   for (const scope of scopes as readonly string[]) {
     if (!known.includes(scope))
@@ -64,10 +65,9 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   const all = ['scopes', ...restrictions];
   for (const [name, value] of Object.entries(options)) {
     if (!all.includes(name)) throw new TypeError(`A key has no ${name}. It can have ${all.join(', ')}.`);
-    if (name !== 'scopes' && (typeof value !== 'string' || value === ''))
-      throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+    if (name === 'expires_at' && value !== undefined) parseTime(name, value);
+    else if (name !== 'scopes' && value !== undefined) checkText(name, value);
   }
-  if (expires !== undefined) parseTime('expires_at', expires);
   const parts = restrictions.flatMap((name) => {
     const value = options[name];
     return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];

@@ -1,3 +1,18 @@
+import { begin } from './text.js';
+
+/** Returns a value as code has it, for a message. */
+export function literal(value: unknown): string {
+  if (typeof value === 'number' || value === undefined) return String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  if (value instanceof Date) return 'a Date';
+  try {
+    return begin(JSON.stringify(value), 200);
+  } catch {
+    return 'an object that is not JSON';
+  }
+}
+
 /**
  * Checks that an object has no other members than these.
  *
@@ -20,7 +35,7 @@ export function checkNames(what: string, given: object, names: Readonly<Record<s
  */
 export function checkText(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new TypeError(`${name} is ${JSON.stringify(value)}, and must be a non-empty string.`);
+  throw new TypeError(`${name} is ${literal(value)}, and must be a non-empty string.`);
 }
 
 /**
@@ -31,7 +46,7 @@ export function checkText(name: string, value: unknown): string {
  */
 export function checkObject<Given extends object>(name: string, value: Given): Given {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new TypeError(`${name} ${JSON.stringify(value)}, and must be an object.`);
+  throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
 
 /** Returns an object without its members that are undefined. */

@@ -55,7 +55,7 @@ export function record(state: State, team: Team | undefined, entry: Entry): void
     if (team?.kept) grow(state, team, bytes);
     else state.bytes += bytes;
   }
-  for (const notify of state.watchers) notify();
+  for (const watcher of state.watchers) watcher.look();
 }
 
 /** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */

@@ -1,5 +1,6 @@
 import { contract } from '../contract.js';
 import type * as all from '../settings/all.js';
+import { literal } from './options.js';
 
 type All = typeof all;
 
@@ -9,7 +10,7 @@ export type Interpretations = {
 };
 
 /** Interpretations of some open questions. */
-export type Settings = Partial<Interpretations>;
+export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined };
 
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
 
@@ -24,7 +25,7 @@ export const standard = (id: string): string | undefined => defaults.get(id);
 export function checkInterpretation(id: string, value: unknown): void {
   const known = settingEntry(id);
   if (!known.values.includes(value as string)) {
-    throw new TypeError(`${id} cannot be ${JSON.stringify(value)}. It can be ${known.values.join(' or ')}.`);
+    throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(' or ')}.`);
   }
 }
 
@@ -32,7 +33,7 @@ function settingEntry(id: string): (typeof contract.settings)[number] {
   const known = contract.settings.find((entry) => entry.id === id);
   if (known) return known;
   const ids = contract.settings.map((entry) => entry.id).join(', ');
-  throw new TypeError(`There is no setting ${JSON.stringify(id)}. There are: ${ids}.`);
+  throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
 }
 
 /** Returns the interpretations of all settings, where some are set. */
@@ -46,7 +47,7 @@ export function interpretations(set: Settings): Interpretations {
  * @throws {TypeError} There is no such setting.
  */
 export function combinations<Id extends keyof Interpretations>(...ids: Id[]): Pick<Interpretations, Id>[] {
-  return ids.reduce<object[]>(
+  return [...new Set(ids)].reduce<object[]>(
     (some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({ ...one, [id]: value }))),
     [{}],
   ) as Pick<Interpretations, Id>[];
@@ -66,6 +67,6 @@ const alternatives = (id: string): Settings[] => {
  * @throws {TypeError} There is no such setting.
  */
 export function eachInterpretation(...ids: (keyof Interpretations)[]): Settings[] {
-  const all = ids.length > 0 ? ids : contract.settings.map(({ id }) => id);
+  const all = ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id);
   return [{}, ...all.flatMap(alternatives)];
 }

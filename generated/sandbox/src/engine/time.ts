@@ -1,3 +1,5 @@
+import { literal } from './options.js';
+
 /** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
 export const endOfTime: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
@@ -15,7 +17,8 @@ export function parseTime(name: string, text: unknown): number {
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   if (exists && Number(hours) < 24 && time >= -62_135_596_800_000 && time <= endOfTime) return time;
   throw new TypeError(
-    `${name} is ${typeof text === 'string' ? text : JSON.stringify(text)}, and must be a time in ISO 8601 with its time zone, ` +
-      'as in 2026-01-01T00:00:00Z.',
+    `${name} is ${typeof text === 'string' ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, ` +
+      'as in 2026-01-01T00:00:00Z.' +
+      (text instanceof Date ? ' Call its toISOString().' : ''),
   );
 }

@@ -56,6 +56,8 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
       headers: { 'content-type': type },
       // The engine applies the limits of the contract, in the interpretation of the team.
       limits: { fieldSize: fieldBytes },
+      // The form reader leaves out the path.
+      preservePath: true,
       isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     });
     const files = new Set<Readable>();

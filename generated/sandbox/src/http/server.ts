@@ -6,7 +6,7 @@ import { isOverview } from '../control/overview.js';
 import type { Sandbox } from '../control/sandbox.js';
 import { aborted, bodyToRead, handle } from '../engine/engine.js';
 import { problem } from '../engine/faults.js';
-import { checkNames } from '../engine/options.js';
+import { checkNames, checkObject, literal } from '../engine/options.js';
 import type { EngineRequest, EngineResponse } from '../engine/types.js';
 import {
   controlAccess,
@@ -48,7 +48,7 @@ export interface ServeOptions {
   allowOrigins?: readonly string[] | undefined;
 }
 
-const optionNames: Record<keyof ServeOptions, true> = {
+export const serveOptionNames: Readonly<Record<keyof ServeOptions, true>> = {
   port: true,
   host: true,
   controlToken: true,
@@ -69,17 +69,23 @@ export interface Served {
  * @throws {Error} The server cannot listen, for instance because the port is in use.
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<Served> {
-  checkNames('option', options, optionNames);
+  checkNames('option', checkObject('The options are', options), serveOptionNames);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
-  // Node listens on every network interface if the host is empty.
-  if (host === '') throw new TypeError('The host is empty. Set it to a host, such as 127.0.0.1 or 0.0.0.0.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new TypeError(`port is ${literal(port)}, and must be an integer from 0 to 65535.`);
+  }
+  // Node listens on every network interface if the host is empty or no text.
+  if (typeof host !== 'string' || host === '') {
+    const given = host === '' ? 'The host is empty. Set it' : `host is ${literal(host)}. Set it`;
+    throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
+  }
   const access = controlAccess(controlToken, allowOrigins);
   // A request without a body then needs no stream for it. Node 20 ignores the option.
   const settings = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true };
   const server = createServer(settings, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
   server.on('clientError', rejectBytes);
   acceptTunnels(server);
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(port, host.replace(/^\[(.*)\]$/, '$1')), 'listening');
   const { address, family, port: bound } = server.address() as AddressInfo;
   if (!isLoopback(address)) {
     const control = access.token ? 'and control it with the control token' : 'but not control it';
@@ -92,6 +98,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
+      for (const watcher of sandbox.state.watchers) watcher.stop('When the sandbox was closed,');
     });
   return { baseUrl: `http://${name}:${bound}`, close };
 }
@@ -103,13 +110,14 @@ function receive(
   outgoing: ServerResponse,
 ): void {
   const { method = '', url = '', headers } = incoming;
+  const { log } = sandbox.state;
   const { path, host } = url.startsWith('/') ? { path: url } : targetOf(url);
   if (path.startsWith(controlPath)) {
     return void receiveControl(sandbox, access, { path, host: host ?? headers.host }, incoming, outgoing);
   }
   if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
   if (isOverview(path)) {
-    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true);
+    return send(incoming, outgoing, index({ method, path, accept: headers.accept }), true, log);
   }
   const request: EngineRequest = {
     method,
@@ -120,7 +128,7 @@ function receive(
     headers,
   };
   if (hasBody(incoming)) void receiveBody(sandbox, request, incoming, outgoing);
-  else send(incoming, outgoing, responseTo(sandbox, request), true);
+  else send(incoming, outgoing, responseTo(sandbox, request), true, log);
 }
 
 /** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
@@ -148,7 +156,7 @@ async function receiveBody(
   } catch {
     return aborted(state, request);
   }
-  send(incoming, outgoing, responseTo(sandbox, request), true);
+  send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
 }
 
 const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
@@ -175,6 +183,7 @@ async function receiveControl(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = '', headers, socket } = incoming;
+  const { log } = sandbox.state;
   const preflight = isPreflight(incoming);
   const client = { address: socket.remoteAddress, host, headers };
   // Browsers send no token with a preflight.
@@ -182,7 +191,7 @@ async function receiveControl(
     hostRejection(incoming.headersDistinct['host']) ??
     pageRejection(access, headers) ??
     (preflight ? undefined : controlRejection(access, client));
-  if (rejection) return send(incoming, outgoing, rejection, false);
+  if (rejection) return send(incoming, outgoing, rejection, false, log);
   if (preflight) return allowRequest(incoming, outgoing);
   const maxBytes = maxBodyBytes(sandbox, path);
   const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => undefined) : '';
@@ -198,5 +207,5 @@ async function receiveControl(
   // Only a page of an origin that may control the sandbox gets here.
   const response = await safely(sandbox, respond);
   socket.off('close', end);
-  send(incoming, outgoing, response, true);
+  send(incoming, outgoing, response, true, log);
 }
