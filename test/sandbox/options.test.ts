@@ -72,6 +72,14 @@ test('options that are undefined are left out, and no options are none', () => {
   expect(() => createSandbox(JSON.parse('null'))).toThrow('The options are null, and must be an object.');
 });
 
+test('a reset restores the options as they were, whatever became of them', () => {
+  const set = { 'creation-status': '201' as string };
+  const sandbox = createSandbox(Object({ set }));
+  set['creation-status'] = 'red';
+  sandbox.reset();
+  expect(sandbox.settings()['creation-status']).toBe('201');
+});
+
 test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (given) => {
   expect(() => createFetch(Object(given))).toThrow(
     /^This is no sandbox\. Pass what createSandbox\(\) returns\.$/,

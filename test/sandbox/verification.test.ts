@@ -53,6 +53,30 @@ describe('the journal', () => {
     expect(JSON.stringify(sandbox.export())).not.toMatch(/a-secret-key|session=a/);
   });
 
+  test('has headers that only look as if they had a short key', async () => {
+    const { team, call } = start();
+    const headers = { 'x-word': 'keys', 'x-key': 'a key', 'x-keys': 'mykey,key' };
+    await call('getTask', { task_id: 't' }, { key: 'key', headers });
+    const [entry] = team.journal();
+    expect(entry?.headers).toMatchObject({ 'x-word': 'keys' });
+    expect(Object.keys(entry?.headers ?? {})).not.toContain('x-key');
+    expect(Object.keys(entry?.headers ?? {})).not.toContain('x-keys');
+  });
+
+  test('does not change with what a test has read of it', async () => {
+    const { team, call } = start();
+    const { id } = team.seed();
+    await call('approveTask', { task_id: id });
+    await call('createUpload', {}, { form: form(['a.pdf']) });
+    const before = JSON.stringify([team.journal(), team.events()]);
+    const [first, second] = team.journal();
+    Object.assign(first?.changes ?? {}, { approved: 'changed' });
+    Object.assign(second?.form?.files[0] ?? {}, { name: 'changed' });
+    Object.assign(team.events()[0] ?? {}, { name: 'changed' });
+    expect(JSON.stringify([team.journal(), team.events()])).toBe(before);
+    expect(before).not.toContain('changed');
+  });
+
   test('shows no short key as a whole', async () => {
     const { team, call } = start();
     team.seed({ id: 't' });

@@ -62,7 +62,7 @@ export interface JournalEntry {
 /** Returns an entry as the journal shows it. */
 export function shown({ time, operation, violation, ...entry }: Entry): JournalEntry {
   // oxlint-disable-next-line no-unused-vars -- the bytes are left out
-  const { number, method, path, status, key, headers, bytes, ...rest } = entry;
+  const { number, method, path, status, key, headers, bytes, changes, form, ...rest } = entry;
   return {
     number,
     at: iso(time),
@@ -77,6 +77,9 @@ export function shown({ time, operation, violation, ...entry }: Entry): JournalE
     },
     headers: shownHeaders(headers),
     ...rest,
+    // A test may change what it has read.
+    ...(changes && { changes: structuredClone(changes) }),
+    ...(form && { form: structuredClone(form) }),
     ...(key !== undefined && { key }),
   };
 }

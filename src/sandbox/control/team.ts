@@ -159,7 +159,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       }
       return all(resource).map(({ value }) => structuredClone(value));
     },
-    events: (page) => paged(look().events.values(), page),
+    events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
     journal: (filter) => select(look().journal, filter),
     waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
