@@ -6,6 +6,7 @@ import { problem } from './engine/faults.ts';
 import { textOf } from './engine/text.ts';
 import type { EngineRequest, EngineResponse } from './engine/types.ts';
 import { FormReader } from './http/form-reader.ts';
+import { partsOf } from './http/parts.ts';
 
 export { combinations, eachInterpretation } from './engine/settings.ts';
 export { createSandbox, type Sandbox };
@@ -69,6 +70,7 @@ async function read(
   request: Request,
   given: unknown,
 ): Promise<void> {
+  const { headers } = request;
   const wanted = bodyToRead(state, received);
   if (wanted.body === 'text') {
     const text = textOf(await request.arrayBuffer());
@@ -79,31 +81,40 @@ async function read(
   const form = new FormReader(wanted);
   received.body = form;
   // A FormData need not be written out and read in again.
-  const parts = given instanceof FormData ? given : await parse(request);
-  if (!parts) form.fail('form', 'the form cannot be read');
-  for (const [name, value] of parts ?? []) {
-    if (typeof value === 'string') form.field(name, value);
-    else await addFile(form, name, value);
+  if (given instanceof FormData) {
+    for (const [name, value] of given) {
+      if (typeof value === 'string') form.field(name, value);
+      else await addFile(form, name, value.name, value.type, value.size, () => value.arrayBuffer());
+    }
+    return;
   }
+  const all = new Uint8Array(await request.arrayBuffer());
+  if (all.length === 0) return void delete received.body;
+  const { parts, complete } = partsOf(all, headers.get('content-type') ?? '');
+  for (const { name, fileName, type, bytes } of parts) {
+    if (fileName === undefined) form.field(name, new TextDecoder().decode(bytes));
+    else await addFile(form, name, fileName, type, bytes.length, () => bytes);
+  }
+  if (!complete) form.fail('form', 'the form cannot be read');
 }
 
 /** Adds a file to a form, with its hash if it is not too large. */
-async function addFile(form: FormReader, field: string, file: File): Promise<void> {
-  const count = form.file(field, file.name, file.type);
-  count?.(file.size);
+async function addFile(
+  form: FormReader,
+  field: string,
+  name: string,
+  type: string,
+  size: number,
+  read: () => BufferSource | Promise<BufferSource>,
+): Promise<void> {
+  const count = form.file(field, name, type);
+  count?.(size);
   const added = form.last;
   // Pages that are not from a secure origin have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!count || !added || form.problem || !subtle) return;
-  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  const digest = await subtle.digest('SHA-256', await read());
   added.sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Returns the form in the body of a request; undefined if it is none. Rejects if it does not arrive completely. */
-async function parse(request: Request): Promise<FormData | undefined> {
-  const type = request.headers.get('content-type') ?? '';
-  const bytes = await request.blob();
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
 }
 
 async function respond(

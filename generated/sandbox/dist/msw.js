@@ -21,12 +21,12 @@ function createHandlers(sandbox = createSandbox(), options = {}) {
 		const below = pathBelow(base, url);
 		if (below === void 0) return void 0;
 		const { method, headers, signal } = request;
-		const body = await request.blob();
+		const body = await request.arrayBuffer();
 		const init = {
 			method,
 			headers,
 			signal,
-			...body.size > 0 && { body }
+			...body.byteLength > 0 && { body }
 		};
 		return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
 	}));

@@ -126,12 +126,13 @@ function parse(incoming, form, Parser) {
 		});
 		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
 			const count = form.file(name, fileName, mediaType);
-			const added = count && form.last;
+			let added = count && form.last;
 			const hash = createHash("sha256");
 			check();
 			files.add(file);
 			file.on("data", (chunk) => {
 				count?.(chunk.length);
+				if (count) added ??= form.last;
 				if (added) hash.update(chunk);
 				check();
 			});

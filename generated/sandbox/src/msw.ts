@@ -40,9 +40,9 @@ export function createHandlers(
       const below = pathBelow(base, url);
       if (below === undefined) return undefined;
       const { method, headers, signal } = request;
-      // Not every browser has a stream of the body.
-      const body = await request.blob();
-      const init = { method, headers, signal, ...(body.size > 0 && { body }) };
+      // Not every browser has a stream of the body, and the Blob of jsdom is none of the platform.
+      const body = await request.arrayBuffer();
+      const init = { method, headers, signal, ...(body.byteLength > 0 && { body }) };
       // MSW would send a response of 500 for an error.
       return fetch(new URL(below, url), init).catch(() => HttpResponse.error());
     }),

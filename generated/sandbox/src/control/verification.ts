@@ -163,7 +163,8 @@ export async function awaitRequests(
       `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
     );
   }
-  if (signal !== undefined && !(Object(signal) instanceof AbortSignal)) {
+  // Test environments such as jsdom have a class of their own.
+  if (signal !== undefined && typeof Object(signal).addEventListener !== 'function') {
     throw new TypeError(`signal is ${literal(signal)}, and must be an AbortSignal.`);
   }
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);

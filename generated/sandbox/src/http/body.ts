@@ -79,12 +79,14 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
     });
     parser.on('file', (name, file, fileName, _encoding, mediaType) => {
       const count = form.file(name, fileName, mediaType);
-      const added = count && form.last;
+      let added = count && form.last;
       const hash = createHash('sha256');
       check();
       files.add(file);
       file.on('data', (chunk: Buffer) => {
         count?.(chunk.length);
+        // A file without a name is one as soon as it has bytes.
+        if (count) added ??= form.last;
         if (added) hash.update(chunk);
         check();
       });
