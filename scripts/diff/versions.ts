@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { InputError, messageOf } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
+import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
 import type { Document } from '../model/document.ts';
 import type { OpenQuestion } from '../model/index.ts';
@@ -99,7 +100,10 @@ async function readRef(root: string, ref: string): Promise<Version> {
   const text = await show('generated/openapi.json').catch(() => undefined);
   if (text === undefined) throw new InputError(`${ref} has no contract: it has no generated/openapi.json.`);
   const catalog = await show('openapi/open-questions.yaml').catch(() => undefined);
-  const questions = catalog === undefined ? undefined : (parse(catalog) as OpenQuestion[]);
+  const questions =
+    catalog === undefined
+      ? undefined
+      : (parseYaml(catalog, `${ref}:openapi/open-questions.yaml`) as OpenQuestion[]);
   return { name: ref, document: asDocument(JSON.parse(text), ref), questions };
 }
 

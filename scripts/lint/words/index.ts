@@ -3,8 +3,7 @@
  * with paths, and the names of fields and events.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { LineCounter } from 'yaml';
-import type { Problem } from '../../lib/problem.ts';
+import { placesIn, type Problem } from '../../lib/problem.ts';
 import { proseOfMarkdown, proseOfYaml } from '../prose.ts';
 import { isContract, isListed, known } from './known.ts';
 import type { Document } from '../../model/document.ts';
@@ -131,12 +130,7 @@ export function problemsIn(
   const prose = file.endsWith('.md')
     ? proseOfMarkdown(text, { spans: true })
     : proseOfYaml(text, { spans: true });
-  const lines = new LineCounter();
-  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-  const placeOf = (index: number): string => {
-    const { line, col } = lines.linePos(index);
-    return `${file}:${line}:${col}`;
-  };
+  const placeOf = placesIn(file, text);
   // The sentences of the contract are compared with their place.
   const ofOperations = isContract(file)
     ? []
