@@ -487,15 +487,18 @@ const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 function recordIn(exchange) {
 	const { operation, json } = exchange;
-	const { kind, list } = operation.success;
+	const { kind, list, in: own } = operation.success;
 	if (!isSuccess(exchange) || list || !isObject(json)) return void 0;
 	const value = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
-	return isObject(value) ? value : void 0;
+	const record = own !== void 0 && isObject(value) ? value[own] : value;
+	return isObject(record) ? record : void 0;
 }
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
 const readerOf = (resource) => contract.operations.filter(({ record, action }) => record === resource && action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0))[0];
 /** Returns the operation that creates records of files. */
 const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
+/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
+const linkTo = ({ links }, other) => Object.keys(links).find((field) => links[field] === other);
 const resourceOf = (name) => contract.resources[name ?? ""];
 // checks/check.js
 /** Reports a violation that one response shows, by its status or by something else. */
@@ -553,13 +556,13 @@ function needsFor({ record, effect, parameters }) {
 	const others = parameters.filter(({ role }) => role === "other");
 	const below = others.map(({ of }) => of);
 	const moves = others.some(({ of, example }) => of === void 0 && example === void 0);
-	return [
+	return [.../* @__PURE__ */ new Set([
 		...needsOf(effect),
 		...acts ? [writes] : [],
 		...below.some((of) => of !== void 0) ? [writes] : [],
 		...acts && record === contract.perFile || below.includes(contract.perFile) ? [tasks] : [],
 		...moves ? [folder] : []
-	].filter((need, index, all) => all.indexOf(need) === index);
+	])];
 }
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
@@ -1666,7 +1669,7 @@ const guardsOf = ({ transition }) => transition?.from ?? {};
 function aggregateChecks() {
 	const child = contract.resources[contract.perFile];
 	const parent = contract.resources[contract.perRequest];
-	const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+	const link = child && linkTo(child, contract.perRequest);
 	if (!child?.lifecycle || !parent?.lifecycle || link === void 0) return [];
 	const { lifecycle: own } = child;
 	const { lifecycle: upper } = parent;
@@ -1810,11 +1813,11 @@ function cellCheck(cell) {
 			...resource ? placesOf(resource, state) : [],
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
-		needs: [
+		needs: [.../* @__PURE__ */ new Set([
 			...needsOf(effect),
 			tasks,
 			writes
-		].filter((need, index, all) => all.indexOf(need) === index),
+		])],
 		async run(context) {
 			const { supply } = context;
 			const taken = await supply.take(cell.guards, cell.special);
@@ -2448,7 +2451,7 @@ const uploadStatusValues = {
 		const parent = contract.resources[contract.perRequest];
 		const reader = readerOf(contract.perRequest);
 		const child = contract.resources[contract.perFile];
-		const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+		const link = child && linkTo(child, contract.perRequest);
 		if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
 		const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
 		const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
@@ -2547,6 +2550,12 @@ const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.fl
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
 // reports/details.js
+/** The verdict on a server in one sentence. */
+const conclusions = {
+	conforms: "The server conforms to the contract, as far as the run shows.",
+	violations: "The server violates the contract.",
+	"could-not-run": "The run could not judge the server."
+};
 /** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
 const details = (findings) => findings.map(({ verdict, message, expected, seen, exchanges }) => [
 	`${verdict}: ${message}`,
@@ -2639,11 +2648,6 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .counts .passed b { color: var(--good); }
 `;
 // reports/html.js
-const verdicts$1 = {
-	conforms: "The server conforms to the contract, as far as the run shows.",
-	violations: "The server violates the contract.",
-	"could-not-run": "The run could not judge the server."
-};
 const names$1 = {
 	violation: "Violations",
 	advice: "Advice",
@@ -2665,7 +2669,7 @@ function html(report) {
 	const body = [
 		"<header>",
 		"<h1>Conformance report</h1>",
-		`<p class="verdict ${report.verdict}">${verdicts$1[report.verdict]}</p>`,
+		`<p class="verdict ${report.verdict}">${conclusions[report.verdict]}</p>`,
 		...stopped === void 0 ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`],
 		`<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
 		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names$1[verdict].toLowerCase()}</li>`).join("")}</ul>`,
@@ -2799,11 +2803,6 @@ function testCase({ id, group, title, verdict, findings, reason = "" }) {
 /** Text for XML, without the characters that it cannot have. */
 const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // reports/markdown.js
-const verdicts = {
-	conforms: "The server conforms to the contract, as far as the run shows.",
-	violations: "The server violates the contract.",
-	"could-not-run": "The run could not judge the server."
-};
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
 	const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
@@ -2829,7 +2828,7 @@ function markdown(report) {
 	return [
 		"# Conformance",
 		"",
-		`**${verdicts[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
+		`**${conclusions[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
 		...stopped === void 0 ? [] : ["", `Stopped: ${text(stopped)}`],
 		"",
 		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
@@ -3857,13 +3856,9 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		for (const { resource, id } of leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
 		section("Left behind", [...counts].map(([resource, ids]) => `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ", …" : ""}`));
 	}
-	const end = {
-		conforms: paint(32, "The server conforms to the contract, as far as the run shows."),
-		violations: paint(31, `The server violates the contract: ${summary.violation} of ${checks.length} checks failed.`),
-		"could-not-run": paint(31, "The run could not judge the server.")
-	};
+	const failed = report.verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
 	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
-	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], end[report.verdict], `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
+	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(report.verdict === "conforms" ? 32 : 31, conclusions[report.verdict] + failed), `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
 	return `${lines.slice(1).join("\n")}\n`;
 }
 const each = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);

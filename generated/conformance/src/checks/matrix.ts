@@ -54,7 +54,7 @@ function cellCheck(cell: Cell): Check {
       ...(resource ? placesOf(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
-    needs: [...needsOf(effect), tasks, writes].filter((need, index, all) => all.indexOf(need) === index),
+    needs: [...new Set([...needsOf(effect), tasks, writes])],
     async run(context) {
       const { supply } = context;
       const taken = await supply.take(cell.guards, cell.special);

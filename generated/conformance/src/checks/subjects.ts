@@ -25,12 +25,14 @@ export function needsFor({ record, effect, parameters }: Operation): Need[] {
   const below = others.map(({ of }) => of);
   const moves = others.some(({ of, example }) => of === undefined && example === undefined);
   return [
-    ...needsOf(effect),
-    ...(acts ? [writes] : []),
-    ...(below.some((of) => of !== undefined) ? [writes] : []),
-    ...((acts && record === contract.perFile) || below.includes(contract.perFile) ? [tasks] : []),
-    ...(moves ? [folder] : []),
-  ].filter((need, index, all) => all.indexOf(need) === index);
+    ...new Set([
+      ...needsOf(effect),
+      ...(acts ? [writes] : []),
+      ...(below.some((of) => of !== undefined) ? [writes] : []),
+      ...((acts && record === contract.perFile) || below.includes(contract.perFile) ? [tasks] : []),
+      ...(moves ? [folder] : []),
+    ]),
+  ];
 }
 
 /** The JSON pointer of the transition of an operation, if it has one. */
