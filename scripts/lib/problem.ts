@@ -32,7 +32,7 @@ export function listProblems(problems: Problem[], { rules = false } = {}): strin
   return [...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n');
 }
 
-/** The rules on files that cannot be read or have a wrong shape: nothing can be built from them. */
+/** The rules on files that cannot be read or have a wrong shape. A build needs them to be correct. */
 const urgent = ['yaml', 'no-unresolved-refs', 'struct'];
 
 /** Whether one of the problems prevents a build. */

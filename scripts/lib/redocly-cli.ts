@@ -21,7 +21,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs it to its end in a thread, so that the list of processes does not show its arguments. */
+/** Runs it to its end in a thread, so that other users do not see its arguments. */
 export async function runRedocly(argv: string[]): Promise<Ended> {
   const env = { ...process.env, ...compileCache(), ...redoclyEnv };
   const worker = new Worker(redoclyCli, { argv, env, stdout: true, stderr: true });
