@@ -18,8 +18,8 @@ import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev/dev-sandbox.ts';
-import { firstRequest, exitOnSignal, startMock } from './mock.ts';
-import { readPorts } from './start.ts';
+import { exitOnSignal, startMock } from './mock.ts';
+import { readPorts, services } from './start.ts';
 
 /** An editor writes a file in several steps. */
 const debounce = 40;
@@ -149,13 +149,8 @@ export async function run(args: string[]): Promise<void> {
     watchSources((files) => edits.add(files)),
     'ready',
   );
-  const lines = [
-    `Docs     ${docs.url}`,
-    `Mock     ${mock.url}`,
-    `Sandbox  http://localhost:${ports.sandbox}`,
-    `Try      ${await firstRequest(mock.url)}`,
-  ];
-  console.log(`\n${lines.join('\n')}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
+  const lines = await services(docs.url, mock.url, ports.sandbox);
+  console.log(`${lines}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
 import { InputError, messageOf } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
+import { newestFirst } from '../lib/site-versions.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
 import type { Document } from '../model/document.ts';
@@ -55,14 +56,7 @@ export async function readBase(root: string, base: string | undefined): Promise<
 async function lastRelease(root: string): Promise<string> {
   const folder = join(root, 'releases');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const parts = (version: string) => version.split('.').map(Number);
-  const [last] = names
-    .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
-    .sort((a, b) => {
-      const [one, other] = [parts(a), parts(b)];
-      const at = one.findIndex((part, index) => part !== other[index]);
-      return (other[at] ?? 0) - (one[at] ?? 0);
-    });
+  const [last] = newestFirst(names.filter((name) => /^\d+\.\d+\.\d+$/.test(name)));
   if (last === undefined)
     throw new InputError('releases/ has no released contract. Name a file or a git ref.');
   return last;
