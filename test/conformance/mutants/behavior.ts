@@ -273,4 +273,4 @@ export const behaviorMutants: Mutant[] = [
 ];
 
 /** The operations of the table, for a test that it has all of them. */
-export const inTable: string[] = all.map((id) => operation(id).id);
+const inTable: string[] = all.map((id) => operation(id).id);
