@@ -271,6 +271,3 @@ export const behaviorMutants: Mutant[] = [
   ...races,
   ...events,
 ];
-
-/** The operations of the table, for a test that it has all of them. */
-const inTable: string[] = all.map((id) => operation(id).id);
