@@ -4,7 +4,6 @@ import {
   calls,
   json,
   ok,
-  operation,
   rejection,
   responses,
   success,
