@@ -5,7 +5,7 @@
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import {
   BaseResolver,
   bundle as bundleWith,
@@ -15,11 +15,14 @@ import {
   lint as lintWith,
   loadConfig,
   type NormalizedProblem,
+  Source,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
 import { runRedocly } from './redocly-cli.ts';
+
+type BundleOptions = Parameters<typeof bundleWith>[0];
 
 const fixExample = 'Correct the example, or the schema if that is what is wrong.';
 /** What to do about a problem that Redocly only names. */
@@ -39,14 +42,26 @@ const hints: Record<string, string> = {
  * Bundles an API description and every file that it refers to into one document. Components have the names of their
  * files.
  *
- * @param overlays paths of the OpenAPI Overlays to apply to it
+ * @throws InputError with file, line and column of what cannot be read or referred to
+ */
+export const bundle = (path: string): Promise<unknown> => bundled(path);
+
+/**
+ * Applies OpenAPI Overlays to a bundle.
+ *
+ * @param path of the description that it is the bundle of
+ * @param json the bundle
+ * @param overlays paths of the overlays
  * @throws InputError with file, line and column of what cannot be read, referred to or applied
  */
-export async function bundle(path: string, overlays: string[] = []): Promise<unknown> {
+export const overlay = (path: string, json: string, overlays: string[]): Promise<unknown> =>
+  bundled(path, { doc: { source: new Source(resolve(path), json), parsed: JSON.parse(json) }, overlays });
+
+async function bundled(path: string, given: Pick<BundleOptions, 'doc' | 'overlays'> = {}): Promise<unknown> {
   // The rules of redocly.yaml are for lint, and their violations must not stop a build.
   const config = await createConfig({});
   const { result, problems } = await run(path, (externalRefResolver) =>
-    bundleWith({ ref: path, config, externalRefResolver, overlays, componentRenamingConflicts: 'error' }),
+    bundleWith({ ref: path, config, externalRefResolver, componentRenamingConflicts: 'error', ...given }),
   );
   if (problems.length > 0 || !result) throw new InputError(listProblems(mostUrgent(problems)));
   return result.bundle.parsed;
