@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { InputError } from '../lib/cli.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
-import { bundle } from '../lib/redocly.ts';
+import { overlay } from '../lib/redocly.ts';
 
 /** The document that Prism serves: the bundle with `prism.overlay.yaml` laid over it. */
 export async function build({ folder, json }: Contract): Promise<Files> {
-  const overlay = join(folder, 'prism.overlay.yaml');
-  const overlaid = await bundle(join(folder, 'openapi.yaml'), [overlay]);
+  const path = join(folder, 'prism.overlay.yaml');
+  const overlaid = await overlay(join(folder, 'openapi.yaml'), json, [path]);
   const text = `${JSON.stringify(overlaid, null, 2)}\n`;
-  if (text === json) throw new InputError(`${overlay} changes nothing: do its targets still exist?`);
+  if (text === json) throw new InputError(`${path} changes nothing: do its targets still exist?`);
   return { 'prism/openapi.json': text };
 }

@@ -1,7 +1,7 @@
 /** The contract for tools that misread it, or that know no OpenAPI 3.1. Contract tests check both against the same facts. */
 import { Converter } from '@apiture/openapi-down-convert';
 import { join } from 'node:path';
-import { bundle } from '../lib/redocly.ts';
+import { overlay } from '../lib/redocly.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 
@@ -9,16 +9,15 @@ const made = new WeakMap<Contract, Promise<Files>>();
 
 /** Returns `openapi.compat.json` and `openapi.3.0.json`, made once for a contract. */
 export function build(contract: Contract): Promise<Files> {
-  const files = made.get(contract) ?? make(contract.folder);
+  const files = made.get(contract) ?? make(contract);
   made.set(contract, files);
   return files;
 }
 
-async function make(folder: string): Promise<Files> {
-  const overlays = ['compat.overlay.yaml', '3.0.overlay.yaml'].map((name) => join(folder, name));
+async function make(contract: Contract): Promise<Files> {
   const [compat, reduced] = await Promise.all([
-    overlay(folder, overlays.slice(0, 1)),
-    overlay(folder, overlays),
+    overlaid(contract, ['compat.overlay.yaml']),
+    overlaid(contract, ['compat.overlay.yaml', '3.0.overlay.yaml']),
   ]);
   return {
     'openapi.compat.json': text(compat),
@@ -26,8 +25,9 @@ async function make(folder: string): Promise<Files> {
   };
 }
 
-async function overlay(folder: string, overlays: string[]): Promise<object> {
-  const document = (await bundle(join(folder, 'openapi.yaml'), overlays)) as Document;
+async function overlaid({ folder, json }: Contract, names: string[]): Promise<object> {
+  const overlays = names.map((name) => join(folder, name));
+  const document = (await overlay(join(folder, 'openapi.yaml'), json, overlays)) as Document;
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, withStatuses(item)]);
   return { ...document, paths: Object.fromEntries(paths) as object };
 }

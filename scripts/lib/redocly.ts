@@ -4,12 +4,8 @@
  * The library sends no telemetry and writes no files.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { join, relative, resolve } from 'node:path';
 import {
   BaseResolver,
   bundle as bundleWith,
@@ -19,10 +15,14 @@ import {
   lint as lintWith,
   loadConfig,
   type NormalizedProblem,
+  Source,
   YamlParseError,
 } from '@redocly/openapi-core';
-import { compileCache, InputError, messageOf } from './cli.ts';
+import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
+import { runRedocly } from './redocly-cli.ts';
+
+type BundleOptions = Parameters<typeof bundleWith>[0];
 
 const fixExample = 'Correct the example, or the schema if that is what is wrong.';
 /** What to do about a problem that Redocly only names. */
@@ -42,14 +42,26 @@ const hints: Record<string, string> = {
  * Bundles an API description and every file that it refers to into one document. Components have the names of their
  * files.
  *
- * @param overlays paths of the OpenAPI Overlays to apply to it
+ * @throws InputError with file, line and column of what cannot be read or referred to
+ */
+export const bundle = (path: string): Promise<unknown> => bundled(path);
+
+/**
+ * Applies OpenAPI Overlays to a bundle.
+ *
+ * @param path of the description that it is the bundle of
+ * @param json the bundle
+ * @param overlays paths of the overlays
  * @throws InputError with file, line and column of what cannot be read, referred to or applied
  */
-export async function bundle(path: string, overlays: string[] = []): Promise<unknown> {
+export const overlay = (path: string, json: string, overlays: string[]): Promise<unknown> =>
+  bundled(path, { doc: { source: new Source(resolve(path), json), parsed: JSON.parse(json) }, overlays });
+
+async function bundled(path: string, given: Pick<BundleOptions, 'doc' | 'overlays'> = {}): Promise<unknown> {
   // The rules of redocly.yaml are for lint, and their violations must not stop a build.
   const config = await createConfig({});
   const { result, problems } = await run(path, (externalRefResolver) =>
-    bundleWith({ ref: path, config, externalRefResolver, overlays, componentRenamingConflicts: 'error' }),
+    bundleWith({ ref: path, config, externalRefResolver, componentRenamingConflicts: 'error', ...given }),
   );
   if (problems.length > 0 || !result) throw new InputError(listProblems(mostUrgent(problems)));
   return result.bundle.parsed;
@@ -168,21 +180,8 @@ async function inScratch<T>(work: (path: (name: string) => string) => Promise<T>
 }
 
 async function runCli(argv: string[]): Promise<void> {
-  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-  const env = {
-    ...process.env,
-    ...compileCache(),
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    NO_COLOR: '1',
-  };
-  const worker = new Worker(cli, { argv, env, stdout: true, stderr: true });
-  worker.stdout.resume();
-  const [report, code] = await Promise.all([
-    text(worker.stderr),
-    new Promise<number>((resolve, reject) => worker.on('exit', resolve).on('error', reject)),
-  ]);
-  if (code !== 0) throw new InputError(stripVTControlCharacters(report).trim());
+  const { code, stderr } = await runRedocly(argv);
+  if (code !== 0) throw new InputError(stderr.trim());
 }
 
 /** One difference that `redocly diff` reports. */

@@ -11,7 +11,7 @@ interface Test {
 }
 export type Rules<T> = { readonly [Name in keyof T]-?: Rule };
 
-const amount: Rule = ['a number that is not negative', (value) => typeof value === 'number' && value >= 0];
+const amount: Rule = ['a number of 0 or more', (value) => typeof value === 'number' && value >= 0];
 const text: Rule = ['a string', (value) => typeof value === 'string' && value];
 const callback: Rule = ['a function', (value) => typeof value === 'function'];
 export const anything: Rule = ['', () => true];

@@ -36,7 +36,7 @@ export type Send = (
 
 /** 60 seconds for an attempt. */
 const defaultTimeout = 60_000;
-const bytesPerMillisecond = 1_048.576;
+const bytesPerMillisecond = 1_000;
 
 /**
  * Returns the function that sends the requests of a client.

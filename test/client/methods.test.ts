@@ -168,9 +168,9 @@ test.each([
 });
 
 test.each([
-  ['retries', NaN, 'retries must be a number that is not negative, not NaN'],
-  ['timeout', '5000', 'timeout must be a number that is not negative, not "5000"'],
-  ['totalTimeout', -1, 'totalTimeout must be a number that is not negative, not -1'],
+  ['retries', NaN, 'retries must be a number of 0 or more, not NaN'],
+  ['timeout', '5000', 'timeout must be a number of 0 or more, not "5000"'],
+  ['totalTimeout', -1, 'totalTimeout must be a number of 0 or more, not -1'],
 ])('a request rejects %s: %j', async (name, value, message) => {
   const { docproc, got } = await serve(examples);
   const options: object = { [name]: value };

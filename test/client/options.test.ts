@@ -32,11 +32,11 @@ test.each([
   ['headers', { x: 'a\nb' }, 'headers must be'],
   ['fetch', 'fetch', 'fetch must be a function'],
   ['onRequest', {}, 'onRequest must be a function'],
-  ['retries', null, 'retries must be a number that is not negative, not null'],
+  ['retries', null, 'retries must be a number of 0 or more, not null'],
   ['retryWrites', 'yes', "retryWrites must be true, false or 'rejected'"],
-  ['retryDelay', NaN, 'retryDelay must be a number that is not negative, not NaN'],
+  ['retryDelay', NaN, 'retryDelay must be a number of 0 or more, not NaN'],
   ['maxRetryDelay', -1, 'maxRetryDelay must be'],
-  ['maxRetryAfter', '1', 'maxRetryAfter must be a number that is not negative, not "1"'],
+  ['maxRetryAfter', '1', 'maxRetryAfter must be a number of 0 or more, not "1"'],
 ])('createClient rejects %s: %j', (name, value, message) => {
   const create = () => callUntyped(createClient, { baseUrl, ...identity, [name]: value });
   expect(create).toThrow(TypeError);

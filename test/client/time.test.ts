@@ -28,7 +28,7 @@ describe('a try that takes longer than `timeout` is a TimeoutError', () => {
       (got, response) => void setTimeout(() => examples(got, response, 1), 300),
       { timeout: 50 },
     );
-    const files = [new Blob([new Uint8Array(2 ** 20)])];
+    const files = [new Blob([new Uint8Array(2 ** 24)])];
     await docproc.uploads.create({ files });
     await failure(docproc.uploads.create({ files }, { timeout: 50 }), TimeoutError);
   });
@@ -87,9 +87,8 @@ describe('a signal ends a request with AbortError', () => {
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     onTestFinished(() => void vi.restoreAllMocks());
     const controller = new AbortController();
-    const { docproc, got } = await serve((_, response) => {
-      reply(response, 503, '', { 'retry-after': '31' });
-      setTimeout(() => controller.abort(), 30);
+    const { docproc, got } = await serve((_, response) => reply(response, 503, '', { 'retry-after': '31' }), {
+      onError: () => void setTimeout(() => controller.abort()),
     });
     await failure(docproc.tasks.get('t-1', { signal: controller.signal }), AbortError);
     expect(got).toHaveLength(1);

@@ -126,6 +126,15 @@ test('ten reads in a row that fail end it where nothing else does', async () => 
   expect(delays()).toHaveLength(9);
 });
 
+test('a Retry-After of more than an hour ends it where nothing else does', async () => {
+  const { fetch, delays } = fakeClock(
+    () => new Response('', { status: 503, headers: { 'retry-after': '3601' } }),
+  );
+  const docproc = createClient({ baseUrl: 'http://x.invalid', ...identity, fetch });
+  const error = await failure(docproc.uploads.waitFor('u-1', { until: 'FAILED' }), ServerError);
+  expect([error.retryAfter, delays()]).toEqual([3_601_000, []]);
+});
+
 test('its time-out tells why the last read failed', async () => {
   const { docproc } = failing(1_000);
   const error = await failure(

@@ -140,17 +140,18 @@ const cases: Record<string, Case> = {
   },
 
   async 'stops reading the files of an upload that is redirected'(docproc) {
+    // A browser collects a stream, sends it whole before it reads the response, and hides the status of a redirect.
+    const isBrowser = 'document' in globalThis;
     const chunk = new Uint8Array(65_536);
-    const count = 512;
-    let read = 0;
     const stream = (async function* () {
-      for (; read < count; read++) yield chunk;
+      for (let left = isBrowser ? 1 : Infinity; left > 0; left--) yield chunk;
     })();
-    const file = { name: 'a.pdf', stream, size: count * chunk.length };
+    const file = { name: 'a.pdf', stream, size: isBrowser ? chunk.length : 2 ** 40 };
     const headers = { 'x-response': 'redirect' };
-    const error = await fails(docproc.uploads.create({ files: [file] }, { headers }), ResponseError);
-    // Browsers hide the status of a redirect, and cannot send streams.
-    equal([error.status, read < count], 'document' in globalThis ? [0, false] : [302, true]);
+    const upload = docproc.uploads.create({ files: [file] }, { headers, checkLimits: false });
+    const error = await fails(upload, ResponseError);
+    const { done } = await stream.next();
+    equal([error.status, done], [isBrowser ? 0 : 302, true]);
   },
 
   async 'keeps nothing of a stream that it sends'(docproc) {

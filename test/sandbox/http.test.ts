@@ -74,9 +74,11 @@ describe('a connection that ends too early', () => {
     const { id } = sandbox.seed();
     const path = `/v2/team-1/project/project-1/task/${id}/unlock`;
     const socket = connect(port, '127.0.0.1');
-    socket.write(head('POST', path, 'content-type: application/json', 'content-length: 100') + '{"a":');
-    await once(socket, 'connect');
-    setTimeout(() => socket.resetAndDestroy(), 20);
+    const headers = ['content-type: application/json', 'content-length: 100', 'expect: 100-continue'];
+    socket.write(`${head('POST', path, ...headers)}{"a":`);
+    // The server has the request.
+    await once(socket, 'data');
+    socket.resetAndDestroy();
     await expect.poll(() => sandbox.journal()).toMatchObject([{ operation: 'unlockTask', status: 0 }]);
   });
 });
@@ -199,7 +201,7 @@ describe('what HTTP says', () => {
     const { port } = await start({ examples: true });
     const request = head('GET', task, 'content-type: application/json', 'content-length: 2') + '{}';
     const bytes = Buffer.from(request + head('GET', task));
-    const result = await exchange(port, [bytes], { responses: 2, end: 'keep', patience: 5_000 });
+    const result = await exchange(port, [bytes], { responses: 2, end: 'keep', patience: 10_000 });
     expect(result?.responses).toMatchObject([
       { status: 400, body: expect.stringContaining('the operation accepts none') },
       { status: 200 },

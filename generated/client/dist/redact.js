@@ -12,7 +12,7 @@ export function createRedact(keys) {
 		if (typeof value === "string") {
 			return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
 		}
-		if (typeof value !== "object" || value === null) return value;
+		if (Object(value) !== value) return value;
 		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
 	};
 	return (value) => walk(value);

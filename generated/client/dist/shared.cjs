@@ -189,7 +189,7 @@ function toJson(what, value) {
 	throw new TypeError(`${what} is not JSON: ${cause?.message ?? typeof value}`, { cause });
 }
 // check-options.js
-const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
+const amount = ["a number of 0 or more", (value) => typeof value === "number" && value >= 0];
 const text = ["a string", (value) => typeof value === "string" && value];
 const callback = ["a function", (value) => typeof value === "function"];
 const anything = ["", () => true];
@@ -670,7 +670,7 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	const check = (limit, actual, what, file) => {
 		const max = Number(limits[limit]);
 		if (options.checkLimits === false || !(actual > max)) return;
-		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`, {
+		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it`, {
 			limit,
 			max,
 			actual,
@@ -907,7 +907,7 @@ function createRedact(keys) {
 	});
 	const walk = (value) => {
 		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (typeof value !== "object" || value === null) return value;
+		if (Object(value) !== value) return value;
 		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
 	};
 	return (value) => walk(value);
@@ -1063,7 +1063,7 @@ function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay =
 // send.js
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
-const bytesPerMillisecond = 1048.576;
+const bytesPerMillisecond = 1e3;
 /**
 * Returns the function that sends the requests of a client.
 *
@@ -1124,6 +1124,8 @@ function createSend(client, forms) {
 }
 // wait.js
 const maxFailures = 10;
+/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
+const maxAsked = 36e5;
 const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
 	...requestRules,
@@ -1145,7 +1147,7 @@ function createWaiting(get) {
 		let upload;
 		let failures = 0;
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
-			let cause;
+			let failure;
 			try {
 				const read = await get(uploadId, {
 					...options,
@@ -1155,14 +1157,16 @@ function createWaiting(get) {
 				failures = 0;
 				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
 			} catch (error) {
-				if (totalTimeout === Infinity && ++failures >= maxFailures || !canRetry(error, true)) throw error;
-				cause = error;
+				if (!canRetry(error, true)) throw error;
+				failure = error;
+				failures += 1;
 			}
-			const asked = cause?.retryAfter ?? 0;
+			const asked = failure?.retryAfter ?? 0;
+			if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
 			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
 			if (delay >= left()) throw new TimeoutError("getUpload", `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`, {
 				body: upload,
-				cause
+				cause: failure
 			});
 			await bounded("getUpload", delay, options.signal);
 		}

@@ -30,7 +30,7 @@ export interface UploadWaiting {
 	 * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
 	 * it has no end. Which statuses are final is not specified: list every status that you can continue
 	 * from, including failures. Reads that fail and can be retried do not end it, unless there is no
-	 * `totalTimeout` and ten of them follow one another.
+	 * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
 	 *
 	 * @param uploadId The upload to poll.
 	 * @param options What to wait for, and for how long.

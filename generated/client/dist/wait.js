@@ -4,6 +4,8 @@ import { check, requestRules } from "./check-options.js";
 import { TimeoutError } from "./errors.js";
 import { canRetry } from "./retry.js";
 const maxFailures = 10;
+/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
+const maxAsked = 36e5;
 const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const rules = {
 	...requestRules,
@@ -26,7 +28,7 @@ export function createWaiting(get) {
 		let upload;
 		let failures = 0;
 		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
-			let cause;
+			let failure;
 			try {
 				const read = await get(uploadId, {
 					...options,
@@ -36,17 +38,18 @@ export function createWaiting(get) {
 				failures = 0;
 				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
 			} catch (error) {
-				const endless = totalTimeout === Infinity && ++failures >= maxFailures;
-				if (endless || !canRetry(error, true)) throw error;
-				cause = error;
+				if (!canRetry(error, true)) throw error;
+				failure = error;
+				failures += 1;
 			}
-			const asked = cause?.retryAfter ?? 0;
+			const asked = failure?.retryAfter ?? 0;
+			if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
 			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
 			if (delay >= left()) {
 				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
 				throw new TimeoutError("getUpload", message, {
 					body: upload,
-					cause
+					cause: failure
 				});
 			}
 			await bounded("getUpload", delay, options.signal);

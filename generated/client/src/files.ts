@@ -103,7 +103,7 @@ export async function createForm(
   const check = (limit: keyof Limits, actual: number, what: string, file?: string): void => {
     const max = Number(limits[limit]);
     if (options.checkLimits === false || !(actual > max)) return;
-    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+    const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it`;
     throw new FileLimitError(id, message, { limit, max, actual, file });
   };
   check('fileCount', files.length, `${files.length} files`);

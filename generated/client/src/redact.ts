@@ -17,8 +17,10 @@ export function createRedact(keys: readonly string[]): Redact {
     if (typeof value === 'string') {
       return patterns.reduce((text, pattern) => text.replace(pattern, '$1[API key]'), value);
     }
-    if (typeof value !== 'object' || value === null) return value;
-    return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)) as []);
+    if (Object(value) !== value) return value;
+    return Array.isArray(value)
+      ? value.map(walk)
+      : Object.fromEntries(walk(Object.entries(value as object)) as []);
   };
   return <T>(value: T) => walk(value) as T;
 }

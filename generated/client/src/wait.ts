@@ -39,7 +39,7 @@ export interface UploadWaiting {
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue
    * from, including failures. Reads that fail and can be retried do not end it, unless there is no
-   * `totalTimeout` and ten of them follow one another.
+   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
    *
    * @param uploadId The upload to poll.
    * @param options What to wait for, and for how long.
@@ -51,6 +51,8 @@ export interface UploadWaiting {
 }
 
 const maxFailures = 10;
+/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
+const maxAsked = 3_600_000;
 
 const interval: Rules<WaitOptions>['interval'] = [
   'a number above 0',
@@ -90,22 +92,23 @@ export function createWaiting(
       let upload: Upload | undefined;
       let failures = 0;
       for (let wait = interval; ; wait = Math.min(maxInterval, wait * 1.5)) {
-        let cause: unknown;
+        let failure: ResponseError | undefined;
         try {
           const read = await get(uploadId, { ...options, totalTimeout: left() });
           upload = read;
           failures = 0;
           if (await bounded('getUpload', left(), options.signal, async () => reached(read))) return read;
         } catch (error) {
-          const endless = totalTimeout === Infinity && ++failures >= maxFailures;
-          if (endless || !canRetry(error, true)) throw error;
-          cause = error;
+          if (!canRetry(error, true)) throw error;
+          failure = error as ResponseError;
+          failures += 1;
         }
-        const asked = (cause as ResponseError | undefined)?.retryAfter ?? 0;
+        const asked = failure?.retryAfter ?? 0;
+        if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
         const delay = Math.max(asked, wait * (1 - Math.random() / 5));
         if (delay >= left()) {
           const message = `upload ${uploadId} is still ${upload?.status ?? 'unread'} after ${totalTimeout} ms`;
-          throw new TimeoutError('getUpload', message, { body: upload, cause });
+          throw new TimeoutError('getUpload', message, { body: upload, cause: failure });
         }
         await bounded('getUpload', delay, options.signal);
       }

@@ -1,7 +1,7 @@
 import { pathPrefix } from "../data/contract.js";
 import { environment } from "./platform.js";
 import { quote } from "../to-text.js";
-const amount = ["a number that is not negative", (value) => typeof value === "number" && value >= 0];
+const amount = ["a number of 0 or more", (value) => typeof value === "number" && value >= 0];
 const text = ["a string", (value) => typeof value === "string" && value];
 const callback = ["a function", (value) => typeof value === "function"];
 export const anything = ["", () => true];

@@ -42,7 +42,7 @@ export async function createForm({ id, body: { form } }, input, options, signal)
 	const check = (limit, actual, what, file) => {
 		const max = Number(limits[limit]);
 		if (options.checkLimits === false || !(actual > max)) return;
-		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it anyway`;
+		const message = `${what}, and the limit is ${max}. Set checkLimits: false to send it`;
 		throw new FileLimitError(id, message, {
 			limit,
 			max,

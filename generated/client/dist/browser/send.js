@@ -8,7 +8,7 @@ import { canRetry, delayAfter } from "../retry.js";
 import { toText } from "../to-text.js";
 /** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
-const bytesPerMillisecond = 1048.576;
+const bytesPerMillisecond = 1e3;
 /**
 * Returns the function that sends the requests of a client.
 *
