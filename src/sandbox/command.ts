@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { contract } from '../../generated/sandbox/dist/contract.js';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 import { given } from './engine/options.ts';
@@ -31,7 +32,8 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
-  --help               prints this`;
+  --version, -v        prints the version
+  --help, -h           prints this`;
 
 /** Environment variable with the control token. */
 const tokenVariable = 'DOCPROC_SANDBOX_CONTROL_TOKEN';
@@ -55,7 +57,8 @@ const options = {
   'max-bytes': { type: 'string' },
   'max-journal': { type: 'string' },
   'idle-ms': { type: 'string' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
 type Flags = ReturnType<typeof parse>['values'];
@@ -64,9 +67,9 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(
-      `${(error as Error).message.split('. ')[0]}. docproc-sandbox --help lists the options.`,
-    );
+    // Node's advice comes after its first sentence.
+    const [first] = (error as Error).message.split(/\.?(?:\n|\. )/);
+    throw new UsageError(`${first}. docproc-sandbox --help lists the options.`);
   }
 }
 
@@ -87,6 +90,10 @@ export async function main(args: string[]): Promise<number | undefined> {
     console.log(usage);
     return 0;
   }
+  if (values.version) {
+    console.log(contract.version);
+    return 0;
+  }
   const configured = parseSet(values.set ?? []);
   if (end >= 0) {
     if (!command[0]) throw new UsageError('There is no command after --. Is a variable empty?');
@@ -103,14 +110,14 @@ export async function main(args: string[]): Promise<number | undefined> {
 }
 
 async function start(values: Flags, set: Settings, standardPort: number): Promise<RunningSandbox> {
-  const port = integer(values.port, '--port', 65_535) ?? standardPort;
+  const port = integer(values.port, '--port', { max: 65_535 }) ?? standardPort;
   const { host = '127.0.0.1', examples, seed, now } = values;
   const limits = {
-    teams: integer(values['max-teams'], '--max-teams'),
-    tasks: integer(values['max-tasks'], '--max-tasks'),
-    bytes: integer(values['max-bytes'], '--max-bytes'),
-    journal: integer(values['max-journal'], '--max-journal'),
-    idleMs: integer(values['idle-ms'], '--idle-ms'),
+    teams: integer(values['max-teams'], '--max-teams', { min: 1 }),
+    tasks: integer(values['max-tasks'], '--max-tasks', { min: 1 }),
+    bytes: integer(values['max-bytes'], '--max-bytes', { min: 1 }),
+    journal: integer(values['max-journal'], '--max-journal', { min: 1 }),
+    idleMs: integer(values['idle-ms'], '--idle-ms', { min: 1 }),
   };
   const options: SandboxOptions = {
     ...given({ examples, seed, now, processingMs: integer(values['processing-ms'], '--processing-ms') }),
@@ -194,9 +201,9 @@ DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test 
 function integer(
   text: string | undefined,
   flag: string,
-  max: number = Number.MAX_SAFE_INTEGER,
+  { min = 0, max = Number.MAX_SAFE_INTEGER } = {},
 ): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }

@@ -59,9 +59,10 @@ describe('docproc-sandbox', () => {
   const wrong: [string[], string][] = [
     [['--prot', '1'], "Unknown option '--prot'. docproc-sandbox --help lists the options."],
     [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
-    [['--port', 'x'], '--port x: the value must be an integer up to 65535.'],
-    [['--port', '70000'], '--port 70000: the value must be an integer up to 65535.'],
-    [['--max-tasks', '0'], 'tasks is 0, and must be an integer from 1.'],
+    [['--port', '-1'], "Option '--port' argument is ambiguous. docproc-sandbox --help lists the options."],
+    [['--port', 'x'], '--port x: the value must be an integer from 0 to 65535.'],
+    [['--port', '70000'], '--port 70000: the value must be an integer from 0 to 65535.'],
+    [['--max-tasks', '0'], '--max-tasks 0: the value must be an integer from 1 to'],
     [['--now', '1'], 'now is 1, and must be a time in ISO 8601 with its time zone'],
     [['--set', 'creation-status'], '--set creation-status: the value must be SETTING=VALUE, or all.'],
     [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
@@ -81,6 +82,14 @@ describe('docproc-sandbox', () => {
   ];
   test.each(wrong)('%j is rejected', async (args, line) => {
     await expect(main(args)).rejects.toThrow(line);
+  });
+
+  test.each(['-v', '--version', '-h', '--help'])('prints something for %s', async (flag) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    expect(await main([flag])).toBe(0);
+    const expected = flag.includes('v') ? /^\d+\.\d+\.\d+$/ : /^Usage: docproc-sandbox /;
+    expect(log.mock.calls).toEqual([[expect.stringMatching(expected)]]);
   });
 
   test('reads the control token from the environment, and rejects an empty one', async () => {

@@ -237,6 +237,24 @@ describe('requests are expected', () => {
     );
   });
 
+  test('by parts of their JSON bodies', async () => {
+    const { team, path } = await requests();
+    const value = report.issues[0]?.value;
+    const one = { operation: 'reportTask' };
+    team.expectRequests([{ ...one, body: report }], one);
+    team.expectRequests([{ ...one, body: { issues: [{ value }] } }], one);
+    const expected = [{ body: { issues: [{ value: 'other' }] } }];
+    const message = `reportTask 200: body.issues.0.value is "${value}", and must be "other"`;
+    expect(() => team.expectRequests(expected, one)).toThrow(message);
+    expect(await control('POST', `${path}/journal/expect`, { expected, filter: one })).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining(message) },
+    });
+    expect(() => team.expectRequests([{ body: {} }], { operation: 'getTask' })).toThrow(
+      'getTask 200: body is undefined, and must be {}',
+    );
+  });
+
   test('and the message lists what differs', async () => {
     const { team, path } = await requests();
     const message = `Expected 2 requests, and received 3:

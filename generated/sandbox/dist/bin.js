@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { startSandbox } from "./server.js";
 import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
+import { contract } from "./contract.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -131,7 +132,8 @@ forwards signals to the command, and exits with its exit code.
   --max-bytes N        bytes to keep, roughly (134217728)
   --max-journal N      requests to keep in the journal of each team (1000), which drops the oldest
   --idle-ms N          at a limit, deletes teams without a request for so many milliseconds; otherwise none
-  --help               prints this`;
+  --version, -v        prints the version
+  --help, -h           prints this`;
 /** Environment variable with the control token. */
 const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
 /** An error in the arguments. */
@@ -158,7 +160,14 @@ const options = {
 	"max-bytes": { type: "string" },
 	"max-journal": { type: "string" },
 	"idle-ms": { type: "string" },
-	help: { type: "boolean" }
+	help: {
+		type: "boolean",
+		short: "h"
+	},
+	version: {
+		type: "boolean",
+		short: "v"
+	}
 };
 function parse(args) {
 	try {
@@ -169,7 +178,8 @@ function parse(args) {
 			strict: true
 		});
 	} catch (error) {
-		throw new UsageError(`${error.message.split(". ")[0]}. docproc-sandbox --help lists the options.`);
+		const [first] = error.message.split(/\.?(?:\n|\. )/);
+		throw new UsageError(`${first}. docproc-sandbox --help lists the options.`);
 	}
 }
 /**
@@ -187,6 +197,10 @@ async function main(args) {
 		console.log(usage);
 		return 0;
 	}
+	if (values.version) {
+		console.log(contract.version);
+		return 0;
+	}
 	const configured = parseSet(values.set ?? []);
 	if (end >= 0) {
 		if (!command[0]) throw new UsageError("There is no command after --. Is a variable empty?");
@@ -199,14 +213,14 @@ async function main(args) {
 	console.log(`Try: curl -X POST ${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`);
 }
 async function start(values, set, standardPort) {
-	const port = integer(values.port, "--port", 65535) ?? standardPort;
+	const port = integer(values.port, "--port", { max: 65535 }) ?? standardPort;
 	const { host = "127.0.0.1", examples, seed, now } = values;
 	const limits = {
-		teams: integer(values["max-teams"], "--max-teams"),
-		tasks: integer(values["max-tasks"], "--max-tasks"),
-		bytes: integer(values["max-bytes"], "--max-bytes"),
-		journal: integer(values["max-journal"], "--max-journal"),
-		idleMs: integer(values["idle-ms"], "--idle-ms")
+		teams: integer(values["max-teams"], "--max-teams", { min: 1 }),
+		tasks: integer(values["max-tasks"], "--max-tasks", { min: 1 }),
+		bytes: integer(values["max-bytes"], "--max-bytes", { min: 1 }),
+		journal: integer(values["max-journal"], "--max-journal", { min: 1 }),
+		idleMs: integer(values["idle-ms"], "--idle-ms", { min: 1 })
 	};
 	const options = {
 		...given({
@@ -283,10 +297,10 @@ async function runAll(values, configured, command) {
 const noRequest = `
 The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to
 DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.`;
-function integer(text, flag, max = Number.MAX_SAFE_INTEGER) {
+function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-	throw new UsageError(`${flag} ${text}: the value must be an integer up to ${max}.`);
+	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
 // bin.js
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {

@@ -2715,8 +2715,20 @@ function difference(found, expected) {
 	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
 	const wanted = typeof expected === "string" ? { operation: expected } : expected;
 	if (found === void 0) return `none, and ${JSON.stringify(wanted)} was expected`;
-	const wrong = firstDifference(found, wanted, "");
+	const wrong = firstDifference(withValue(found, wanted.body), wanted, "");
 	return wrong && `${nameOf(found)}: ${wrong}`;
+}
+/** Returns an entry with the value of its JSON body, if a value is what is wanted. */
+function withValue(entry, wanted) {
+	if (typeof wanted === "string" || wanted === void 0 || entry.body === void 0) return entry;
+	try {
+		return {
+			...entry,
+			body: JSON.parse(entry.body)
+		};
+	} catch {
+		return entry;
+	}
 }
 /** Returns the first member that differs from what is wanted; undefined if none does. */
 function firstDifference(found, wanted, path) {

@@ -1,6 +1,7 @@
 import type { Ring } from "../engine/ring.js";
 import type { Entry } from "../engine/journal.js";
 import type { State } from "../engine/state.js";
+import type { Json } from "../engine/types.js";
 import { type JournalEntry } from "./journal-entry.js";
 /** A part of a longer array. */
 export interface Page {
@@ -40,8 +41,13 @@ export interface RequestsToAwait extends JournalFilter {
 }
 /** A part of a value: members that are left out may have any value. */
 export type Partially<T> = T extends readonly (infer Item)[] ? readonly Partially<Item>[] : T extends object ? { [Name in keyof T]?: Partially<T[Name]> | undefined } : T;
-/** An expected request: its operationId, or what its entry in the journal includes. */
-export type ExpectedRequest = string | Partially<JournalEntry>;
+/**
+ * An expected request: its operationId, or what its entry in the journal includes. A `body` that is not text is a part of
+ * the JSON value that was sent.
+ */
+export type ExpectedRequest = string | Partially<Omit<JournalEntry, "body">> & {
+	body?: Json | Readonly<Record<string, unknown>> | undefined;
+};
 /**
  * Checks that there are such filters.
  *

@@ -5,6 +5,7 @@ import type { Ring } from '../engine/ring.js';
 import type { Entry } from '../engine/journal.js';
 import { decode, find } from '../engine/router.js';
 import type { State, Watcher } from '../engine/state.js';
+import type { Json } from '../engine/types.js';
 import { ExpectationError } from './errors.js';
 import { shown, type JournalEntry } from './journal-entry.js';
 
@@ -54,8 +55,13 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]?: Partially<T[Name]> | undefined }
     : T;
 
-/** An expected request: its operationId, or what its entry in the journal includes. */
-export type ExpectedRequest = string | Partially<JournalEntry>;
+/**
+ * An expected request: its operationId, or what its entry in the journal includes. A `body` that is not text is a part of
+ * the JSON value that was sent.
+ */
+export type ExpectedRequest =
+  | string
+  | (Partially<Omit<JournalEntry, 'body'>> & { body?: Json | Readonly<Record<string, unknown>> | undefined });
 
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
 const { setTimeout, clearTimeout } = globalThis;
@@ -248,8 +254,19 @@ function difference(
   if (expected === undefined) return `${nameOf(found)}, and no other request was expected`;
   const wanted = typeof expected === 'string' ? { operation: expected } : expected;
   if (found === undefined) return `none, and ${JSON.stringify(wanted)} was expected`;
-  const wrong = firstDifference(found, wanted, '');
+  const wrong = firstDifference(withValue(found, wanted.body), wanted, '');
   return wrong && `${nameOf(found)}: ${wrong}`;
+}
+
+/** Returns an entry with the value of its JSON body, if a value is what is wanted. */
+function withValue(entry: JournalEntry, wanted: unknown): object {
+  if (typeof wanted === 'string' || wanted === undefined || entry.body === undefined) return entry;
+  try {
+    return { ...entry, body: JSON.parse(entry.body) as Json };
+  } catch {
+    // The text is in the message.
+    return entry;
+  }
 }
 
 /** Returns the first member that differs from what is wanted; undefined if none does. */
