@@ -1,4 +1,4 @@
-import { literal } from './engine/options.ts';
+import { reject } from './engine/options.ts';
 import { find } from './engine/router.ts';
 
 /**
@@ -9,14 +9,10 @@ import { find } from './engine/router.ts';
  */
 export function baseOf(baseUrl: string, page?: string): string {
   if (baseUrl === '') return '';
-  const text = literal(baseUrl);
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl, page)) {
-    throw new TypeError(`The base URL is ${text}, and must be a URL, such as https://app.example/api.`);
-  }
-  const { protocol, origin, pathname } = new URL(baseUrl, page);
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
   // `localhost:3000` is a URL, too.
-  if (!/^https?:$/.test(protocol)) throw new TypeError(`The base URL ${text} does not begin with http.`);
-  return origin + pathname.replace(/(\/v2)?\/?$/, '');
+  if (!url?.protocol.startsWith('http')) reject('baseUrl', baseUrl, 'an http URL');
+  return url.origin + url.pathname.replace(/(\/v2)?\/?$/, '');
 }
 
 /**

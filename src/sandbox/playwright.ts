@@ -11,6 +11,7 @@ import {
 import { baseOf, pathBelow } from './base-url.ts';
 import { createFetch } from './fetch.ts';
 import { startFixture } from './fixture.ts';
+import { corsHeaders } from './http/cors.ts';
 import type { RunningSandbox, Sandbox } from './index.ts';
 import type { SandboxOptions, SandboxTeam } from './public.ts';
 
@@ -74,7 +75,7 @@ export async function routeToSandbox(context: BrowserContext, sandbox: Sandbox, 
   const fetch = createFetch(sandbox);
   const base = baseOf(baseUrl);
   await context.route(
-    (url) => pathBelow(base, url) !== undefined,
+    (url) => Boolean(pathBelow(base, url)),
     (route) => respond(route, fetch, base),
   );
 }
@@ -92,17 +93,11 @@ async function respond(route: Route, fetch: typeof globalThis.fetch, base: strin
       body: body && new Uint8Array(body),
     });
     const { origin } = headers;
+    const own = Object.fromEntries(response.headers);
     await route.fulfill({
       status: response.status,
-      headers: {
-        ...Object.fromEntries(response.headers),
-        ...(origin && {
-          'access-control-allow-origin': origin,
-          'access-control-allow-credentials': 'true',
-          'access-control-expose-headers': [...response.headers.keys()].join(', '),
-        }),
-      },
-      body: Buffer.from(await response.arrayBuffer()),
+      headers: { ...own, ...(origin && corsHeaders(origin, Object.keys(own))) },
+      body: await response.text(),
     });
   } catch {
     // The response was cut. A page that is gone needs no error.

@@ -1,4 +1,4 @@
-import { find, literal } from "./sandbox.js";
+import { find, reject } from "./sandbox.js";
 // base-url.js
 /**
 * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
@@ -8,11 +8,9 @@ import { find, literal } from "./sandbox.js";
 */
 function baseOf(baseUrl, page) {
 	if (baseUrl === "") return "";
-	const text = literal(baseUrl);
-	if (typeof baseUrl !== "string" || !URL.canParse(baseUrl, page)) throw new TypeError(`The base URL is ${text}, and must be a URL, such as https://app.example/api.`);
-	const { protocol, origin, pathname } = new URL(baseUrl, page);
-	if (!/^https?:$/.test(protocol)) throw new TypeError(`The base URL ${text} does not begin with http.`);
-	return origin + pathname.replace(/(\/v2)?\/?$/, "");
+	const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : void 0;
+	if (!url?.protocol.startsWith("http")) reject("baseUrl", baseUrl, "an http URL");
+	return url.origin + url.pathname.replace(/(\/v2)?\/?$/, "");
 }
 /**
 * Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.

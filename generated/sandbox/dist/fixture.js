@@ -25,12 +25,11 @@ async function startFixture(options = {}) {
 	return {
 		...sandbox,
 		async close() {
-			const { state } = sandbox;
 			await sandbox.close();
 			const settings = sandbox.exercised().filter((id) => !options.set?.[id]);
 			await control(url, "exercised", {
 				settings,
-				requests: state.requests
+				requests: sandbox.state.requests
 			});
 		}
 	};

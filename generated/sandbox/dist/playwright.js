@@ -1,6 +1,7 @@
 import { baseOf, pathBelow } from "./base-url.js";
 import { createFetch } from "./sandbox.js";
 import { startFixture } from "./fixture.js";
+import { corsHeaders } from "./server.js";
 import { expect, test as test$1 } from "@playwright/test";
 // playwright.js
 /**
@@ -38,7 +39,7 @@ const test = test$1.extend({
 async function routeToSandbox(context, sandbox, baseUrl = "") {
 	const fetch = createFetch(sandbox);
 	const base = baseOf(baseUrl);
-	await context.route((url) => pathBelow(base, url) !== void 0, (route) => respond(route, fetch, base));
+	await context.route((url) => Boolean(pathBelow(base, url)), (route) => respond(route, fetch, base));
 }
 async function respond(route, fetch, base) {
 	const request = route.request();
@@ -53,17 +54,14 @@ async function respond(route, fetch, base) {
 			body: body && new Uint8Array(body)
 		});
 		const { origin } = headers;
+		const own = Object.fromEntries(response.headers);
 		await route.fulfill({
 			status: response.status,
 			headers: {
-				...Object.fromEntries(response.headers),
-				...origin && {
-					"access-control-allow-origin": origin,
-					"access-control-allow-credentials": "true",
-					"access-control-expose-headers": [...response.headers.keys()].join(", ")
-				}
+				...own,
+				...origin && corsHeaders(origin, Object.keys(own))
 			},
-			body: Buffer.from(await response.arrayBuffer())
+			body: await response.text()
 		});
 	} catch {
 		await route.abort("connectionreset").catch(() => {});

@@ -310,6 +310,14 @@ function literal(value) {
 	}
 }
 /**
+* Rejects a value.
+*
+* @throws {TypeError} Always; the message states what the value must be.
+*/
+function reject$1(name, value, needed) {
+	throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
+}
+/**
 * Checks that an object has no other members than these.
 *
 * @param what What a member is called in the message.
@@ -328,7 +336,7 @@ function checkNames(what, given, names) {
 */
 function checkText(name, value) {
 	if (typeof value === "string" && value !== "") return value;
-	throw new TypeError(`${name} is ${literal(value)}, and must be a non-empty string.`);
+	return reject$1(name, value, "a non-empty string");
 }
 /**
 * Returns an object that is no array.
@@ -558,15 +566,12 @@ function createState(options = {}) {
 		processingMs
 	})) {
 		const min = name === "processingMs" ? 0 : 1;
-		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) throw new TypeError(`${name} is ${literal(value)}, and must be an integer from ${min}.`);
+		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
 	}
 	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
-	const fail = (name, value, needed) => {
-		throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
-	};
-	if (typeof seed !== "string" && !Number.isFinite(seed)) fail("seed", seed, "a string or a number");
-	if (typeof examples !== "boolean") fail("examples", examples, "true or false");
-	if (!["function", "undefined"].includes(typeof options.log)) fail("log", options.log, "a function");
+	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
+	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
+	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
 	return {
 		seed: String(seed),
 		processingMs,
@@ -616,7 +621,7 @@ function apiKey(...args) {
 	const { scopes = [] } = options;
 	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
 	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	if (!Array.isArray(scopes)) throw new TypeError(`scopes is ${literal(scopes)}, and must be an array of scopes.`);
+	if (!Array.isArray(scopes)) reject$1("scopes", scopes, "an array of scopes");
 	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
 	const all = ["scopes", ...restrictions];
 	for (const [name, value] of Object.entries(options)) {
@@ -2588,12 +2593,9 @@ function checkFilter(filter, allowed = [...integers, ...texts]) {
 	for (const [name, value] of Object.entries(checkObject("The filter is", filter))) {
 		if (!allowed.includes(name)) throw new TypeError(`There is no filter ${name}. There are: ${allowed.join(", ")}.`);
 		const integer = integers.includes(name);
-		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) {
-			const needed = integer ? "an integer from 0" : "a string";
-			throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
-		}
+		if (!(integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === "string") && value !== void 0) reject$1(name, value, integer ? "an integer from 0" : "a string");
 		const values = choices[name];
-		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) throw new TypeError(`${name} is ${literal(value)}, and must be one of ${values.join(", ")}.`);
+		if (value !== void 0 && values && !values.includes(name === "method" ? value.toUpperCase() : value)) reject$1(name, value, `one of ${values.join(", ")}`);
 	}
 }
 /** Names of the members that select a page. */
@@ -2659,7 +2661,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		const { journal } = state.bounds;
 		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
 	}
-	if (signal !== void 0 && typeof Object(signal).addEventListener !== "function") throw new TypeError(`signal is ${literal(signal)}, and must be an AbortSignal.`);
+	if (signal !== void 0 && typeof Object(signal).addEventListener !== "function") reject$1("signal", signal, "an AbortSignal");
 	if (timeoutMs > 6e5) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
 	const look = () => select(journalOf(), filter);
 	if (look().length >= count) return look();
@@ -2823,7 +2825,7 @@ function bindTeam(state, id) {
 			setFaults(state, own, own.faults.filter((rule) => fault !== void 0 && rule.id !== fault));
 		},
 		allowImport(project, allowed) {
-			if (typeof allowed !== "boolean") throw new TypeError(`allow_import is ${literal(allowed)}, and must be true or false.`);
+			if (typeof allowed !== "boolean") reject$1("allow_import", allowed, "true or false");
 			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
@@ -3496,8 +3498,8 @@ const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.
 */
 function addExercised(state, { settings, requests }) {
 	const known = interpretations({});
-	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) throw new TypeError(`settings is ${literal(settings)}, and must be an array of ids of settings.`);
-	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) throw new TypeError(`requests is ${literal(requests)}, and must be an integer from 0.`);
+	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) return reject$1("settings", settings, "an array of ids of settings");
+	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) return reject$1("requests", requests, "an integer from 0");
 	for (const id of settings) state.exercised.add(id);
 	state.requests += requests;
 }
@@ -5036,5 +5038,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map

@@ -1,4 +1,4 @@
-import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, textOf, tooLong } from "./sandbox.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control, createSandbox, fieldBytes, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -13,7 +13,7 @@ function controlAccess(token, origins = []) {
 		const given = typeof token === "string" ? "empty" : literal(token);
 		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
 	}
-	if (!Array.isArray(origins)) throw new TypeError(`allowOrigins is ${literal(origins)}, and must be an array of origins.`);
+	if (!Array.isArray(origins)) reject("allowOrigins", origins, "an array of origins");
 	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
 	return {
 		token: token === void 0 ? void 0 : sha256(token),
@@ -219,17 +219,14 @@ function rejectBytes({ code = "" }, socket) {
 * Returns the headers that let a page of an origin read a response, also when its request includes credentials:
 * browsers then accept no `*`.
 *
-* @param headers Names and values of the headers of the response.
+* @param names Names of the headers of the response.
 */
-function corsHeaders(origin, headers) {
-	const names = headers.filter((_, i) => i % 2 === 0);
-	return Object.entries({
-		"access-control-allow-origin": origin,
-		"access-control-allow-credentials": "true",
-		"access-control-expose-headers": names.join(", "),
-		vary: "origin"
-	}).flat();
-}
+const corsHeaders = (origin, names) => ({
+	"access-control-allow-origin": origin,
+	"access-control-allow-credentials": "true",
+	"access-control-expose-headers": names.join(", "),
+	vary: "origin"
+});
 /** Whether a browser asks on behalf of a page which requests it may send. */
 const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
 /** Allows a page to send its request, with any method and headers. */
@@ -273,7 +270,10 @@ function write(incoming, outgoing, { status, type, body, allow, headers: others,
 	if (allow !== void 0) headers.push("allow", allow);
 	for (const name in others) headers.push(name, others[name] ?? "");
 	const { origin } = incoming.headers;
-	if (origin !== void 0 && readable) headers.push(...corsHeaders(origin, headers));
+	if (origin !== void 0 && readable) {
+		const names = headers.filter((_, i) => i % 2 === 0);
+		headers.push(...Object.entries(corsHeaders(origin, names)).flat());
+	}
 	outgoing.writeHead(status, headers);
 	const encoding = length === body.length ? "latin1" : "utf8";
 	if (cut) {
@@ -326,7 +326,7 @@ const serveOptionNames = {
 async function serve(sandbox, options = {}) {
 	checkNames("option", checkObject("The options are", options), serveOptionNames);
 	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
-	if (!Number.isInteger(port) || port < 0 || port > 65535) throw new TypeError(`port is ${literal(port)}, and must be an integer from 0 to 65535.`);
+	if (!Number.isInteger(port) || port < 0 || port > 65535) reject("port", port, "an integer from 0 to 65535");
 	if (typeof host !== "string" || host === "") {
 		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
 		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
@@ -475,5 +475,5 @@ async function startSandbox(options = {}) {
 		})
 	};
 }
-export { startSandbox };
+export { corsHeaders, startSandbox };
 //# sourceMappingURL=server.js.map

@@ -17,11 +17,10 @@ export async function startFixture(options: SandboxOptions = {}): Promise<Runnin
   return {
     ...sandbox,
     async close() {
-      const { state } = sandbox;
       await sandbox.close();
       // What a test has chosen itself is the same in every run.
       const settings = sandbox.exercised().filter((id) => !options.set?.[id]);
-      await control(url, 'exercised', { settings, requests: state.requests });
+      await control(url, 'exercised', { settings, requests: sandbox.state.requests });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { interpretations } from '../engine/settings.ts';
-import { literal } from '../engine/options.ts';
+import { reject } from '../engine/options.ts';
 import type { State } from '../engine/state.ts';
 
 /** What tests have exercised on a sandbox of their own, in place of the one that is served to them. */
@@ -21,10 +21,10 @@ export function addExercised(state: State, { settings, requests }: Partial<Exerc
     !Array.isArray(settings) ||
     settings.some((id) => typeof id !== 'string' || !Object.hasOwn(known, id))
   ) {
-    throw new TypeError(`settings is ${literal(settings)}, and must be an array of ids of settings.`);
+    return reject('settings', settings, 'an array of ids of settings');
   }
   if (!Number.isSafeInteger(requests) || requests === undefined || requests < 0) {
-    throw new TypeError(`requests is ${literal(requests)}, and must be an integer from 0.`);
+    return reject('requests', requests, 'an integer from 0');
   }
   for (const id of settings) state.exercised.add(id);
   state.requests += requests;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../engine/access.ts';
 import { problem } from '../engine/faults.ts';
-import { literal } from '../engine/options.ts';
+import { literal, reject } from '../engine/options.ts';
 import { begin } from '../engine/text.ts';
 import type { EngineResponse } from '../engine/types.ts';
 
@@ -36,7 +36,7 @@ export function controlAccess(token: string | undefined, origins: readonly strin
     );
   }
   if (!Array.isArray(origins)) {
-    throw new TypeError(`allowOrigins is ${literal(origins)}, and must be an array of origins.`);
+    reject('allowOrigins', origins, 'an array of origins');
   }
   for (const origin of origins) {
     if (originOf(origin) !== origin) {

@@ -43,7 +43,10 @@ function write(
   if (allow !== undefined) headers.push('allow', allow);
   for (const name in others) headers.push(name, others[name] ?? '');
   const { origin } = incoming.headers;
-  if (origin !== undefined && readable) headers.push(...corsHeaders(origin, headers));
+  if (origin !== undefined && readable) {
+    const names = headers.filter((_, i) => i % 2 === 0);
+    headers.push(...Object.entries(corsHeaders(origin, names)).flat());
+  }
   outgoing.writeHead(status, headers);
   // As many bytes as characters: plain ASCII, which needs no encoding.
   const encoding = length === body.length ? 'latin1' : 'utf8';

@@ -1,6 +1,12 @@
 /** Returns a value as code has it, for a message. */
 export declare function literal(value: unknown): string;
 /**
+ * Rejects a value.
+ *
+ * @throws {TypeError} Always; the message states what the value must be.
+ */
+export declare function reject(name: string, value: unknown, needed: string): never;
+/**
  * Checks that an object has no other members than these.
  *
  * @param what What a member is called in the message.

@@ -2,7 +2,7 @@ import { contract } from '../contract.js';
 import type { Task } from '../types.js';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from '../engine/fault-rules.js';
 import { advance } from '../engine/lifecycle.js';
-import { checkText, copyOf, literal } from '../engine/options.js';
+import { checkText, copyOf, literal, reject } from '../engine/options.js';
 import { bytesOf, recordsOf } from '../engine/records.js';
 import { checkInterpretation, type Interpretations } from '../engine/settings.js';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.js';
@@ -190,7 +190,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     allowImport(project, allowed) {
       if (typeof allowed !== 'boolean') {
-        throw new TypeError(`allow_import is ${literal(allowed)}, and must be true or false.`);
+        reject('allow_import', allowed, 'true or false');
       }
       closeProject(state, team(), checkText('project_id', project), !allowed);
     },

@@ -1,6 +1,6 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 import { contract } from '../contract.js';
-import { checkObject, literal } from '../engine/options.js';
+import { checkObject, literal, reject } from '../engine/options.js';
 import type { Ring } from '../engine/ring.js';
 import type { Entry } from '../engine/journal.js';
 import { decode, find } from '../engine/router.js';
@@ -89,12 +89,12 @@ export function checkFilter(filter: object, allowed: readonly string[] = [...int
     const fits = integer ? Number.isSafeInteger(value) && value >= 0 : typeof value === 'string';
     if (!fits && value !== undefined) {
       const needed = integer ? 'an integer from 0' : 'a string';
-      throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
+      reject(name, value, needed);
     }
     const values = choices[name];
     // A filter with a mistake selects nothing, and a test that expects nothing would pass.
     if (value !== undefined && values && !values.includes(name === 'method' ? value.toUpperCase() : value)) {
-      throw new TypeError(`${name} is ${literal(value)}, and must be one of ${values.join(', ')}.`);
+      reject(name, value, `one of ${values.join(', ')}`);
     }
   }
 }
@@ -171,7 +171,7 @@ export async function awaitRequests(
   }
   // Test environments such as jsdom have a class of their own.
   if (signal !== undefined && typeof Object(signal).addEventListener !== 'function') {
-    throw new TypeError(`signal is ${literal(signal)}, and must be an AbortSignal.`);
+    reject('signal', signal, 'an AbortSignal');
   }
   if (timeoutMs > 600_000) throw new TypeError(`timeoutMs is ${timeoutMs}, and must be at most 600000.`);
   const look = (): JournalEntry[] => select(journalOf(), filter);

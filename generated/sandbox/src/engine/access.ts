@@ -1,6 +1,6 @@
 import { contract } from '../contract.js';
 import { deciding, interpretation } from './interpretations.js';
-import { checkText, literal } from './options.js';
+import { checkText, reject } from './options.js';
 import { timeOf, type State, type Team } from './state.js';
 import { parseTime } from './time.js';
 import type { Access, EngineRequest, Operation } from './types.js';
@@ -56,7 +56,7 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   if (options === first && args.length > 1)
     throw new TypeError('Put the scopes into the options: { scopes }.');
   if (!Array.isArray(scopes)) {
-    throw new TypeError(`scopes is ${literal(scopes)}, and must be an array of scopes.`);
+    reject('scopes', scopes, 'an array of scopes');
   }
   for (const scope of scopes as readonly string[]) {
     if (!known.includes(scope))

@@ -14,6 +14,15 @@ export function literal(value: unknown): string {
 }
 
 /**
+ * Rejects a value.
+ *
+ * @throws {TypeError} Always; the message states what the value must be.
+ */
+export function reject(name: string, value: unknown, needed: string): never {
+  throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
+}
+
+/**
  * Checks that an object has no other members than these.
  *
  * @param what What a member is called in the message.
@@ -35,7 +44,7 @@ export function checkNames(what: string, given: object, names: Readonly<Record<s
  */
 export function checkText(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new TypeError(`${name} is ${literal(value)}, and must be a non-empty string.`);
+  return reject(name, value, 'a non-empty string');
 }
 
 /**

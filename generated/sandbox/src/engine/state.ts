@@ -3,7 +3,7 @@ import type { FaultRule } from './fault-rules.js';
 import type { IdSource } from './ids.js';
 import { checkInterpretation, type Settings } from './settings.js';
 import type { Entry } from './journal.js';
-import { checkNames, checkObject, given, literal } from './options.js';
+import { checkNames, checkObject, given, reject } from './options.js';
 import { Ring } from './ring.js';
 import { parseTime } from './time.js';
 import type { Operation, Resource, Values } from './types.js';
@@ -205,16 +205,13 @@ export function createState(options: SandboxOptions = {}): State {
     const min = name === 'processingMs' ? 0 : 1;
     const endless = name === 'idleMs' && value === Infinity;
     if (!endless && (!Number.isSafeInteger(value) || value < min)) {
-      throw new TypeError(`${name} is ${literal(value)}, and must be an integer from ${min}.`);
+      reject(name, value, `an integer from ${min}`);
     }
   }
   for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
-  const fail = (name: string, value: unknown, needed: string): never => {
-    throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
-  };
-  if (typeof seed !== 'string' && !Number.isFinite(seed)) fail('seed', seed, 'a string or a number');
-  if (typeof examples !== 'boolean') fail('examples', examples, 'true or false');
-  if (!['function', 'undefined'].includes(typeof options.log)) fail('log', options.log, 'a function');
+  if (typeof seed !== 'string' && !Number.isFinite(seed)) reject('seed', seed, 'a string or a number');
+  if (typeof examples !== 'boolean') reject('examples', examples, 'true or false');
+  if (!['function', 'undefined'].includes(typeof options.log)) reject('log', options.log, 'a function');
   return {
     seed: String(seed),
     processingMs,

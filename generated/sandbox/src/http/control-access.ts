@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyOf } from '../engine/access.js';
 import { problem } from '../engine/faults.js';
-import { literal } from '../engine/options.js';
+import { literal, reject } from '../engine/options.js';
 import { begin } from '../engine/text.js';
 import type { EngineResponse } from '../engine/types.js';
 
@@ -36,7 +36,7 @@ export function controlAccess(token: string | undefined, origins: readonly strin
     );
   }
   if (!Array.isArray(origins)) {
-    throw new TypeError(`allowOrigins is ${literal(origins)}, and must be an array of origins.`);
+    reject('allowOrigins', origins, 'an array of origins');
   }
   for (const origin of origins) {
     if (originOf(origin) !== origin) {

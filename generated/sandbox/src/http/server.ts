@@ -6,7 +6,7 @@ import { isOverview } from '../control/overview.js';
 import type { Sandbox } from '../control/sandbox.js';
 import { aborted, bodyToRead, handle } from '../engine/engine.js';
 import { problem } from '../engine/faults.js';
-import { checkNames, checkObject, literal } from '../engine/options.js';
+import { checkNames, checkObject, literal, reject } from '../engine/options.js';
 import type { EngineRequest, EngineResponse } from '../engine/types.js';
 import {
   controlAccess,
@@ -72,7 +72,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   checkNames('option', checkObject('The options are', options), serveOptionNames);
   const { port = 4020, host = '127.0.0.1', controlToken, allowOrigins } = options;
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new TypeError(`port is ${literal(port)}, and must be an integer from 0 to 65535.`);
+    reject('port', port, 'an integer from 0 to 65535');
   }
   // Node listens on every network interface if the host is empty or no text.
   if (typeof host !== 'string' || host === '') {
