@@ -34,6 +34,16 @@ describe('the control plane', () => {
     expect(sandbox.state.teams.size).toBe(0);
   });
 
+  test('deletes nothing where a parameter looks like a filter', async () => {
+    const { control, sandbox } = start();
+    sandbox.seed();
+    for (const path of ['teams?id=a', 'teams/team-1?project=a', 'teams/team-1/faults?operation=getTask']) {
+      const { status, body } = await control('DELETE', path);
+      expect([status, body.detail]).toEqual([400, expect.stringContaining('has no parameters, and got "')]);
+    }
+    expect(sandbox.tasks()).toHaveLength(1);
+  });
+
   test('moves the clock of all teams or of one', async () => {
     const { control, call, sandbox } = start();
     await call('createUpload', {}, { form: form(['a.pdf']) });

@@ -3707,6 +3707,10 @@ function control(sandbox, request) {
 	const method = request.method === "HEAD" ? "GET" : request.method;
 	const handler = Object.hasOwn(methods, method) ? methods[method] : void 0;
 	if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+	if (query !== "" && method !== "GET") {
+		const given = JSON.stringify(begin(query, 200));
+		return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+	}
 	if (body !== "" && !jsonType.test(contentType)) return problem(415, `The body has ${contentType === "" ? "no content type" : `the content type ${begin(contentType, 200)}`}, and must be JSON: send content-type: application/json.`);
 	try {
 		const value = body === "" ? {} : JSON.parse(body);

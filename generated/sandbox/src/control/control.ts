@@ -44,6 +44,11 @@ export function control(sandbox: Sandbox, request: ControlRequest): EngineRespon
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!handler) return wrongMethod(`${controlPath}${route}`, namesOf(methods));
+  // One that looks like a filter would be lost, and everything deleted.
+  if (query !== '' && method !== 'GET') {
+    const given = JSON.stringify(begin(query, 200));
+    return problem(400, `${method} ${controlPath}${route} has no parameters, and got ${given}.`);
+  }
   if (body !== '' && !jsonType.test(contentType)) {
     const given = contentType === '' ? 'no content type' : `the content type ${begin(contentType, 200)}`;
     return problem(415, `The body has ${given}, and must be JSON: send content-type: application/json.`);
