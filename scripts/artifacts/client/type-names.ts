@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { InputError } from '../../lib/cli.ts';
+import { root } from '../../lib/package-json.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { pascal } from '../../model/names.ts';
 
@@ -7,6 +9,13 @@ const reserved = (
   'Action FileInput GuardedFields Namespaces RawNamespaces RequestOptions ResponsePromise UploadOptions ' +
   'components operations paths webhooks ArrayBuffer Blob NonNullable Omit Record'
 ).split(' ');
+
+/** What the client exports other than the types of the contract. */
+const exported = new Set(
+  [...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.replace(/^\s*type /, '').trim()),
+);
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
 export class TypeNames {
@@ -20,6 +29,12 @@ export class TypeNames {
     if (wrong !== undefined) {
       throw new InputError(
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
+      );
+    }
+    const hidden = names.find((name) => exported.has(name));
+    if (hidden !== undefined) {
+      throw new InputError(
+        `openapi/schemas/${hidden}.yaml: the client exports \`${hidden}\` for something else, so that the type of the schema cannot be imported. Rename the schema.`,
       );
     }
     const unusable = names.find((name) => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name));

@@ -1,6 +1,6 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json, Values } from '../../../src/sandbox/engine/types.ts';
-import { membersOf, type Property, type Schema } from '../../model/index.ts';
+import { membersOf, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
 
@@ -81,3 +81,28 @@ export function sample(schema: Schema): Json {
 
 export const isObject = (value: Json | undefined): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The members of the body of an operation, those of its records included. */
+export function givenBy({ body }: Operation): Property[] {
+  const own = body ? membersOf(body.schema.items ?? body.schema) : [];
+  return [...own, ...own.flatMap(({ schema }) => membersOf(schema.items ?? schema))];
+}
+
+/** The types of a field that requests have under the same name with another type: an id in place of an object. */
+export function typesOf(
+  { name, schema }: Property,
+  given: Property[],
+  isAlways: boolean,
+): Pick<Field, 'types'> {
+  const types = schema.types.map(jsonType);
+  const isOther = given.some(
+    (each) =>
+      snake(each.name) === snake(name) &&
+      !each.schema.content &&
+      each.schema.types.some((type) => !types.includes(jsonType(type))),
+  );
+  return types.length > 0 && (isAlways || isOther) ? { types } : {};
+}
+
+/** The JSON type: every integer is a number. */
+const jsonType = (type: string): string => (type === 'integer' ? 'number' : type);

@@ -141,7 +141,8 @@ function identifying(operation: Operation, parameter: string, { schema, value }:
   const { recordParameter, success, body } = operation;
   const shown = schema.name === success.record?.name && !success.list;
   const own = recordParameter === parameter && shown ? ['id'] : [];
-  return [...own, ...Object.keys(value).filter((field) => field !== 'id' || schema.name === body?.type)];
+  const isOwn = recordParameter === parameter && schema.name === body?.type;
+  return [...own, ...Object.keys(value).filter((field) => field !== 'id' || isOwn)];
 }
 
 /** The fields of an object whose value an operation sets, each with the states that the operation accepts. */

@@ -24,6 +24,9 @@ const comparisons: { pattern: RegExp; fits: (result: number) => boolean }[] = [
   { pattern: /^max_(.+)$/, fits: (result) => result <= 0 },
 ];
 
+/** Values that select each of the states of a field. */
+const every = /^(all|any|\*)$/i;
+
 /** The usual names of parameters that sort. */
 const sorting = ['sort', 'sort_by', 'order_by', 'orderby'];
 const direction = ['order', 'direction', 'sort_order', 'sort_dir', 'sort_direction', 'dir'];
@@ -70,8 +73,11 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
 function testOf(key: string, texts: string[], resource: Resource): Test | undefined {
   if (texts.length === 0) return undefined;
   const field = resource.fields.find((each) => each.key === key);
+  if (field?.values && texts.some((text) => every.test(text) && !field.values?.includes(text)))
+    return () => true;
   if (field)
     return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+  if (key === 'ids') return (record) => texts.includes(record.id);
   if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? 'null');
   for (const { pattern, fits } of comparisons) {
     const compared = fieldFor(pattern.exec(key)?.[1], resource);
