@@ -126,6 +126,9 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     success.statuses.includes('201') &&
     (!success.list || many !== undefined) &&
     identified;
+  // What returns another record than those of its own path is an action on that record.
+  const isAction = list && !transition && isElsewhere && success.record?.name !== list.success.record?.name;
+  if (isAction && success.record?.name !== undefined) return undefined;
   if (!hasItems && !isCreated && !transition?.creates && !shorthandOf) return undefined;
   if (many) return { ...store('create'), many };
   // An array of text creates records that the contract does not describe.

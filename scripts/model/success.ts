@@ -105,6 +105,8 @@ function listIn({ name, properties }: Schema): Property | undefined {
   const isUsual = isObject(found) && usualList.test(found.name);
   if (isNamed(found) && isObject(found)) {
     const hasId = properties.some((each) => each.name === 'id');
+    // With a record next to its list, an object without a name is no page.
+    if (name === undefined && others.some(isRecord)) return undefined;
     return name === undefined || (!hasId && (isPaged || isUsual || usualPage.test(name))) ? found : undefined;
   }
   // Without records that have a name, something else must show a page.
@@ -128,6 +130,9 @@ function recordIn({ name, properties }: Schema): Property | undefined {
   const { schema } = found;
   return schema.name !== undefined && !schema.items && membersOf(schema).length > 0 ? found : undefined;
 }
+
+const isRecord = ({ name, schema }: Property): boolean =>
+  schema.name !== undefined && !pageMember.test(snake(name)) && membersOf(schema).length > 0;
 
 const isNamed = ({ schema: { items } }: Property): boolean => items?.name !== undefined;
 const isObject = ({ schema: { items } }: Property): boolean =>

@@ -1225,12 +1225,12 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
 * sets for them. Where there were none, they have the value of the contract's example.
 */
 function withOwn({ ownMembers = [] }, value, before) {
-	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member.value), value);
+	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member), value);
 }
-function set(value, before, way, standard) {
+function set(value, before, way, member) {
 	if (Array.isArray(value)) {
 		const known = Array.isArray(before) ? before : [];
-		return value.map((item, index) => set(item, known[index], way, standard));
+		return value.map((item, index) => set(item, known[index], way, member));
 	}
 	if (!isRecord(value)) return value;
 	const [name = "", ...rest] = way;
@@ -1238,9 +1238,9 @@ function set(value, before, way, standard) {
 	const { [name]: given, ...others } = value;
 	if (rest.length > 0) return given === void 0 ? value : {
 		...value,
-		[name]: set(given, kept, rest, standard)
+		[name]: set(given, kept, rest, member)
 	};
-	const own = kept ?? standard;
+	const own = (member.settable ? given : void 0) ?? kept ?? member.value;
 	return own === void 0 ? others : {
 		...value,
 		[name]: own
@@ -3313,7 +3313,13 @@ function errorBody({ state, team, operation }, status, reason) {
 		type: "",
 		body: ""
 	};
-	return rendered$1(status, first.type, isObject(example) ? withReason(example, reason) : example);
+	if (!isObject(example)) return rendered$1(status, first.type, example);
+	const error = withReason(example, reason);
+	const isProblem = /problem\+json/.test(first.type) && typeof error["status"] === "number";
+	return rendered$1(status, first.type, isProblem ? {
+		...error,
+		status
+	} : error);
 }
 /** An error whose text for people states why. */
 function withReason(error, reason) {

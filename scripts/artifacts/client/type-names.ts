@@ -11,7 +11,7 @@ const reserved = (
 ).split(' ');
 
 /** What the client exports other than the types of the contract. */
-const exported = new Set(
+export const exported: ReadonlySet<string> = new Set(
   [...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.replace(/^\s*type /, '').trim()),
@@ -31,19 +31,13 @@ export class TypeNames {
         `openapi/schemas/${wrong}.yaml: the declarations of the client have the name \`${wrong}\` for something else. Rename the schema.`,
       );
     }
-    const hidden = names.find((name) => exported.has(name));
-    if (hidden !== undefined) {
-      throw new InputError(
-        `openapi/schemas/${hidden}.yaml: the client exports \`${hidden}\` for something else, so that the type of the schema cannot be imported. Rename the schema.`,
-      );
-    }
     const unusable = names.find((name) => !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name));
     if (unusable !== undefined) {
       throw new InputError(
         `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
-    this.#taken = new Set([...names, ...reserved]);
+    this.#taken = new Set([...names, ...reserved, ...exported]);
   }
 
   /** Returns the first name that no other type has, and keeps it. */

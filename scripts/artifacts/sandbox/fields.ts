@@ -88,6 +88,40 @@ export function givenBy({ body }: Operation): Property[] {
   return [...own, ...own.flatMap(({ schema }) => membersOf(schema.items ?? schema))];
 }
 
+/** The members that records must have in a field, and requests need not: those of a line of an invoice. */
+export function completedIn(
+  { name, schema }: Property,
+  given: Property[],
+  example: Values = {},
+): Pick<Field, 'ownMembers'> {
+  const bodies = given.filter((each) => snake(each.name) === snake(name) && each.schema !== schema);
+  const missing = bodies.flatMap((each) => missingIn(schema, each.schema, example[name], 0));
+  const own = new Map([...ownMembers(schema, example[name], 0), ...missing].map((each) => [each.way, each]));
+  return missing.length > 0 ? { ownMembers: [...own.values()] } : {};
+}
+
+function missingIn(
+  schema: Schema,
+  body: Schema,
+  example: Json | undefined,
+  depth: number,
+): NonNullable<Field['ownMembers']>[number][] {
+  if (schema === body || depth > maxDepth) return [];
+  const shown = Array.isArray(example) ? example[0] : example;
+  if (schema.items && body.items) return missingIn(schema.items, body.items, shown, depth + 1);
+  if (body.properties.length === 0) return [];
+  return schema.properties.flatMap(({ name, required, schema: each }) => {
+    const sent = body.properties.find((property) => property.name === name);
+    const value = isObject(shown) ? shown[name] : undefined;
+    if (required && !each.readOnly && !sent?.required) {
+      const standard = sent?.schema.default ?? each.default ?? value ?? sample(each);
+      return [{ way: name, value: standard, settable: true as const }];
+    }
+    const inner = sent ? missingIn(each, sent.schema, value, depth + 1) : [];
+    return inner.map((member) => ({ ...member, way: `${name}/${member.way}` }));
+  });
+}
+
 /** The types of a field that requests have under the same name with another type: an id in place of an object. */
 export function typesOf(
   { name, schema }: Property,

@@ -4,7 +4,7 @@ import { membersOf, type Model, type Operation, type Property, type Schema } fro
 import { isPatch } from '../../model/media-types.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, existing, initialOf, results } from './example-records.ts';
-import { fieldOf, givenBy, typesOf } from './fields.ts';
+import { completedIn, fieldOf, givenBy, typesOf } from './fields.ts';
 import { plainResource } from './plain-values.ts';
 
 /** A resource of the sandbox, and how operations use it. */
@@ -147,6 +147,7 @@ export function resource(
   const isPatched = operations.some(({ body }) => body && isPatch(body.mediaType));
   const fields = kept.map((property) => ({
     ...fieldOf(property, examples[0]),
+    ...completedIn(property, given, examples[0]),
     ...typesOf(property, given, isPatched),
   }));
   const id = (

@@ -66,10 +66,7 @@ export interface Field {
 	/** Ways to members that null does not remove, such as `owner/team`. */
 	nullableMembers?: readonly string[];
 	/** Members that only the service sets, by their way; with a value, if they must be there. */
-	ownMembers?: readonly {
-		way: string;
-		value?: Json;
-	}[];
+	ownMembers?: readonly OwnMember[];
 	/** Whether only the service sets it. */
 	readOnly?: true;
 	/** Whether it can be null. */
@@ -80,6 +77,12 @@ export interface Field {
 	values?: readonly string[];
 	/** JSON types, where a body has a member of that name with other types: such a member is no value of the field. */
 	types?: readonly string[];
+}
+export interface OwnMember {
+	way: string;
+	value?: Json;
+	/** Whether a request can set it, too. */
+	settable?: true;
 }
 export interface Lifecycle {
 	field: string;

@@ -211,7 +211,11 @@ export function errorBody(
   const [first] = response.examples;
   const example = first && contract.examples[first.of];
   if (!first || example === undefined) return { type: '', body: '' };
-  return rendered(status, first.type, isObject(example) ? withReason(example, reason) : example);
+  if (!isObject(example)) return rendered(status, first.type, example);
+  const error = withReason(example, reason);
+  // A member of RFC 9457. An example can be that of several statuses.
+  const isProblem = /problem\+json/.test(first.type) && typeof error['status'] === 'number';
+  return rendered(status, first.type, isProblem ? { ...error, status } : error);
 }
 
 /** An error whose text for people states why. */

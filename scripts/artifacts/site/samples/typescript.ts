@@ -57,7 +57,8 @@ function objectText(members: string[]): string {
 function reading(call: (before: string) => string, result: SampleRequest['result']): string[] {
   const { kind, property, one, many, listPath, mayLack, fields, siblings, partial, empty } = result;
   if (kind === 'none') return [call('')];
-  if (kind === 'blob') return [call('const result = '), 'console.log(result.size);'];
+  if (kind === 'blob')
+    return [call('const result = '), `console.log(result${empty.length > 0 ? '?' : ''}.size);`];
   if (kind === 'any' || kind === 'text') return [call('const result = '), 'console.log(result);'];
   const optional = empty.length > 0;
   const page = many !== undefined && listPath.length > 0;
