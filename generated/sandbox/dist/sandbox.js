@@ -2950,7 +2950,7 @@ function unmet({ operation, request }, record) {
 	const isRead = operation.method === "GET";
 	if (match !== void 0 && documented(operation, 412) && !matches(match, record)) return {
 		status: 412,
-		reason: "the record is not the one that If-Match has"
+		reason: "the resource is not the one that If-Match has"
 	};
 	const status = isRead ? 304 : 412;
 	if (noneMatch === void 0 || !documented(operation, status) || !matches(noneMatch, record)) return void 0;
@@ -2960,7 +2960,7 @@ function unmet({ operation, request }, record) {
 		body: ""
 	} : {
 		status,
-		reason: "the record is one that If-None-Match has"
+		reason: "the resource is one that If-None-Match has"
 	};
 }
 /** Whether a list of entity tags has that of a record. `*` is that of every record. */

@@ -24,14 +24,14 @@ export function unmet(
   }
   const isRead = operation.method === 'GET';
   if (match !== undefined && documented(operation, 412) && !matches(match, record)) {
-    return { status: 412, reason: 'the record is not the one that If-Match has' };
+    return { status: 412, reason: 'the resource is not the one that If-Match has' };
   }
   const status = isRead ? 304 : 412;
   if (noneMatch === undefined || !documented(operation, status) || !matches(noneMatch, record))
     return undefined;
   return isRead
     ? { status, type: '', body: '' }
-    : { status, reason: 'the record is one that If-None-Match has' };
+    : { status, reason: 'the resource is one that If-None-Match has' };
 }
 
 /** Whether a list of entity tags has that of a record. `*` is that of every record. */
