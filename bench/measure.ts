@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../scripts/lib/execute.ts';
+import { redoclyEnv } from '../scripts/lib/redocly-cli.ts';
 
 /** Milliseconds that a function needs. */
 export async function time(call: () => Promise<unknown>): Promise<number> {
@@ -21,7 +22,7 @@ export const npx = (args: string[], cwd: string, prefix = cwd): Promise<void> =>
   run('npx', ['--no', ...(prefix === cwd ? [] : ['--prefix', prefix]), '--', ...args], cwd);
 
 async function run(command: string, args: string[], cwd: string): Promise<void> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...process.env, ...redoclyEnv };
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));

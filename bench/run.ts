@@ -4,15 +4,16 @@
  * A section is a module of this folder whose default export measures and returns Markdown. What it compares
  * us with is a dependency of bench/package.json, which the section installs into bench/node_modules.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { InputError, main } from '../scripts/lib/cli.ts';
 
-const helpers = ['run', 'measure', 'servers', 'load', 'faulty-servers', 'testers', 'clients', 'uploads'];
+const isSection = (file: string): boolean =>
+  file.endsWith('.ts') && /^export default /m.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 const sections = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts'))
+  .filter(isSection)
   .map((file) => file.slice(0, -3))
-  .filter((name) => !helpers.includes(name))
   .sort();
 
 await main(async () => {

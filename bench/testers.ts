@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contract } from '../generated/conformance/dist/contract.js';
-import { redocly, withoutRanges, type Arazzo, type RespectReport } from '../scripts/commands/workflows.ts';
+import { respectReport, withoutRanges, type Arazzo } from '../scripts/commands/workflows.ts';
 import { valuesFor } from '../src/conformance/supply/subject.ts';
 import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';
 import { options } from '../test/conformance/mutants/judge.ts';
@@ -46,13 +46,8 @@ export async function respect(
       await writeFile(join(folder, 'openapi.yaml'), JSON.stringify({ ...document, servers: [{ url }] }));
     }
     const inputs = { teamId: team, projectId: project, apiKey, ...tasks };
-    const reportFile = join(scratch, 'report.json');
-    const argv = ['respect', ...files, '--json-output', reportFile, '--input', JSON.stringify(inputs)];
-    const output = await redocly([...argv, '--no-secrets-masking']);
-    const text = await readFile(reportFile, 'utf8').catch(() => {
-      throw new Error(`Redocly wrote no report. Its output:\n${output}`);
-    });
-    const report = Object.entries((JSON.parse(text) as RespectReport).files);
+    const given = ['--input', JSON.stringify(inputs)];
+    const report = Object.entries((await respectReport(files, given, scratch)).files);
     return files.map((_, index) => {
       const [, run] = report.find(([name]) => name.endsWith(`${index}/workflows.arazzo.yaml`)) ?? [];
       const steps = (run?.executedWorkflows ?? []).flatMap(({ workflowId, executedSteps }) =>

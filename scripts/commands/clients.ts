@@ -4,12 +4,12 @@
  * Each goes into a folder named after its language. docs/recipes/other-languages.md describes what they can do.
  */
 import { mkdir, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { execute } from '../lib/execute.ts';
 import { root } from '../lib/package-json.ts';
+import { redoclyCli, redoclyEnv } from '../lib/redocly-cli.ts';
 
 /** The generators of Redocly that write a client. */
 export const generators: string[] = 'typescript python go java php cli zod tanstack-query swr mock'.split(
@@ -26,19 +26,12 @@ export const source = 'openapi.3.0.json';
  */
 export async function generateClient(generator: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const document = fileURLToPath(new URL(`generated/${source}`, root));
-  const args = ['generate-client', document, '-o', join(folder, 'client.ts'), '--generator', generator];
+  const args = ['generate-client', document, '-o', resolve(folder, 'client.ts'), '--generator', generator];
   // Node runs the commands as they are, and resolves imports as written.
   if (generator === 'cli') args.push('--import-ext', 'ts');
-  const env = {
-    PATH: process.env['PATH'],
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    NO_COLOR: '1',
-  };
-  const program = join(dirname(cli), 'bin/cli.js');
-  const { code, output } = await execute(process.execPath, [program, ...args], { cwd: folder, env });
+  const env = { PATH: process.env['PATH'], ...redoclyEnv };
+  const { code, output } = await execute(process.execPath, [redoclyCli, ...args], { cwd: folder, env });
   if (code !== 0) throw new InputError(`Redocly cannot generate ${generator}:\n${output}`);
 }
 

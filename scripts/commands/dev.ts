@@ -11,15 +11,15 @@ import { watch, type FSWatcher } from 'chokidar';
 import { startDocs } from '../artifacts/site/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
-import { listProblems, mostUrgent } from '../lib/problem.ts';
+import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
 import { checkOpenQuestions, checkRegisters, checkStatements } from '../lint/check-registers.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
 import { artifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev/dev-sandbox.ts';
-import { firstRequest, exitOnSignal, startMock } from './mock.ts';
-import { readPorts } from './start.ts';
+import { exitOnSignal, startMock } from './mock.ts';
+import { readPorts, services } from './start.ts';
 
 /** An editor writes a file in several steps. */
 const debounce = 40;
@@ -90,8 +90,7 @@ async function checkShape(): Promise<void> {
   const problems = mostUrgent(await lintWithRedocly(['openapi/openapi.yaml']));
   if (problems.length === 0) return;
   const text = listProblems(problems, { rules: true });
-  if (problems.some(({ rule }) => ['yaml', 'no-unresolved-refs', 'struct'].includes(rule)))
-    throw new Error(text);
+  if (preventsBuild(problems)) throw new Error(text);
   console.warn(text);
 }
 
@@ -150,13 +149,8 @@ export async function run(args: string[]): Promise<void> {
     watchSources((files) => edits.add(files)),
     'ready',
   );
-  const lines = [
-    `Docs     ${docs.url}`,
-    `Mock     ${mock.url}`,
-    `Sandbox  http://localhost:${ports.sandbox}`,
-    `Try      ${await firstRequest(mock.url)}`,
-  ];
-  console.log(`\n${lines.join('\n')}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
+  const lines = await services(docs.url, mock.url, ports.sandbox);
+  console.log(`${lines}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -95,10 +95,14 @@ export async function lint({
   const questions = checkOpenQuestions(folder);
   const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
+  const entries = { statements: statements.entries, questions: questions.entries };
   const read = loadContract(folder).then(({ json }) => {
-    const bundle = JSON.parse(json) as Document & Json;
-    return { bundle, model: createModel(bundle, questions.entries) };
+    const document = JSON.parse(json) as Document & Json;
+    return { document, model: createModel(document, questions.entries) };
   });
+  type Read = Awaited<typeof read>;
+  const checkRead = (name: string, scope: string, work: (contract: Read) => Promise<Problem[]> | Problem[]) =>
+    check(name, scope, read.then(work));
   const find = placeFinder(folder);
   const placeOf = (pointer: string) => {
     const { file, line, column } = find(pointer);
@@ -109,59 +113,31 @@ export async function lint({
     check('statements.yaml', `${statements.entries.length} entries`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
-    check(
-      'OpenAPI 3.1',
-      'the bundle',
-      read.then(({ bundle }) => lintWithMetaSchema(bundle)),
+    checkRead('OpenAPI 3.1', 'the bundle', ({ document }) => lintWithMetaSchema(document)),
+    checkRead('registers', 'the bundle', ({ document, model }) => [
+      ...checkRegisters(statements, questions, document, model),
+      ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
+    ]),
+    checkRead('workflows, overlays', 'the bundle', ({ document, model }) =>
+      checkWorkflows(folder, model, document),
     ),
-    check(
-      'registers',
-      'the bundle',
-      read.then(({ bundle, model }) => [
-        ...checkRegisters(statements, questions, bundle, model),
-        ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
-      ]),
+    checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
+    checkRead('words', `${words.length} patterns`, ({ document, model }) =>
+      checkAllWords({ patterns: words, statements, bundle: document, model, placeOf }),
     ),
-    check(
-      'workflows, overlays',
-      'the bundle',
-      read.then(({ bundle, model }) => checkWorkflows(folder, model, bundle)),
-    ),
-    check(
-      'examples',
-      'the bundle',
-      read.then(({ model }) => checkExamples(model, placeOf)),
-    ),
-    check(
-      'words',
-      `${words.length} patterns`,
-      read.then(({ bundle, model }) =>
-        checkAllWords({ patterns: words, statements, bundle, model, placeOf }),
-      ),
-    ),
-    check(
-      'ground',
-      'both catalogs',
-      read.then(({ bundle: document }) => {
-        const entries = { statements: statements.entries, questions: questions.entries };
-        const sentences = readSentences({ folder, document, ...entries });
-        return checkGround({ document, sentences, ...entries }, (register, index) =>
-          register === 'statements'
-            ? statements.place([index, 'statement'])
-            : questions.place([index, 'question']),
-        );
-      }),
-    ),
+    checkRead('ground', 'both catalogs', ({ document }) => {
+      const sentences = readSentences({ folder, document, ...entries });
+      return checkGround({ document, sentences, ...entries }, (register, index) =>
+        register === 'statements'
+          ? statements.place([index, 'statement'])
+          : questions.place([index, 'question']),
+      );
+    }),
     ...(advice === undefined
       ? []
       : [
-          check(
-            'review',
-            'every sentence',
-            read.then(({ bundle: document }) => {
-              const entries = { statements: statements.entries, questions: questions.entries };
-              return checkReview(readSentences({ folder, document, advice, ...entries }), folder, placeOf);
-            }),
+          checkRead('review', 'every sentence', ({ document }) =>
+            checkReview(readSentences({ folder, document, advice, ...entries }), folder, placeOf),
           ),
         ]),
     check('prose', `${prose.length} patterns`, lintProse(prose)),

@@ -5,7 +5,7 @@ import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
 import { firstRequest, startMock } from './mock.ts';
 
-const services = {
+const portFlags = {
   'docs-port': { type: 'string', default: '4000' },
   'mock-port': { type: 'string', default: '4010' },
   'sandbox-port': { type: 'string', default: '4020' },
@@ -13,11 +13,11 @@ const services = {
 
 /** The ports of the three services, which differ and are free. */
 export async function readPorts(command: string, args: string[]) {
-  const usage = `${command} -- ${Object.entries(services)
+  const usage = `${command} -- ${Object.entries(portFlags)
     .map(([name, { default: number }]) => `[--${name} ${number}]`)
     .join(' ')}`;
-  const options = flags(services, usage, args);
-  const read = (name: keyof typeof services) => port(options[name], `--${name}`);
+  const options = flags(portFlags, usage, args);
+  const read = (name: keyof typeof portFlags) => port(options[name], `--${name}`);
   const ports = { docs: read('docs-port'), mock: read('mock-port'), sandbox: read('sandbox-port') };
   await assertFree({
     '--docs-port': ports.docs,
@@ -26,6 +26,13 @@ export async function readPorts(command: string, args: string[]) {
   });
   return ports;
 }
+
+/** Returns the lines with the URLs of the services. */
+export const services = async (docs: string, mock: string, sandbox: number): Promise<string> => `
+Docs     ${docs}
+Mock     ${mock}
+Sandbox  http://localhost:${sandbox}
+Try      ${await firstRequest(mock)}`;
 
 /** Runs the command with these arguments. */
 export async function run(args: string[]): Promise<void> {
@@ -43,13 +50,7 @@ export async function run(args: string[]): Promise<void> {
     running.push(() => sandbox.close());
     const mock = await startMock({ port: ports.mock, flag: '--mock-port' });
     running.push(mock.stop);
-    const lines = [
-      `Docs     http://localhost:${ports.docs}`,
-      `Mock     ${mock.url}`,
-      `Sandbox  http://localhost:${ports.sandbox}`,
-      `Try      ${await firstRequest(mock.url)}`,
-    ];
-    console.log(`\n${lines.join('\n')}`);
+    console.log(await services(`http://localhost:${ports.docs}`, mock.url, ports.sandbox));
   } catch (error) {
     // Whatever still runs would keep the process, and the ports.
     for (const stop of running) stop();

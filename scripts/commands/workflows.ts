@@ -6,16 +6,13 @@
  * creates them through its control plane; for any other server the flag `--task` names them.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { parse } from 'yaml';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
+import { runRedocly } from '../lib/redocly-cli.ts';
+import { parseYaml } from '../lib/yaml.ts';
 
-const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const root = join(import.meta.dirname, '../..');
 
 export interface WorkflowOptions {
@@ -59,7 +56,7 @@ export interface Arazzo {
 }
 
 /** The parts of respect's report that are used here. */
-export interface RespectReport {
+interface RespectReport {
   files: Record<
     string,
     { executedWorkflows: { workflowId: string; status: string; executedSteps: ReportedStep[] }[] }
@@ -79,9 +76,8 @@ interface ReportedStep {
 export async function runWorkflows(options: WorkflowOptions): Promise<Workflow[]> {
   const { team, project, apiKey, tasks = {}, folder = join(root, 'openapi') } = options;
   const server = options.server.replace(/\/+$/, '');
-  const { workflows, components } = parse(
-    await readFile(join(folder, 'workflows.arazzo.yaml'), 'utf8'),
-  ) as Arazzo;
+  const file = join(folder, 'workflows.arazzo.yaml');
+  const { workflows, components } = parseYaml(await readFile(file, 'utf8'), file) as Arazzo;
   const common = { teamId: team, projectId: project, apiKey };
   const taskInputs = Object.entries(components.inputs).filter(([name]) => !Object.hasOwn(common, name));
   const unknown = Object.keys(tasks).find((name) => !taskInputs.some(([known]) => known === name));
@@ -146,18 +142,13 @@ async function respect(
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
   try {
     const file = join(scratch, 'workflows.arazzo.yaml');
-    const reportFile = join(scratch, 'report.json');
     await cp(join(folder, 'workflows.arazzo.yaml'), file);
     await cp(join(folder, 'workflows'), join(scratch, 'workflows'), { recursive: true });
     await writeFile(join(scratch, 'openapi.yaml'), await withoutRanges());
-    const argv = ['respect', file, '--json-output', reportFile, '--no-secrets-masking'];
-    argv.push('--server', `docproc=${server}`, '--input', JSON.stringify(inputs));
-    for (const { workflowId } of workflows) argv.push('--workflow', workflowId);
-    const output = await redocly(argv);
-    const report = await readFile(reportFile, 'utf8').catch(() => {
-      throw new Error(`Redocly wrote no report. Its output:\n${output}`);
-    });
-    return Object.values((JSON.parse(report) as RespectReport).files).flatMap(({ executedWorkflows }) =>
+    const chosen = workflows.flatMap(({ workflowId }) => ['--workflow', workflowId]);
+    const options = ['--server', `docproc=${server}`, '--input', JSON.stringify(inputs), ...chosen];
+    const { files } = await respectReport([file], options, scratch);
+    return Object.values(files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.map(({ workflowId, status, executedSteps }) => ({
         id: workflowId,
         result: status === 'success' ? 'passed' : 'failed',
@@ -167,6 +158,21 @@ async function respect(
   } finally {
     await rm(scratch, { recursive: true });
   }
+}
+
+/** Runs the workflows of some files, and returns the report that Redocly writes into a folder. */
+export async function respectReport(
+  files: string[],
+  options: string[],
+  folder: string,
+): Promise<RespectReport> {
+  const reportFile = join(folder, 'report.json');
+  const output = ['--json-output', reportFile, '--no-secrets-masking'];
+  const { stdout, stderr } = await runRedocly(['respect', ...files, ...output, ...options]);
+  const report = await readFile(reportFile, 'utf8').catch(() => {
+    throw new Error(`Redocly wrote no report. Its output:\n${stdout}${stderr}`);
+  });
+  return JSON.parse(report) as RespectReport;
 }
 
 /** Returns the bundle with each `2XX` as single statuses, the only ones that respect knows. */
@@ -179,20 +185,6 @@ export async function withoutRanges(): Promise<string> {
     for (let status = 200; status < 300; status++) responses[status] = responses['2XX'];
   }
   return JSON.stringify(bundle);
-}
-
-/** Runs Redocly in a thread, so that the process list does not show the key. */
-export async function redocly(argv: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    NO_COLOR: '1',
-  };
-  const worker = new Worker(cli, { argv, env, stdout: true, stderr: true });
-  const ended = new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject));
-  const [out, err] = await Promise.all([text(worker.stdout), text(worker.stderr), ended]);
-  return stripVTControlCharacters(`${out}${err}`);
 }
 
 function stepOf({ stepId: id, response, checks }: ReportedStep): Step {

@@ -1,8 +1,8 @@
 /** Changes whose verdict people have set, each with the reason: `releases/exceptions.yaml`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
 import { InputError } from '../lib/cli.ts';
 import { listProblems, type Problem } from '../lib/problem.ts';
+import { readYaml } from '../lib/yaml.ts';
 import { type Change, type Verdict, verdicts } from './change.ts';
 
 export interface Exception {
@@ -28,15 +28,12 @@ const keys = ['rule', 'pointer', 'verdict', 'reason'] as const;
  */
 export function exempt(changes: Change[], file: string, strict: boolean): Exempt[] {
   if (!existsSync(file)) return changes;
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const entries: unknown = document.errors.length > 0 ? null : (document.toJS() ?? []);
+  const { value, problem: unreadable, place } = readYaml(readFileSync(file, 'utf8'), file);
+  if (unreadable) throw new InputError(listProblems([unreadable]));
+  const entries = value ?? [];
   const problems: Problem[] = [];
-  const problem = (index: number, message: string) => {
-    const node = document.getIn([index], true) as { range?: [number] } | undefined;
-    const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
-    problems.push({ place: `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`, message, rule: 'exceptions' });
-  };
+  const problem = (index: number, message: string) =>
+    problems.push({ place: place([index]), message, rule: 'exceptions' });
   if (!Array.isArray(entries)) throw new InputError(`${file}: This is not a YAML array of exceptions.`);
   const valid = entries.filter((entry: unknown, index): entry is Exception => {
     const fault = faultOf(entry);

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { InputError, messageOf } from '../lib/cli.ts';
 import { bundle } from '../lib/redocly.ts';
+import { newestFirst } from '../lib/site-versions.ts';
+import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
 import type { Document } from '../model/document.ts';
 import type { OpenQuestion } from '../model/index.ts';
@@ -54,14 +56,7 @@ export async function readBase(root: string, base: string | undefined): Promise<
 async function lastRelease(root: string): Promise<string> {
   const folder = join(root, 'releases');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const parts = (version: string) => version.split('.').map(Number);
-  const [last] = names
-    .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
-    .sort((a, b) => {
-      const [one, other] = [parts(a), parts(b)];
-      const at = one.findIndex((part, index) => part !== other[index]);
-      return (other[at] ?? 0) - (one[at] ?? 0);
-    });
+  const [last] = newestFirst(names.filter((name) => /^\d+\.\d+\.\d+$/.test(name)));
   if (last === undefined)
     throw new InputError('releases/ has no released contract. Name a file or a git ref.');
   return last;
@@ -99,7 +94,10 @@ async function readRef(root: string, ref: string): Promise<Version> {
   const text = await show('generated/openapi.json').catch(() => undefined);
   if (text === undefined) throw new InputError(`${ref} has no contract: it has no generated/openapi.json.`);
   const catalog = await show('openapi/open-questions.yaml').catch(() => undefined);
-  const questions = catalog === undefined ? undefined : (parse(catalog) as OpenQuestion[]);
+  const questions =
+    catalog === undefined
+      ? undefined
+      : (parseYaml(catalog, `${ref}:openapi/open-questions.yaml`) as OpenQuestion[]);
   return { name: ref, document: asDocument(JSON.parse(text), ref), questions };
 }
 

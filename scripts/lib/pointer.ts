@@ -2,11 +2,9 @@
 
 export const escape = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export const tokens = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+export const unescape = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+export const tokens = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape);
 
 export interface Member {
   key: string;

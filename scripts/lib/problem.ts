@@ -1,3 +1,5 @@
+import { LineCounter } from 'yaml';
+
 /** One fault of an input file. */
 export interface Problem {
   /** `file:line:column`, or `file#pointer` where there is no line. */
@@ -5,6 +7,17 @@ export interface Problem {
   /** What is wrong, and the way out. */
   message: string;
   rule: string;
+}
+
+/** Returns a function that finds the place of an offset in a text. */
+export function placesIn(file: string, text: string): (offset: number) => string {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line}:${col}`;
+  };
 }
 
 /** The most problems that one message lists. */
@@ -19,11 +32,18 @@ export function listProblems(problems: Problem[], { rules = false } = {}): strin
   return [...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n');
 }
 
+/** The rules on files that cannot be read or have a wrong shape. A build needs them to be correct. */
+const urgent = ['yaml', 'no-unresolved-refs', 'struct'];
+
+/** Whether one of the problems prevents a build. */
+export const preventsBuild = (problems: Problem[]): boolean =>
+  problems.some(({ rule }) => urgent.includes(rule));
+
 /** The highest-priority problems: while files cannot be read or have a wrong shape, the others are noise. */
 export function mostUrgent(problems: Problem[]): Problem[] {
-  for (const layer of ['yaml', 'no-unresolved-refs', 'struct']) {
-    const urgent = problems.filter(({ rule }) => rule === layer);
-    if (urgent.length > 0) return urgent;
+  for (const layer of urgent) {
+    const found = problems.filter(({ rule }) => rule === layer);
+    if (found.length > 0) return found;
   }
   return problems;
 }

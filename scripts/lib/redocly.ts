@@ -4,12 +4,8 @@
  * The library sends no telemetry and writes no files.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import {
   BaseResolver,
   bundle as bundleWith,
@@ -22,8 +18,9 @@ import {
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
-import { compileCache, InputError, messageOf } from './cli.ts';
+import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
+import { runRedocly } from './redocly-cli.ts';
 
 type BundleOptions = Parameters<typeof bundleWith>[0];
 
@@ -183,21 +180,8 @@ async function inScratch<T>(work: (path: (name: string) => string) => Promise<T>
 }
 
 async function runCli(argv: string[]): Promise<void> {
-  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-  const env = {
-    ...process.env,
-    ...compileCache(),
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    NO_COLOR: '1',
-  };
-  const worker = new Worker(cli, { argv, env, stdout: true, stderr: true });
-  worker.stdout.resume();
-  const [report, code] = await Promise.all([
-    text(worker.stderr),
-    new Promise<number>((resolve, reject) => worker.on('exit', resolve).on('error', reject)),
-  ]);
-  if (code !== 0) throw new InputError(stripVTControlCharacters(report).trim());
+  const { code, stderr } = await runRedocly(argv);
+  if (code !== 0) throw new InputError(stderr.trim());
 }
 
 /** One difference that `redocly diff` reports. */

@@ -24,19 +24,17 @@ export const versionFiles: Files = {
 
 /** Returns the newest version of each pair of major and minor, by that pair: the newest first. */
 export function newestPatches(versions: string[]): Map<string, string> {
-  const parts = (version: string) => version.split('.').map(Number);
-  const sorted = versions.toSorted((a, b) => {
-    const [x, y] = [parts(a), parts(b)];
-    const index = x.findIndex((part, at) => part !== y[at]);
-    return index < 0 ? 0 : (y[index] ?? 0) - (x[index] ?? 0);
-  });
   const newest = new Map<string, string>();
-  for (const version of sorted) {
+  for (const version of newestFirst(versions)) {
     const folder = version.split('.').slice(0, 2).join('.');
     if (!newest.has(folder)) newest.set(folder, version);
   }
   return newest;
 }
+
+/** Returns versions such as `0.10.1`, the newest first. */
+export const newestFirst = (versions: string[]): string[] =>
+  versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 
 /** Where the site of a version is, below the root. */
 export const versionFolder = (version: string): string => `v/${version}`;

@@ -1,5 +1,32 @@
-import { parse, YAMLParseError } from 'yaml';
+import { isNode, parseDocument } from 'yaml';
 import { InputError } from './cli.ts';
+import { placesIn, type Problem } from './problem.ts';
+
+/** A YAML file that was read. */
+export interface YamlFile {
+  /** Undefined if it is not YAML. */
+  value: unknown;
+  /** Why it is not YAML; undefined if it is. */
+  problem: Problem | undefined;
+  /** Returns the place of a value; the beginning of the file if there is no such value. */
+  place(path: readonly (string | number)[]): string;
+}
+
+/** Reads a text as YAML, and remembers where its values are. */
+export function readYaml(text: string, file: string): YamlFile {
+  const document = parseDocument(text, { prettyErrors: false });
+  const placeOf = placesIn(file, text);
+  const [error] = document.errors;
+  const message = `This is not YAML: ${error?.message.toLowerCase()}. Correct it.`;
+  return {
+    value: error ? undefined : document.toJS(),
+    problem: error && { place: placeOf(error.pos[0]), message, rule: 'yaml' },
+    place(path) {
+      const node = document.getIn(path, true);
+      return placeOf(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    },
+  };
+}
 
 /**
  * Parses YAML.
@@ -7,14 +34,7 @@ import { InputError } from './cli.ts';
  * @throws InputError with file, line and column, if it is not YAML
  */
 export function parseYaml(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const [{ line, col } = { line: 1, col: 1 }] = error.linePos ?? [];
-    const [reason = ''] = error.message.split(' at line ');
-    throw new InputError(`${file}:${line}:${col}: This is not YAML: ${reason.toLowerCase()}. Correct it.`, {
-      cause: error,
-    });
-  }
+  const { value, problem } = readYaml(text, file);
+  if (problem) throw new InputError(`${problem.place}: ${problem.message}`);
+  return value;
 }

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isNode, LineCounter, parse, parseDocument } from 'yaml';
 import { type Claim, claims, namedQuestions } from '../model/claims.ts';
 import type { Document } from '../model/document.ts';
 import type { Model } from '../model/index.ts';
 import type { AnsweredBy, OpenQuestion, Statement } from '../model/registers.ts';
 import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
+import { parseYaml, readYaml } from '../lib/yaml.ts';
 import { violation } from './violation.ts';
 
 /** A catalog that was read. There are no entries when something is wrong with it. */
@@ -165,31 +165,17 @@ function readRegister<Entry extends { id: string }>(folder: string, name: string
   const file = join(folder, `${name}.yaml`);
   const schemaFile = join(import.meta.dirname, `../../openapi/${name}.schema.yaml`);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const lines = new LineCounter();
-  const document = parseDocument(text ?? '', { lineCounter: lines, prettyErrors: false });
-  const placeOf = (offset = 0): string => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  const place = (path: (string | number)[]): string => {
-    const node = document.getIn(path, true);
-    return placeOf(isNode(node) ? node.range?.[0] : 0);
-  };
+  const { value, problem, place } = readYaml(text ?? '', file);
   const rejected = (problems: Problem[]): Register<Entry> => ({ entries: [], problems, place });
 
   if (text === undefined) {
     const message = 'There is no such file. Write it: `[]` is an empty catalog.';
     return rejected([{ place: file, message, rule: 'register/shape' }]);
   }
-  const [error] = document.errors;
-  if (error) {
-    const message = `This is not YAML: ${error.message.toLowerCase()}. Correct it.`;
-    return rejected([{ place: placeOf(error.pos[0]), message, rule: 'yaml' }]);
-  }
+  if (problem) return rejected([problem]);
 
-  const value: unknown = document.toJS();
   const ajv = new Ajv2020({ allErrors: true, verbose: true });
-  const validate = ajv.compile<Entry[]>(parse(readFileSync(schemaFile, 'utf8')));
+  const validate = ajv.compile<Entry[]>(parseYaml(readFileSync(schemaFile, 'utf8'), schemaFile) as object);
   if (!validate(value)) {
     // A failed `if` only means that its `then` failed.
     const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];

@@ -27,7 +27,7 @@ export function checkSource(
     if (table[section]?.[row] !== undefined) return;
     const known = Object.keys(table[section] ?? table).join(', ');
     const what = table[section] ? `row \`${row}\` in ${section}` : `section \`${section}\``;
-    const message = `The source has no ${what}. Use one of: ${known}.`;
+    const message = `The source has no ${what}. Use one of: ${known}. For a new one, add the entry that \`npm run trace -- --source FILE\` prints to ${file}.`;
     problems.push({ place, message, rule: 'register/source' });
   };
   for (const [index, { section, row }] of statements.entries.entries())
@@ -54,18 +54,21 @@ export function checkSource(
   return problems;
 }
 
-/** Returns what a description of the service has and the table does not, and the reverse, a line for each. */
+/** Returns what a description of the service has and the table does not, with its hash, and the reverse, a line for each. */
 export function compareSource(markdown: string, table: SourceTable): string[] {
   const rows = rowsOf(markdown);
   const differences = Object.entries(table).flatMap(([section, names]) =>
     Object.entries(names).flatMap(([name, hash]) => {
       const found = rows.filter((row) => row.section === section && isNamed(row, name));
       if (found.some((row) => row.hash === hash)) return [];
-      return [`${found.length > 0 ? 'changed' : 'gone'}: ${section} › ${name}`];
+      const [first] = found;
+      return [first ? `changed: ${section} › ${name}: ${first.hash}` : `gone: ${section} › ${name}`];
     }),
   );
   const isKnown = (row: SourceRow) =>
     Object.keys(table[row.section] ?? {}).some((name) => isNamed(row, name));
-  const added = rows.filter((row) => !isKnown(row)).map(({ section, text }) => `new: ${section} › ${text}`);
+  const added = rows
+    .filter((row) => !isKnown(row))
+    .map(({ section, text, hash }) => `new: ${section} › ${text}: ${hash}`);
   return [...differences, ...added];
 }

@@ -4,8 +4,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
-import { parse } from 'yaml';
-import type { Problem } from '../lib/problem.ts';
+import { placesIn, type Problem } from '../lib/problem.ts';
+import { parseYaml } from '../lib/yaml.ts';
 
 /** Folders of code. `contract` marks those in which only the exempt paths read the contract as it is written. */
 const folders = [
@@ -27,9 +27,8 @@ const casts: Record<string, string> = {
 
 /** Checks the code of a project against the rules. */
 export async function lintCode(root: string): Promise<Problem[]> {
-  const vocabulary = parse(await readFile(join(root, 'openapi/extensions.schema.yaml'), 'utf8')) as {
-    properties: object;
-  };
+  const file = join(root, 'openapi/extensions.schema.yaml');
+  const vocabulary = parseYaml(await readFile(file, 'utf8'), file) as { properties: object };
   const fields = ['$ref', ...Object.keys(vocabulary.properties)];
   const found = await Promise.all(
     folders.map(async ({ name, contract }) => {
@@ -53,9 +52,9 @@ export async function lintCode(root: string): Promise<Problem[]> {
 /** The violations in one file. `fields` are the names that it must not read. */
 function lintFile(file: string, text: string, fields: string[]): Problem[] {
   const problems = new Map<string, Problem>();
+  const placeOf = placesIn(file, text);
   const report = (offset: number, rule: string, message: string) => {
-    const before = text.slice(0, offset).split('\n');
-    const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+    const place = placeOf(offset);
     // A shorthand property is visited as a name and as a value, and an expression before its parts.
     if (!problems.has(place)) problems.set(place, { place, message, rule });
   };

@@ -1,8 +1,7 @@
 /** Checks the comments of our code: docstrings and notes follow the glossary of the prose. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
-import { LineCounter } from 'yaml';
-import type { Problem } from '../lib/problem.ts';
+import { placesIn, type Problem } from '../lib/problem.ts';
 import { proseOfComment, termsIn } from './prose.ts';
 
 /** Names a stored row in code, and not a resource of the API. */
@@ -17,19 +16,15 @@ export function lintComments(patterns: string[]): Problem[] {
 
 /** Returns a problem for each term to avoid in the comments of one file. */
 export function commentProblems(file: string, text: string): Problem[] {
-  const lines = new LineCounter();
-  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
+  const placeOf = placesIn(file, text);
   return parseSync(file, text).comments.flatMap(({ value, start }) =>
     termsIn(proseOfComment(value))
       .filter(({ write }) => write !== storedRow)
-      .map(({ found, index, write }) => {
+      .map(({ found, index, write }) => ({
         // A comment begins with two characters that its value does not have.
-        const { line, col } = lines.linePos(start + 2 + index);
-        return {
-          place: `${file}:${line}:${col}`,
-          message: `"${found}" is not the standard term. Write: ${write}.`,
-          rule: 'prose/comments',
-        };
-      }),
+        place: placeOf(start + 2 + index),
+        message: `"${found}" is not the standard term. Write: ${write}.`,
+        rule: 'prose/comments',
+      })),
   );
 }

@@ -1,7 +1,7 @@
 /** Checks prose against the glossary: a term that has a standard equivalent is a problem. */
 import { globSync, readFileSync } from 'node:fs';
-import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Problem } from '../lib/problem.ts';
+import { isNode, isScalar, parseDocument, visit } from 'yaml';
+import { placesIn, type Problem } from '../lib/problem.ts';
 
 /** Terms to avoid, as a regular expression, and what to write. Matching ignores case and line breaks. */
 export const glossary: [avoid: string, write: string][] = [
@@ -100,8 +100,7 @@ export function lintProse(patterns: string[]): Problem[] {
 }
 
 function problemsIn(file: string, text: string, prose: string): Problem[] {
-  const lines = new LineCounter();
-  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
+  const placeOf = placesIn(file, text);
   const wrongTerms = termsOf(prose).map(({ found, index, write }) => ({
     index,
     message: `"${found}" is not the standard term. Write: ${write}.`,
@@ -119,10 +118,7 @@ function problemsIn(file: string, text: string, prose: string): Problem[] {
   }));
   return [...wrongTerms, ...wrongArticles, ...empty]
     .sort((a, b) => a.index - b.index)
-    .map(({ index, message, rule }) => {
-      const { line, col } = lines.linePos(index);
-      return { place: `${file}:${line}:${col}`, message, rule };
-    });
+    .map(({ index, message, rule }) => ({ place: placeOf(index), message, rule }));
 }
 
 /** The texts of a YAML file that people would read and that are empty. */

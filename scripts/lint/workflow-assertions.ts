@@ -28,8 +28,7 @@ export function missingAssertions(
   const isShown = success.record?.properties.some(({ name }) => name === field) ?? false;
   if (transition && !creates && field !== undefined && isShown && !has(new RegExp(`${at}/${field} `)))
     missing.push(`the state: \`$response.body#${at}/${field}\``);
-  for (const [name, outcome] of Object.entries(transition?.to ?? {})) {
-    const { value } = outcome as { value?: unknown };
+  for (const [name, { value }] of Object.entries(transition?.to ?? {})) {
     const wanted = typeof value === 'string' ? `"${value}"` : String(value);
     if (value === undefined || texts.some((text) => text.includes(`${at}/${name} == ${wanted}`))) continue;
     missing.push(`what the operation changes: \`$response.body#${at}/${name} == ${wanted}\``);

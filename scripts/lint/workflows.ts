@@ -1,9 +1,9 @@
 /** Checks of what refers to the contract by name: workflows in Arazzo, and overlays. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import { members, tokens } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
+import { readYaml } from '../lib/yaml.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
 import { missingAssertions } from './workflow-assertions.ts';
 import { checkWorkflowWords, type Worded } from './workflow-words.ts';
@@ -50,21 +50,12 @@ export function checkWorkflows(folder: string, model: Model, document: object): 
 }
 
 function checkFile(file: string, check: (value: object, report: Report) => void): Problem[] {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const { value, problem, place } = readYaml(readFileSync(file, 'utf8'), file);
+  if (problem) return [problem];
   const problems: Problem[] = [];
-  const add = (offset: number, message: string, rule: string) => {
-    const { line, col } = lines.linePos(offset);
-    problems.push({ place: `${file}:${line}:${col}`, message, rule });
-  };
-  const [error] = document.errors;
-  if (error) add(error.pos[0], `This is not YAML: ${error.message.toLowerCase()}. Correct it.`, 'yaml');
-  if (!error) {
-    check((document.toJS() ?? {}) as object, (path, message) => {
-      const node = document.getIn(path, true);
-      add(isNode(node) ? (node.range?.[0] ?? 0) : 0, message, 'workflows');
-    });
-  }
+  check((value ?? {}) as object, (path, message) =>
+    problems.push({ place: place(path), message, rule: 'workflows' }),
+  );
   return problems;
 }
 

@@ -1,4 +1,5 @@
 /** The OpenAPI document as it is written, with the members that the model reads. Only this folder follows references. */
+import { unescape } from '../lib/pointer.ts';
 import type { components } from '../../generated/model/extensions.js';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -199,14 +200,10 @@ export function inlinePathItems({ paths, components }: Document): void {
 
 /** The name of the component that a value refers to; undefined if it is not a reference. */
 export const componentName = (value: object | undefined): string | undefined =>
-  isReference(value) ? unescape(value.$ref.split('/').at(-1) ?? '') : undefined;
+  isReference(value) ? unescape(decodeURIComponent(value.$ref.split('/').at(-1) ?? '')) : undefined;
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';
-}
-
-function unescape(key: string): string {
-  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** The open questions named in a value, at any depth and behind its references. */

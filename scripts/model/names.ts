@@ -1,7 +1,7 @@
 /** Names in code, made from names in the contract. */
 
 /** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
-const words = (name: string): string[] =>
+export const words = (name: string): string[] =>
   name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -23,6 +23,12 @@ export function documented({ responses }: Operation, status: number): Documented
 /** Statuses that reject an invalid request, whatever the operation does. */
 export const rejections: readonly number[] = [400, 413, 415, 422];
 
+/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
+export const rejectedWith = ({ transition }: Operation): string => transition?.rejectedWith ?? '400';
+
+/** The statuses of a success, for messages. */
+export const successes = ({ success }: Operation): string => success.statuses.join(' or ');
+
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

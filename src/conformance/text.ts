@@ -1,6 +1,7 @@
 /** The report as text for a terminal. */
 import { setArguments } from './interpret.ts';
 import type { CheckResult, Finding, Report } from './report.ts';
+import { conclusions } from './reports/details.ts';
 
 export interface TextOptions {
   /**
@@ -92,19 +93,13 @@ export function textReport(report: Report, { verbose = false, color = false }: T
       ),
     );
   }
-  const end: Record<Report['verdict'], string> = {
-    conforms: paint(32, 'The server conforms to the contract, as far as the run shows.'),
-    violations: paint(
-      31,
-      `The server violates the contract: ${summary.violation} of ${checks.length} checks failed.`,
-    ),
-    'could-not-run': paint(31, 'The run could not judge the server.'),
-  };
+  const failed =
+    report.verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
   const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary['not-run']} not run`;
   lines.push(
     '',
     ...(stopped === undefined ? [] : [paint(31, `Stopped: ${stopped}`)]),
-    end[report.verdict],
+    paint(report.verdict === 'conforms' ? 32 : 31, conclusions[report.verdict] + failed),
     `${counts}. ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s.`,
   );
   return `${lines.slice(1).join('\n')}\n`;

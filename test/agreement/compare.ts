@@ -18,7 +18,7 @@ export interface Difference {
   why: string;
 }
 
-export const truthOf = ({ valid }: Judged): 'valid' | 'invalid' => (valid ? 'valid' : 'invalid');
+const truthOf = ({ valid }: Judged): 'valid' | 'invalid' => (valid ? 'valid' : 'invalid');
 
 /**
  * Checks that a judge differs as listed, and not otherwise.

@@ -1,5 +1,6 @@
 /** What a user gets wrong: one message with the place and the way out, and nothing half written. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
@@ -146,6 +147,16 @@ describe('npm run build', () => {
       'The artifact "luckless" cannot be made: no luck',
     );
   });
+});
+
+it('npm run bench has the sections of its README, and no other', () => {
+  const readme = readFileSync(join(root, 'bench/README.md'), 'utf8');
+  const sections = [...readme.matchAll(/^- `(\w+)\.ts`/gm)].map(([, name]) => name).sort();
+  const { stderr } = spawnSync(process.execPath, ['bench/run.ts', 'nothing'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr.trim()).toBe(`There is no section "nothing". There are: ${sections.join(', ')}.`);
 });
 
 describe('flags and ports', () => {

@@ -32,6 +32,22 @@ const otherKeys: Edit = {
     'paths/upload.yaml': [{ replace: '- ApiKey: [upload.read]', with: '- ReaderKey: []' }],
   },
 };
+
+/** An operation that returns its resource in a property of its own. */
+const wrapped: Edit = {
+  name: 'wrapped',
+  edit: 'An upload is in the property `upload` of the response',
+  change: {
+    'paths/upload.yaml': [
+      {
+        replace: '            $ref: ../schemas/UploadEnvelope.yaml\n          examples:\n',
+        with:
+          '            type: object\n            required: [upload]\n            properties:\n' +
+          '              upload:\n                $ref: ../schemas/Upload.yaml\n          x-examples:\n',
+      },
+    ],
+  },
+};
 const mediaTypes = edits.filter(({ name }) => name === 'media-types');
 
 type Fetch = typeof fetch;
@@ -49,84 +65,90 @@ const changing =
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-test('other keys and media types are checked, by what the contract states', async () => {
-  await withEdits([otherKeys, ...mediaTypes], [buildConformance, buildSandbox], async (_contract, load) => {
-    const { runConformance, violationsOf } = load('./conformance/dist/index.js') as typeof Conformance;
-    const { createFetch, createSandbox } = load('./sandbox/dist/fetch.js') as typeof Sandbox;
-    const run = (plant: (send: Fetch) => Fetch = (send) => send, more: Partial<typeof options> = {}) =>
-      runConformance({ ...options, ...more, fetch: plant(createFetch(createSandbox({ log: () => {} }))) });
+test('other keys, media types and places of resources are checked, by what the contract states', async () => {
+  await withEdits(
+    [otherKeys, wrapped, ...mediaTypes],
+    [buildConformance, buildSandbox],
+    async (_contract, load) => {
+      const { runConformance, violationsOf } = load('./conformance/dist/index.js') as typeof Conformance;
+      const { createFetch, createSandbox } = load('./sandbox/dist/fetch.js') as typeof Sandbox;
+      const run = (plant: (send: Fetch) => Fetch = (send) => send, more: Partial<typeof options> = {}) =>
+        runConformance({ ...options, ...more, fetch: plant(createFetch(createSandbox({ log: () => {} }))) });
 
-    const report = await run();
-    expect(violationsOf(report).map(({ check, finding }) => [check.id, finding.message])).toEqual([]);
-    const passed = report.checks.flatMap(({ id, verdict }) => (verdict === 'passed' ? [id] : []));
-    expect(passed).toEqual(
-      expect.arrayContaining([
-        'access/discardTask/without-x-reviewer-key',
-        'access/discardTask/invalid-x-reviewer-key',
-        'access/getUpload/without-reader_key',
-        'access/getUpload/invalid-reader_key',
-        'matrix/discardTask/REVIEWING',
-        'invalid/createFolder/valid-one-as-application-x-www-form-urlencoded',
-        'invalid/createFolder/name-required-as-application-x-www-form-urlencoded',
-        'invalid/createFolder/pages-type-as-application-x-www-form-urlencoded',
-      ]),
-    );
+      const report = await run();
+      expect(violationsOf(report).map(({ check, finding }) => [check.id, finding.message])).toEqual([]);
+      const passed = report.checks.flatMap(({ id, verdict }) => (verdict === 'passed' ? [id] : []));
+      expect(passed).toEqual(
+        expect.arrayContaining([
+          'access/discardTask/without-x-reviewer-key',
+          'access/discardTask/invalid-x-reviewer-key',
+          'access/getUpload/without-reader_key',
+          'access/getUpload/invalid-reader_key',
+          'matrix/discardTask/REVIEWING',
+          'matrix/moveUpload/any',
+          'responses/getUpload/identity',
+          'invalid/createFolder/valid-one-as-application-x-www-form-urlencoded',
+          'invalid/createFolder/name-required-as-application-x-www-form-urlencoded',
+          'invalid/createFolder/pages-type-as-application-x-www-form-urlencoded',
+        ]),
+      );
 
-    const faults: [Parameters<typeof changing>, only: string, check: string][] = [
-      [
-        [/\/discard$/, (_, { headers }) => void (headers['X-Reviewer-Key'] ??= 'any')],
-        'discardTask',
-        'access/discardTask/without-x-reviewer-key',
-      ],
-      [
+      const faults: [Parameters<typeof changing>, only: string, check: string][] = [
         [
-          /\/upload\/[^/]+$/,
-          ({ searchParams }) =>
-            searchParams.get('reader_key')?.includes('invalid') && searchParams.set('reader_key', 'any'),
+          [/\/discard$/, (_, { headers }) => void (headers['X-Reviewer-Key'] ??= 'any')],
+          'discardTask',
+          'access/discardTask/without-x-reviewer-key',
         ],
-        'getUpload',
-        'access/getUpload/invalid-reader_key',
-      ],
-      [
         [
-          /\/folder$/,
-          (_, { headers }) => {
-            if (headers['content-type'] === urlencoded) headers['content-type'] = 'text/plain';
-          },
+          [
+            /\/upload\/[^/]+$/,
+            ({ searchParams }) =>
+              searchParams.get('reader_key')?.includes('invalid') && searchParams.set('reader_key', 'any'),
+          ],
+          'getUpload',
+          'access/getUpload/invalid-reader_key',
         ],
-        'createFolder',
-        'invalid/createFolder/valid-one-as-application-x-www-form-urlencoded',
-      ],
-      [
         [
-          /\/folder$/,
-          (_, init) => {
-            if (init.headers['content-type'] === urlencoded)
-              init.body = String(init.body).replace('pages=text', 'pages=1');
-          },
+          [
+            /\/folder$/,
+            (_, { headers }) => {
+              if (headers['content-type'] === urlencoded) headers['content-type'] = 'text/plain';
+            },
+          ],
+          'createFolder',
+          'invalid/createFolder/valid-one-as-application-x-www-form-urlencoded',
         ],
-        'createFolder',
-        'invalid/createFolder/pages-type-as-application-x-www-form-urlencoded',
-      ],
-    ];
-    for (const [fault, only, check] of faults) {
-      const found = violationsOf(await run(changing(...fault), { only: [only] }));
-      expect(found.map((each) => each.check.id)).toContain(check);
-    }
+        [
+          [
+            /\/folder$/,
+            (_, init) => {
+              if (init.headers['content-type'] === urlencoded)
+                init.body = String(init.body).replace('pages=text', 'pages=1');
+            },
+          ],
+          'createFolder',
+          'invalid/createFolder/pages-type-as-application-x-www-form-urlencoded',
+        ],
+      ];
+      for (const [fault, only, check] of faults) {
+        const found = violationsOf(await run(changing(...fault), { only: [only] }));
+        expect(found.map((each) => each.check.id)).toContain(check);
+      }
 
-    const keys = { 'X-Reviewer-Key': 'secret-of-a-reviewer', reader_key: 'secret-of-a-reader' };
-    const unknown = { rate: 1e6, folder: 'folder-2', credentials: { invalid: 'sandbox:invalid' } };
-    const without = await run(closed, unknown);
-    const reasons = Object.fromEntries(without.checks.map(({ id, reason }) => [id, reason]));
-    expect(reasons['access/getUpload/without-reader_key']).toContain(
-      'the key reader_key (--other-key reader_key=KEY)',
-    );
-    expect(violationsOf(without)).toEqual([]);
-    const withKeys = await run(closed, { ...unknown, credentials: { ...unknown.credentials, keys } });
-    expect(violationsOf(withKeys)).toEqual([]);
-    expect(withKeys.checks.find(({ id }) => id === 'access/getUpload/without-reader_key')).toMatchObject({
-      verdict: 'passed',
-    });
-    expect(JSON.stringify(withKeys)).not.toContain('secret-of');
-  });
+      const keys = { 'X-Reviewer-Key': 'secret-of-a-reviewer', reader_key: 'secret-of-a-reader' };
+      const unknown = { rate: 1e6, folder: 'folder-2', credentials: { invalid: 'sandbox:invalid' } };
+      const without = await run(closed, unknown);
+      const reasons = Object.fromEntries(without.checks.map(({ id, reason }) => [id, reason]));
+      expect(reasons['access/getUpload/without-reader_key']).toContain(
+        'the key reader_key (--other-key reader_key=KEY)',
+      );
+      expect(violationsOf(without)).toEqual([]);
+      const withKeys = await run(closed, { ...unknown, credentials: { ...unknown.credentials, keys } });
+      expect(violationsOf(withKeys)).toEqual([]);
+      expect(withKeys.checks.find(({ id }) => id === 'access/getUpload/without-reader_key')).toMatchObject({
+        verdict: 'passed',
+      });
+      expect(JSON.stringify(withKeys)).not.toContain('secret-of');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** Facts that only words state, and the open questions where the source leaves something unspecified. */
 import { operations, type JsonObject } from '../support/contract.ts';
-import { at, endpointsOf, some, type Check } from './fact.ts';
+import { at, endpointsOf, some, table, type Check } from './fact.ts';
 import {
   meanings,
   particulars,
@@ -35,7 +35,13 @@ export const prose: Record<string, Check> = {
         const [, name] =
           /^#\/components\/responses\/(\w+)$/.exec(String((response as JsonObject)['$ref'])) ?? [];
         if (name === undefined) continue;
-        yield [`${operationId} ${status} is ${name}`, sharedResponses[name] === status];
+        const listed = sharedResponses[name];
+        if (listed === undefined)
+          yield [
+            `\`openapi/\` has the shared response ${name}: add it to ${table('sharedResponses', 'words')}, or remove it from the contract`,
+            false,
+          ];
+        else yield [`${operationId} ${status} is ${name}`, listed === status];
         const isCreation = String(operationId).startsWith('createUpload');
         const ofTasks = pointer.includes('{task_id}');
         const fits = name.startsWith('Task') ? ofTasks : name.startsWith('Upload') ? !ofTasks : true;

@@ -12,7 +12,7 @@ export function hashOf({ section, row, statement, pointers }: Statement): string
 }
 
 /** Returns the names of the facts that fail without the places of a statement. */
-export function testsOf({ pointers }: Statement): string[] {
+function testsOf({ pointers }: Statement): string[] {
   const names = pointers.flatMap((pointer) => {
     if (pointer === '#') return [];
     // References lead to components: an empty one replaces it.

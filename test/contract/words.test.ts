@@ -134,6 +134,18 @@ describe('a statement', () => {
     expect(checkStatementWords({ entries, place }, near)).toEqual([]);
   });
 
+  test('can mention numbers in a list', () => {
+    const [first] = entries;
+    if (!first) throw new Error('There is no statement.');
+    const listed = {
+      ...first,
+      statement: 'Requests fail with 200, or with 400, or 1,000.',
+      pointers: ['#/200/400'],
+    };
+    const found = checkStatementWords({ entries: [listed], place }, () => '');
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(' mentions 1,000, ')]);
+  });
+
   test.each([
     ['complete-from', { statement: 'Complete starts from FAILED.' }],
     ['complete-from', { pointers: ['#/components/schemas/Issue/required'] }],

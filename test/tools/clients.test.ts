@@ -54,3 +54,11 @@ it('generates a client, and again over an earlier one', async () => {
   expect(readFileSync(join(out, 'go/client.go'), 'utf8')).toContain('func (c *Client) CompleteTask(');
   expect(readdirSync(join(out, 'go')).sort()).toEqual(['client.go', 'notes.txt']);
 });
+
+it('accepts a folder relative to this one', async () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync('.cache/clients-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await run(['zod', '--out', folder], () => {});
+  expect(readdirSync(folder, { recursive: true })).toEqual(['zod', join('zod', 'client.zod.ts')]);
+});

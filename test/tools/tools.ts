@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execute, type Ended } from '../../scripts/lib/execute.ts';
 import { root as rootUrl } from '../../scripts/lib/package-json.ts';
+import { redoclyEnv } from '../../scripts/lib/redocly-cli.ts';
 import { toolbox } from '../../scripts/lib/toolbox.ts';
 
 export const root: string = fileURLToPath(rootUrl);
@@ -12,9 +13,7 @@ export const tools = toolbox('test/tools/tools', 'openapi-tools');
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-  NO_COLOR: '1',
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  ...redoclyEnv,
 };
 
 /** Runs a program. Throws with its output if it fails. */

@@ -221,24 +221,24 @@ function credentialsOf(flags) {
 		["expired", flags["expired-key"]],
 		["invalid", flags["invalid-key"]]
 	];
-	const scoped = (flags["scoped-key"] ?? []).map((value) => {
-		const end = value.indexOf("=");
-		if (end < 1) throw new UsageError("--scoped-key must be SCOPE,SCOPE=KEY.");
-		return {
-			scopes: value.slice(0, end).split(","),
-			key: value.slice(end + 1)
-		};
-	});
-	const keys = (flags["other-key"] ?? []).map((value) => {
-		const end = value.indexOf("=");
-		if (end < 1) throw new UsageError("--other-key must be NAME=KEY.");
-		return [value.slice(0, end), value.slice(end + 1)];
-	});
+	const scoped = keysOf(flags, "scoped-key", "SCOPE,SCOPE").map(([scopes, key]) => ({
+		scopes: scopes.split(","),
+		key
+	}));
+	const keys = keysOf(flags, "other-key", "NAME");
 	return {
 		...Object.fromEntries(names.filter(([, value]) => value !== void 0)),
 		...scoped.length > 0 && { scoped },
 		...keys.length > 0 && { keys: Object.fromEntries(keys) }
 	};
+}
+/** Keys by what is before their first `=`. */
+function keysOf(flags, flag, what) {
+	return (flags[flag] ?? []).map((value) => {
+		const end = value.indexOf("=");
+		if (end < 1) throw new UsageError(`--${flag} must be ${what}=KEY.`);
+		return [value.slice(0, end), value.slice(end + 1)];
+	});
 }
 /** How the run gets at tasks: at most one of the ways that there are. */
 async function tasksOf(flags) {

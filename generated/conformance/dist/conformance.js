@@ -39,6 +39,10 @@ const rejections = [
 	415,
 	422
 ];
+/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
+const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
+/** The statuses of a success, for messages. */
+const successes = ({ success }) => success.statuses.join(" or ");
 const isSuccess = ({ status }) => status >= 200 && status < 300;
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
@@ -483,17 +487,28 @@ const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 function recordIn(exchange) {
 	const { operation, json } = exchange;
-	const { kind, list } = operation.success;
+	const { kind, list, in: own } = operation.success;
 	if (!isSuccess(exchange) || list || !isObject(json)) return void 0;
 	const value = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
-	return isObject(value) ? value : void 0;
+	const record = own !== void 0 && isObject(value) ? value[own] : value;
+	return isObject(record) ? record : void 0;
 }
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
 const readerOf = (resource) => contract.operations.filter(({ record, action }) => record === resource && action === "get").sort((a, b) => Number(a.shorthandOf !== void 0) - Number(b.shorthandOf !== void 0))[0];
 /** Returns the operation that creates records of files. */
 const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) => shorthandOf === void 0 && transition?.creates?.some(({ per }) => per === "file"));
+/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
+const linkTo = ({ links }, other) => Object.keys(links).find((field) => links[field] === other);
 const resourceOf = (name) => contract.resources[name ?? ""];
 // checks/check.js
+/** Reports a violation that one response shows, by its status or by something else. */
+const reportViolation = ({ report }, exchange, message, expected, seen = String(exchange.status)) => report({
+	verdict: "violation",
+	message,
+	expected,
+	seen,
+	exchanges: [exchange]
+});
 /** What a check sends that looks at the responses to the requests of all checks. */
 const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
 /** Groups in the order of the report: what explains other violations comes first. */
@@ -541,13 +556,13 @@ function needsFor({ record, effect, parameters }) {
 	const others = parameters.filter(({ role }) => role === "other");
 	const below = others.map(({ of }) => of);
 	const moves = others.some(({ of, example }) => of === void 0 && example === void 0);
-	return [
+	return [.../* @__PURE__ */ new Set([
 		...needsOf(effect),
 		...acts ? [writes] : [],
 		...below.some((of) => of !== void 0) ? [writes] : [],
 		...acts && record === contract.perFile || below.includes(contract.perFile) ? [tasks] : [],
 		...moves ? [folder] : []
-	].filter((need, index, all) => all.indexOf(need) === index);
+	])];
 }
 /** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
@@ -587,6 +602,16 @@ async function createUpload({ session, supply }) {
 function release({ supply }, subject, operation) {
 	if (subject && operation.effect === "none" && subject.resource === contract.perFile) supply.giveBack(subject);
 }
+/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
+async function expectNoEffect(context, subject, exchange, request) {
+	const { supply, id } = context;
+	const after = await supply.read(subject, id);
+	const changed = differences(subject.fields, after.fields);
+	if (changed.length > 0) {
+		const message = `${request} was rejected, and had an effect.`;
+		reportChange(context, exchange, message, subject.fields, after.fields, changed);
+	} else if (after.resource === contract.perFile) supply.giveBack(after);
+}
 /** Sends a request of an operation to a resource. */
 async function sendTo(context, operation, subject, options = {}) {
 	const { session, id } = context;
@@ -624,6 +649,8 @@ function assertReadable(exchange) {
 }
 /** The fields of a resource by which two responses with it differ, of some fields or of all. */
 const differences = (before, after, fields = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])]) => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/** Reports a violation that fields of a resource show, before and after a request. */
+const reportChange = (context, exchange, message, before, after, fields) => reportViolation(context, exchange, message, shown$1(before, fields), shown$1(after, fields));
 /** Some fields of a resource in one line. */
 const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stringify(record[field])}`).join(", ");
 // checks/responses.js
@@ -643,21 +670,18 @@ function checksOf$3(operation) {
 			pointers: [pointer, ...pointers],
 			needs: [],
 			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
+			run(context) {
+				const seen = exchangesOf(context.session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
 				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
 				const problems = /* @__PURE__ */ new Map();
 				for (const exchange of seen) {
 					const response = documented(operation, exchange.status);
 					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
 				}
-				for (const [problem, exchange] of problems) report({
-					verdict: "violation",
-					message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
-					expected: `a body as documented for ${status}`,
-					seen: problem,
-					exchanges: [exchange]
-				});
+				for (const [problem, exchange] of problems) {
+					const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
+					reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
+				}
 			}
 		})),
 		{
@@ -692,7 +716,8 @@ function checksOf$3(operation) {
 			pointers: [pointer],
 			needs: needsFor(operation),
 			derived: true,
-			run({ session, report }) {
+			run(context) {
+				const { session } = context;
 				const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
 				let compared = 0;
 				for (const exchange of seen) {
@@ -702,13 +727,9 @@ function checksOf$3(operation) {
 						if (!(field in record)) continue;
 						compared++;
 						if (record[field] === expected) continue;
-						return report({
-							verdict: "violation",
-							message: `${id} returned a resource whose ${field} is not that of the request.`,
-							expected: `${field}: ${JSON.stringify(expected)}`,
-							seen: `${field}: ${JSON.stringify(record[field])}`,
-							exchanges: [exchange]
-						});
+						const message = `${id} returned a resource whose ${field} is not that of the request.`;
+						const show = (value) => `${field}: ${JSON.stringify(value)}`;
+						return reportViolation(context, exchange, message, show(expected), show(record[field]));
 					}
 				}
 				if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
@@ -742,10 +763,9 @@ function checksOf$2(operation) {
 	const { id, scopes, parameters } = operation;
 	const unauthorized = ["401"];
 	const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
-	const [group] = ["access"];
 	const base = (name, title, statuses, sends, expects) => ({
 		id: `access/${id}/${name}`,
-		group,
+		group: "access",
 		title: `${id} ${title}`,
 		sends,
 		expects,
@@ -767,7 +787,7 @@ function checksOf$2(operation) {
 			needs: [lacking(scopes), ...needsFor(operation)],
 			run: (context) => withoutScope(context, operation, [...listed.length > 0 ? listed : noAccess, "401"])
 		}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, [], `${id} with a key that has only the scope ${scope}.`, `A success: ${operation.success.statuses.join(" or ")}.`),
+			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, [], `${id} with a key that has only the scope ${scope}.`, `A success: ${successes(operation)}.`),
 			needs: [having(scope), ...needsFor(operation)],
 			run: (context) => withScope(context, operation, scope)
 		}))] : [],
@@ -796,46 +816,31 @@ async function withoutScope(context, operation, statuses) {
 	for (const each of [first, others.at(-1)]) if (each) await expectDenied(context, operation, { credential: each.name }, statuses);
 }
 async function withScope(context, operation, scope) {
-	const { session, report } = context;
+	const { session } = context;
 	const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
 	const subject = await subjectFor(context, operation);
 	const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? "full" });
 	release(context, subject, operation);
 	if (isSuccess(exchange)) return;
 	if (operation.transition?.rejectedWith === String(exchange.status) && !session.server.conditionsHold) throw new InconclusiveError(`the request was rejected with ${exchange.status}, which does not depend on the key`);
-	report({
-		verdict: "violation",
-		message: `${operation.id} rejected a key with the scope ${scope}.`,
-		expected: operation.success.statuses.join(" or "),
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
+	const message = `${operation.id} rejected a key with the scope ${scope}.`;
+	reportViolation(context, exchange, message, successes(operation));
 }
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(context, operation, options, statuses) {
-	const { report, supply, id } = context;
 	const subject = needsFor(operation).every((need) => need.met(context)) ? await subjectFor(context, operation) : void 0;
 	const exchange = await sendTo(context, operation, subject, options);
-	const after = subject && operation.effect !== "none" ? await supply.read(subject, id) : subject;
-	const changed = subject && after ? differences(subject.fields, after.fields) : [];
-	if (!statuses.includes(String(exchange.status))) report({
-		verdict: "violation",
-		message: `${operation.id} with ${describe$2(options)} returned ${exchange.status}.`,
-		expected: statuses.join(" or "),
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
-	else if (subject && after && changed.length > 0) report({
-		verdict: "violation",
-		message: `${operation.id} with ${describe$2(options)} was rejected, and had an effect.`,
-		expected: shown$1(subject.fields, changed),
-		seen: shown$1(after.fields, changed),
-		exchanges: [exchange]
-	});
-	else if (subject && after) giveBack(context, after);
+	const request = `${operation.id} with ${describe$2(options)}`;
+	if (!statuses.includes(String(exchange.status))) {
+		const message = `${request} returned ${exchange.status}.`;
+		reportViolation(context, exchange, message, statuses.join(" or "));
+	} else await expectUnchanged(context, subject, exchange, request);
 }
-function giveBack({ supply }, subject) {
-	if (subject.resource === contract.perFile) supply.giveBack(subject);
+/** Checks that a rejected request had no effect, where its operation can have one. */
+async function expectUnchanged(context, subject, exchange, request) {
+	const { operation } = exchange;
+	if (!subject || operation.effect === "none") release(context, subject, operation);
+	else await expectNoEffect(context, subject, exchange, request);
 }
 function describe$2({ credential: name = "full", project, keys = {} }) {
 	if (project !== void 0) return "another project in the path";
@@ -862,16 +867,11 @@ function unknownRecord(operation) {
 		expects: "404.",
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
-		async run({ session, id: check, report }) {
-			const exchange = await session.send(check, operation, { record: isNumeric ? "999999999" : `unknown-${crypto.randomUUID()}` });
+		async run(context) {
+			const exchange = await context.session.send(context.id, operation, { record: isNumeric ? "999999999" : `unknown-${crypto.randomUUID()}` });
 			if (exchange.status === 404) return;
-			report({
-				verdict: "violation",
-				message: `${id} of an id that does not exist returned ${exchange.status}.`,
-				expected: "404",
-				seen: String(exchange.status),
-				exchanges: [exchange]
-			});
+			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
+			reportViolation(context, exchange, message, "404");
 		}
 	}];
 }
@@ -888,25 +888,15 @@ function otherProject(operation) {
 		pointers: [pointer],
 		needs: needsFor(operation),
 		async run(context) {
-			const { report, session, supply, id: check } = context;
+			const { report, session } = context;
 			const subject = await subjectFor(context, operation);
 			const exchange = await sendTo(context, operation, subject, { project: session.options.otherProject ?? `unknown-${crypto.randomUUID()}` });
-			if (isSuccess(exchange)) return report({
+			if (!isSuccess(exchange)) return expectUnchanged(context, subject, exchange, `${id} below another project`);
+			report({
 				verdict: "observation",
 				message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
 				expected: "not specified",
 				seen: String(exchange.status),
-				exchanges: [exchange]
-			});
-			if (!subject || operation.effect === "none") return release(context, subject, operation);
-			const after = await supply.read(subject, check);
-			const changed = differences(subject.fields, after.fields);
-			if (changed.length === 0) return giveBack(context, after);
-			report({
-				verdict: "violation",
-				message: `${id} below another project was rejected, and had an effect.`,
-				expected: shown$1(subject.fields, changed),
-				seen: shown$1(after.fields, changed),
 				exchanges: [exchange]
 			});
 		}
@@ -1015,6 +1005,45 @@ const idsWith = (property) => Object.entries(known$1).flatMap(([id, setting]) =>
 const ignoring = idsWith("mayIgnore");
 /** Settings by which a server may reject what the schema allows. */
 const rejecting = idsWith("mayReject");
+// checks/effects.js
+/** What an operation does with a resource when it is accepted, and when it is rejected. */
+/** Whether a server may ignore a request that the state does not allow. */
+const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
+/** Returns what an accepted request does, in words. */
+function acceptance(operation, { partial }) {
+	const { transition, success } = operation;
+	const statuses = partial ? success.partial.join(" or ") : successes(operation);
+	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
+		if (parameter !== void 0) return `${field} has the value in the path`;
+		if (unknown !== void 0) return `${field} is not specified`;
+		const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
+		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;
+	});
+	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
+}
+/** Returns what a rejected request does, in words. */
+function rejectionOf(operation) {
+	const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
+	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
+}
+/** Fields that keep their value: those that guards look at, and those that identify the resource. */
+function steady({ record, transition }, fields) {
+	const resource = resourceOf(record);
+	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
+		...each.transition?.from,
+		...each.transition?.to
+	}) : []);
+	const plain = [
+		"id",
+		"name",
+		"created_at",
+		"meta",
+		"project_id",
+		...Object.keys(resource?.links ?? {})
+	];
+	const changed = Object.keys(transition?.to ?? {});
+	return [.../* @__PURE__ */ new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
+}
 // checks/concurrency.js
 /** Group 6: requests at the same time. */
 function concurrencyChecks() {
@@ -1059,7 +1088,7 @@ function twice(operation) {
 			const sent = await Promise.all([sendTo(context, operation, subject), sendTo(context, operation, subject)]);
 			const accepted = sent.filter(isSuccess).length;
 			if (accepted === 1) return;
-			if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
+			if (accepted === 2 && mayIgnore(operation)) {
 				const later = await sendTo(context, operation, subject);
 				if (isSuccess(later)) throw new InconclusiveError("an open question lets the server ignore the second request");
 			}
@@ -1238,7 +1267,7 @@ function checksOf$1(operation, body, suffix) {
 	const { id, pointer } = operation;
 	const words = suffix === "" ? "" : ` as ${body.type}`;
 	const isFirst = suffix === "";
-	const rejected = operation.transition?.rejectedWith ?? "400";
+	const rejected = rejectedWith(operation);
 	const base = (name, title, pointers, sends, expects) => ({
 		id: `invalid/${id}/${name}${suffix}`,
 		group: "invalid",
@@ -1269,7 +1298,7 @@ function checksOf$1(operation, body, suffix) {
 	];
 	return [
 		...body.valid.map(({ name, value }) => ({
-			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer], `${id} with the example ${name} of the contract, and the IDs of the run.`, `A success: ${operation.success.statuses.join(" or ")}.`),
+			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer], `${id} with the example ${name} of the contract, and the IDs of the run.`, `A success: ${successes(operation)}.`),
 			run: (context) => expectAccepted(context, operation, body, value, name)
 		})),
 		...body.kind === "json" && body.fields.length > 0 ? [{
@@ -1307,24 +1336,15 @@ const unlistedType = ({ body, otherBodies }) => [
 	"application/xml"
 ].find((type) => ![...body ? [body] : [], ...otherBodies].some((each) => each.type === type)) ?? "application/octet-stream";
 async function expectAccepted(context, operation, body, value, name) {
-	const { session, report } = context;
 	const subject = await subjectFor(context, operation);
 	const exchange = await sendTo(context, operation, subject, {
 		body,
-		value: adapted(operation, value, session.names(subject ? { record: subject.id } : {}))
+		value: adapted(operation, value, context.session.names(subject ? { record: subject.id } : {}))
 	});
 	if (isSuccess(exchange)) return;
-	const { status } = exchange;
-	if (operation.questions.some((id) => rejecting.includes(id)) && String(status) === (operation.transition?.rejectedWith ?? "400")) {
-		if (name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
-	}
-	report({
-		verdict: "violation",
-		message: `${operation.id} rejected a valid request: the example ${name}.`,
-		expected: operation.success.statuses.join(" or "),
-		seen: String(status),
-		exchanges: [exchange]
-	});
+	if (operation.questions.some((id) => rejecting.includes(id)) && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
+	const message = `${operation.id} rejected a valid request: the example ${name}.`;
+	reportViolation(context, exchange, message, successes(operation));
 }
 async function tolerates(context, operation, body) {
 	const { session, report } = context;
@@ -1342,53 +1362,29 @@ async function tolerates(context, operation, body) {
 	report({
 		verdict: "advice",
 		message: `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`,
-		expected: operation.success.statuses.join(" or "),
+		expected: successes(operation),
 		seen: String(exchange.status),
 		exchanges: [exchange]
 	});
 }
 async function expectRejected(context, operation, content, title) {
-	const { report, supply } = context;
 	const subject = await subjectFor(context, operation);
 	const exchange = await sendTo(context, operation, subject, { content });
-	const optional = operation.body?.required === false;
-	if (isSuccess(exchange)) return report({
-		verdict: optional ? "advice" : "violation",
+	const usual = rejectedWith(operation);
+	if (isSuccess(exchange)) context.report({
+		verdict: operation.body?.required === false ? "advice" : "violation",
 		message: `${operation.id} accepted ${title}.`,
-		expected: operation.transition?.rejectedWith ?? "400",
+		expected: usual,
 		seen: String(exchange.status),
 		exchanges: [exchange]
 	});
-	const status = String(exchange.status);
-	if (!isRejection(exchange)) return report({
-		verdict: "violation",
-		message: `${operation.id} rejected ${title} with another status than documented.`,
-		expected: operation.transition?.rejectedWith ?? "400",
-		seen: status,
-		exchanges: [exchange]
-	});
-	if (!subject) return;
-	const after = await supply.read(subject, context.id);
-	const changed = differences(subject.fields, after.fields);
-	if (changed.length === 0) return after.resource === contract.perFile ? supply.giveBack(after) : void 0;
-	report({
-		verdict: "violation",
-		message: `${operation.id} rejected ${title}, and had an effect.`,
-		expected: shown$1(subject.fields, changed),
-		seen: shown$1(after.fields, changed),
-		exchanges: [exchange]
-	});
+	else if (!isRejection(exchange)) {
+		const message = `${operation.id} rejected ${title} with another status than documented.`;
+		reportViolation(context, exchange, message, usual);
+	} else if (subject) await expectNoEffect(context, subject, exchange, `${operation.id} with ${title}`);
 }
-/** Whether a status is a documented rejection of the request itself, and not of its key. */
-const isRejection = ({ operation, status }) => {
-	const usual = operation.transition?.rejectedWith ?? "400";
-	return String(status) === usual || [
-		"400",
-		"413",
-		"415",
-		"422"
-	].includes(String(status)) && documented(operation, status) !== void 0 && status !== 413;
-};
+/** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
+const isRejection = ({ operation, status }) => String(status) === rejectedWith(operation) || rejections.includes(status) && documented(operation, status) !== void 0 && status !== 413;
 // checks/kept.js
 /** Group 1, continued: what a form sends is what the resource has. */
 const keptChecks = () => contract.operations.flatMap((operation) => operation.effect === "creates" && operation.body?.kind === "form" ? [keptCheck(operation), parallelNames(operation)] : []);
@@ -1600,29 +1596,19 @@ function oneOf$1(operation, name, what, files) {
 		}
 	};
 }
-function rejected({ report }, what, exchange) {
-	report({
-		verdict: "violation",
-		message: `${exchange.operation.id} rejected ${what}.`,
-		expected: exchange.operation.success.statuses.join(" or "),
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
+function rejected(context, what, exchange) {
+	const { operation } = exchange;
+	reportViolation(context, exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
-function expectStatus({ report }, exchange, limit, what) {
+function expectStatus(context, exchange, limit, what) {
 	const { operation, status } = exchange;
 	if (limit.rejectedWith === void 0 ? status >= 400 && status < 500 && documented(operation, status) !== void 0 && ![
 		"401",
 		"403",
 		"404"
 	].includes(String(status)) : String(status) === limit.rejectedWith) return;
-	report({
-		verdict: "violation",
-		message: `${operation.id} returned ${status} for ${what}.`,
-		expected: limit.rejectedWith ?? "a documented rejection",
-		seen: String(status),
-		exchanges: [exchange]
-	});
+	const message = `${operation.id} returned ${status} for ${what}.`;
+	reportViolation(context, exchange, message, limit.rejectedWith ?? "a documented rejection");
 }
 /** Sends a form with files and the required fields. */
 function sendFiles({ session, id }, operation, files, more = {}) {
@@ -1651,45 +1637,6 @@ function fileOf(size) {
 		content: new Blob([...parts, " ".repeat(size % 1e6)])
 	};
 }
-// checks/effects.js
-/** What an operation does with a resource when it is accepted, and when it is rejected. */
-/** Whether a server may ignore a request that the state does not allow. */
-const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
-/** Returns what an accepted request does, in words. */
-function acceptance({ transition, success }, { partial }) {
-	const statuses = partial ? success.partial : success.statuses;
-	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
-		if (parameter !== void 0) return `${field} has the value in the path`;
-		if (unknown !== void 0) return `${field} is not specified`;
-		const moves = resourceOf(transition?.record)?.lifecycle?.moves.some(({ from }) => from === value);
-		return `${field} is ${JSON.stringify(value)}${moves ? ", or where the service moves the resource from there" : ""}`;
-	});
-	const changes = effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes";
-	return `${statuses.join(" or ")}. In the response and afterwards, ${changes}.`;
-}
-/** Returns what a rejected request does, in words. */
-function rejectionOf(operation) {
-	const rejected = `${operation.transition?.rejectedWith ?? "400"}, and the resource is unchanged.`;
-	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
-}
-/** Fields that keep their value: those that guards look at, and those that identify the resource. */
-function steady({ record, transition }, fields) {
-	const resource = resourceOf(record);
-	const guarded = contract.operations.flatMap((each) => each.record === record ? Object.keys({
-		...each.transition?.from,
-		...each.transition?.to
-	}) : []);
-	const plain = [
-		"id",
-		"name",
-		"created_at",
-		"meta",
-		"project_id",
-		...Object.keys(resource?.links ?? {})
-	];
-	const changed = Object.keys(transition?.to ?? {});
-	return [.../* @__PURE__ */ new Set([...guarded, ...plain])].filter((field) => field in fields && !changed.includes(field));
-}
 // supply/subject.js
 /** A record that a check needs cannot be had. */
 var UnreachableError = class extends Error {
@@ -1715,14 +1662,14 @@ const fits = ({ fields }, guards) => passesAll(guards, fields);
 const passesAll = (guards, fields) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
 /** Whether a sample is special in some way, and in no other. */
 const isSpecial = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
-/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
+/** Returns what an operation requires of the fields of its resource. */
 const guardsOf = ({ transition }) => transition?.from ?? {};
 // checks/aggregate.js
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 function aggregateChecks() {
 	const child = contract.resources[contract.perFile];
 	const parent = contract.resources[contract.perRequest];
-	const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+	const link = child && linkTo(child, contract.perRequest);
 	if (!child?.lifecycle || !parent?.lifecycle || link === void 0) return [];
 	const { lifecycle: own } = child;
 	const { lifecycle: upper } = parent;
@@ -1851,7 +1798,7 @@ const matrixChecks = () => [
 function cellCheck(cell) {
 	const { operation, name, legal, special } = cell;
 	const { id, pointer, effect } = operation;
-	const rejected = operation.transition?.rejectedWith ?? "400";
+	const rejected = rejectedWith(operation);
 	const resource = resourceOf(operation.record);
 	const state = name.split("/")[0] ?? "";
 	return {
@@ -1866,11 +1813,11 @@ function cellCheck(cell) {
 			...resource ? placesOf(resource, state) : [],
 			...legal ? [] : [`${pointer}/responses/${rejected}`]
 		],
-		needs: [
+		needs: [.../* @__PURE__ */ new Set([
 			...needsOf(effect),
 			tasks,
 			writes
-		].filter((need, index, all) => all.indexOf(need) === index),
+		])],
 		async run(context) {
 			const { supply } = context;
 			const taken = await supply.take(cell.guards, cell.special);
@@ -1884,21 +1831,15 @@ function cellCheck(cell) {
 	};
 }
 function judgeAccepted(context, { operation, name, special }, before, exchange, after) {
-	const { session, report } = context;
+	const { session } = context;
 	const { id, transition, success } = operation;
-	const violation = (message, expected, seen) => report({
-		verdict: "violation",
-		message,
-		expected,
-		seen,
-		exchanges: [exchange]
-	});
+	const violation = (message, expected, seen) => reportViolation(context, exchange, message, expected, seen);
 	if (!isSuccess(exchange)) {
 		if ((transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold && String(exchange.status) === transition?.rejectedWith) throw new InconclusiveError(`the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(" or ")} is not met`);
-		return violation(`${id} was rejected in ${name}, where it is allowed.`, success.statuses.join(" or "), String(exchange.status));
+		return violation(`${id} was rejected in ${name}, where it is allowed.`, successes(operation));
 	}
 	assertReadable(exchange);
-	if (success.statuses.some((status) => status === String(exchange.status) || status.endsWith("XX")) === (special.partial === true) && success.partial.length > 0 && session.server.kind === "sandbox") return violation(`${id} did not return the status of a partial success.`, success.partial.join(" or "), String(exchange.status));
+	if (success.statuses.some((status) => status === String(exchange.status) || status.endsWith("XX")) === (special.partial === true) && success.partial.length > 0 && session.server.kind === "sandbox") return violation(`${id} did not return the status of a partial success.`, success.partial.join(" or "));
 	const shownRecord = recordIn(exchange);
 	for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
 		if (value === void 0) continue;
@@ -1916,38 +1857,26 @@ function judgeAccepted(context, { operation, name, special }, before, exchange, 
 	for (const record of [shownRecord ?? before.fields, after.fields]) {
 		const changed = differences(before.fields, record, kept.filter((field) => field in record));
 		if (changed.length === 0) continue;
-		return violation(`${id} changed more than it should in ${name}.`, shown$1(before.fields, changed), shown$1(record, changed));
+		const message = `${id} changed more than it should in ${name}.`;
+		return reportChange(context, exchange, message, before.fields, record, changed);
 	}
 }
 /** Returns whether the resource is as it was. */
-function judgeRejected({ report }, { operation, name }, before, exchange, after) {
+function judgeRejected(context, { operation, name }, before, exchange, after) {
 	const { id, transition } = operation;
-	const rejected = transition?.rejectedWith ?? "400";
+	const rejected = rejectedWith(operation);
 	const fields = isMoving(before) ? steady(operation, before.fields).filter((field) => field !== resourceOf(operation.record)?.lifecycle?.field) : void 0;
 	const effects = Object.entries(transition?.to ?? {}).flatMap(([field, { value }]) => value !== void 0 && after.fields[field] === value ? [field] : []);
 	const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
 	const ignored = isSuccess(exchange) && mayIgnore(operation);
-	if (isSuccess(exchange) && !ignored) report({
-		verdict: "violation",
-		message: `${id} was accepted in ${name}, where it is not allowed.`,
-		expected: rejected,
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
-	else if (!ignored && String(exchange.status) !== rejected) report({
-		verdict: "violation",
-		message: `${id} was rejected in ${name} with another status than documented.`,
-		expected: rejected,
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
-	else if (changed.length > 0) report({
-		verdict: "violation",
-		message: `${id} was ${ignored ? "ignored" : "rejected"} in ${name}, and had an effect.`,
-		expected: shown$1(before.fields, changed),
-		seen: shown$1(after.fields, changed),
-		exchanges: [exchange]
-	});
+	if (isSuccess(exchange) && !ignored) reportViolation(context, exchange, `${id} was accepted in ${name}, where it is not allowed.`, rejected);
+	else if (!ignored && String(exchange.status) !== rejected) {
+		const message = `${id} was rejected in ${name} with another status than documented.`;
+		reportViolation(context, exchange, message, rejected);
+	} else if (changed.length > 0) {
+		const message = `${id} was ${ignored ? "ignored" : "rejected"} in ${name}, and had an effect.`;
+		reportChange(context, exchange, message, before.fields, after.fields, changed);
+	}
 	return changed.length === 0;
 }
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
@@ -1987,40 +1916,25 @@ function plainChecks() {
 		pointers: [operation.pointer, ...transitionOf(operation)],
 		needs: needsFor(operation),
 		async run(context) {
-			const { supply, session, report } = context;
+			const { supply, session } = context;
 			const subject = await subjectFor(context, operation);
 			if (!subject) throw new InconclusiveError("there is no resource");
 			const before = await supply.read(subject, context.id);
 			const others = Object.fromEntries(operation.parameters.filter(({ role }) => role === "other").map(({ key }) => [key, destination(session.server.folder, session.server.kind)]));
 			const exchange = await sendTo(context, operation, before, { others });
-			if (!isSuccess(exchange)) return report({
-				verdict: "violation",
-				message: `${operation.id} was rejected.`,
-				expected: operation.success.statuses.join(" or "),
-				seen: String(exchange.status),
-				exchanges: [exchange]
-			});
+			if (!isSuccess(exchange)) return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
 			const after = await supply.read(before, context.id);
 			for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
 				const expected = parameter === void 0 ? value : others[parameter];
 				if (expected === void 0 || after.fields[field] === expected) continue;
-				report({
-					verdict: "violation",
-					message: `${operation.id} was accepted, and ${field} did not change.`,
-					expected: JSON.stringify(expected),
-					seen: JSON.stringify(after.fields[field]),
-					exchanges: [exchange]
-				});
+				const message = `${operation.id} was accepted, and ${field} did not change.`;
+				const found = JSON.stringify(after.fields[field]);
+				reportViolation(context, exchange, message, JSON.stringify(expected), found);
 			}
 			const changed = differences(before.fields, after.fields, steady(operation, before.fields));
 			if (changed.length === 0) return;
-			report({
-				verdict: "violation",
-				message: `${operation.id} changed more than it should.`,
-				expected: shown$1(before.fields, changed),
-				seen: shown$1(after.fields, changed),
-				exchanges: [exchange]
-			});
+			const message = `${operation.id} changed more than it should.`;
+			reportChange(context, exchange, message, before.fields, after.fields, changed);
 		}
 	}));
 }
@@ -2045,7 +1959,6 @@ function allChecks() {
 /** The checks depend on the contract alone. */
 let known;
 // coverage.js
-/** Statements of checks, by their pointers: they are the same in every run. */
 /** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
 const byPointer = /* @__PURE__ */ new Map();
 for (const { id, pointers } of contract.statements) for (const pointer of pointers.flatMap((place) => isEntry(place) ? [place] : upwards(place))) {
@@ -2210,7 +2123,7 @@ const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === qu
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
 /** Returns the exchanges of the run with the operations that name an open question. */
 const exchangesAbout = ({ session }, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
-/** Returns the status that most of some exchanges have. */
+/** Returns the most frequent of some values; undefined if there are none. */
 function usual(values) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -2218,7 +2131,7 @@ function usual(values) {
 }
 /** One of the values of a setting, if it is one. */
 const oneOf = (values, text) => values.find((value) => value === text);
-/** A result, with the statuses that show it. */
+/** A value, with the sentence on what shows it. */
 const seen = (value, evidence) => ({
 	value,
 	evidence
@@ -2456,7 +2369,7 @@ const unlockDiscardMethod = {
 			record: subject.id
 		});
 		const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-		if (status === Number(operation.transition?.rejectedWith ?? 400)) return seen("post-or-put", what);
+		if (String(status) === rejectedWith(operation)) return seen("post-or-put", what);
 		return [
 			404,
 			405,
@@ -2538,7 +2451,7 @@ const uploadStatusValues = {
 		const parent = contract.resources[contract.perRequest];
 		const reader = readerOf(contract.perRequest);
 		const child = contract.resources[contract.perFile];
-		const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+		const link = child && linkTo(child, contract.perRequest);
 		if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
 		const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
 		const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
@@ -2637,6 +2550,12 @@ const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.fl
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
 // reports/details.js
+/** The verdict on a server in one sentence. */
+const conclusions = {
+	conforms: "The server conforms to the contract, as far as the run shows.",
+	violations: "The server violates the contract.",
+	"could-not-run": "The run could not judge the server."
+};
 /** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
 const details = (findings) => findings.map(({ verdict, message, expected, seen, exchanges }) => [
 	`${verdict}: ${message}`,
@@ -2729,11 +2648,6 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .counts .passed b { color: var(--good); }
 `;
 // reports/html.js
-const verdicts$1 = {
-	conforms: "The server conforms to the contract, as far as the run shows.",
-	violations: "The server violates the contract.",
-	"could-not-run": "The run could not judge the server."
-};
 const names$1 = {
 	violation: "Violations",
 	advice: "Advice",
@@ -2755,7 +2669,7 @@ function html(report) {
 	const body = [
 		"<header>",
 		"<h1>Conformance report</h1>",
-		`<p class="verdict ${report.verdict}">${verdicts$1[report.verdict]}</p>`,
+		`<p class="verdict ${report.verdict}">${conclusions[report.verdict]}</p>`,
 		...stopped === void 0 ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`],
 		`<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
 		`<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names$1[verdict].toLowerCase()}</li>`).join("")}</ul>`,
@@ -2889,11 +2803,6 @@ function testCase({ id, group, title, verdict, findings, reason = "" }) {
 /** Text for XML, without the characters that it cannot have. */
 const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // reports/markdown.js
-const verdicts = {
-	conforms: "The server conforms to the contract, as far as the run shows.",
-	violations: "The server violates the contract.",
-	"could-not-run": "The run could not judge the server."
-};
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(report) {
 	const { checks, summary, interpretations, answers, suggestedEdits, coverage, stopped } = report;
@@ -2919,7 +2828,7 @@ function markdown(report) {
 	return [
 		"# Conformance",
 		"",
-		`**${verdicts[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
+		`**${conclusions[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
 		...stopped === void 0 ? [] : ["", `Stopped: ${text(stopped)}`],
 		"",
 		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
@@ -3947,13 +3856,9 @@ function textReport(report, { verbose = false, color = false } = {}) {
 		for (const { resource, id } of leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
 		section("Left behind", [...counts].map(([resource, ids]) => `  ${ids.length} × ${resource}: ${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ", …" : ""}`));
 	}
-	const end = {
-		conforms: paint(32, "The server conforms to the contract, as far as the run shows."),
-		violations: paint(31, `The server violates the contract: ${summary.violation} of ${checks.length} checks failed.`),
-		"could-not-run": paint(31, "The run could not judge the server.")
-	};
+	const failed = report.verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
 	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
-	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], end[report.verdict], `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
+	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(report.verdict === "conforms" ? 32 : 31, conclusions[report.verdict] + failed), `${counts}. ${report.requests} requests in ${(report.durationMs / 1e3).toFixed(1)} s.`);
 	return `${lines.slice(1).join("\n")}\n`;
 }
 const each = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);

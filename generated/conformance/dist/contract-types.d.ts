@@ -210,6 +210,8 @@ export interface Success {
 	partial: readonly string[];
 	/** Whether it has several records. */
 	list?: true;
+	/** Property of the value that has the one resource. */
+	in?: string;
 }
 export interface Transition {
 	/** JSON pointer of the transition. */

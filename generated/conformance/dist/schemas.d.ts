@@ -4,6 +4,10 @@ import type { Exchange } from "./http.js";
 export declare function documented({ responses }: Operation, status: number): DocumentedResponse | undefined;
 /** Statuses that reject an invalid request, whatever the operation does. */
 export declare const rejections: readonly number[];
+/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
+export declare const rejectedWith: ({ transition }: Operation) => string;
+/** The statuses of a success, for messages. */
+export declare const successes: ({ success }: Operation) => string;
 export declare const isSuccess: ({ status }: {
 	status: number;
 }) => boolean;

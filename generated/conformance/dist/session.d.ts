@@ -57,5 +57,7 @@ export declare function recordIn(exchange: Exchange): Record<string, unknown> | 
 export declare const readerOf: (resource: string) => Operation | undefined;
 /** Returns the operation that creates records of files. */
 export declare const creatorOf: () => Operation | undefined;
+/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
+export declare const linkTo: ({ links }: Resource, other: string) => string | undefined;
 export declare const resourceOf: (name: string | undefined) => Resource | undefined;
 //# sourceMappingURL=session.d.ts.map

@@ -4,7 +4,6 @@ import type { CheckResult, CoveragePart } from './report.js';
 import { documented, isSuccess, visit, type Seen } from './schemas.js';
 import type { Session } from './session.js';
 
-/** Statements of checks, by their pointers: they are the same in every run. */
 /** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
 const byPointer = new Map<string, Set<string>>();
 for (const { id, pointers } of contract.statements) {

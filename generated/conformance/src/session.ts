@@ -162,11 +162,12 @@ const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 export function recordIn(exchange: Exchange): Record<string, unknown> | undefined {
   const { operation, json } = exchange;
-  const { kind, list } = operation.success;
+  const { kind, list, in: own } = operation.success;
   if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
   const value =
     kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
-  return isObject(value) ? value : undefined;
+  const record = own !== undefined && isObject(value) ? value[own] : value;
+  return isObject(record) ? record : undefined;
 }
 
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
@@ -181,5 +182,9 @@ export const creatorOf = (): Operation | undefined =>
     ({ transition, shorthandOf }) =>
       shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
   );
+
+/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
+export const linkTo = ({ links }: Resource, other: string): string | undefined =>
+  Object.keys(links).find((field) => links[field] === other);
 
 export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];

@@ -48,6 +48,7 @@ export async function contractData(contract: Contract, model: Model, version: st
         statuses: success.statuses,
         partial: success.partial,
         ...(success.list && { list: true as const }),
+        ...(success.recordIn !== undefined && { in: success.recordIn }),
       },
       ...(record !== undefined && { record }),
       ...(store && { action: store.action }),

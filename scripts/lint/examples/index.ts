@@ -9,7 +9,7 @@ import { fileRules } from './file-rules.ts';
 import { objectRules } from './object-rules.ts';
 import { resourceRules } from './resource-rules.ts';
 import { summaryRules } from './summary-rules.ts';
-import { type ExampleRule, type Finding, shownExamples } from './shown.ts';
+import { asProblems, type ExampleRule, type Finding, shownExamples } from './shown.ts';
 
 /** The rules by name. */
 export const exampleRules: Record<string, ExampleRule> = {
@@ -32,8 +32,4 @@ export function findInconsistentExamples(model: Model): Finding[] {
 
 /** Returns the inconsistent examples as problems. `placeOf` finds the file and line of a pointer. */
 export const checkExamples = (model: Model, placeOf: (pointer: string) => string): Problem[] =>
-  findInconsistentExamples(model).map(({ pointer, message, rule }) => ({
-    place: placeOf(pointer),
-    message,
-    rule,
-  }));
+  asProblems(findInconsistentExamples(model), placeOf);

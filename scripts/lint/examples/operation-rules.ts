@@ -1,8 +1,8 @@
 /** Rules on an example and the operation that it belongs to: its name, its state, and the path of the request. */
-import type { Json, LifecycleField, Model, Operation, TransitionField } from '../../model/index.ts';
+import { passes, type Guard } from '../../../src/shared/guards.ts';
+import { snake } from '../../model/names.ts';
+import type { LifecycleField, Model, Operation, TransitionField } from '../../model/index.ts';
 import { type ExampleRule, type ShownExample, type ShownObject } from './shown.ts';
-
-const words = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** The lifecycle of a schema: of the resource itself, or of another schema that shows the same status. */
 const lifecycleOf = ({ schema }: ShownObject): LifecycleField | undefined =>
@@ -14,12 +14,6 @@ export const mainOf = ({ objects }: ShownExample): ShownObject | undefined =>
 /** Whether an example shows an interpretation other than the one of the contract: its summary states it. */
 const isAssumption = ({ summary, operation }: ShownExample): boolean =>
   /assumption/i.test(summary) && (operation.transition?.openQuestions ?? []).length > 0;
-
-/** Whether a value meets a guard of a transition. */
-function meets(value: Json | undefined, guard: NonNullable<TransitionField['from']>[string]): boolean {
-  const { in: some, notIn: none } = guard as { in?: Json[]; notIn?: Json[] };
-  return (some?.includes(value ?? null) ?? true) && !(none ?? []).includes(value ?? null);
-}
 
 /** The successful responses that show the resource of a transition, with the transition. */
 function* outcomes(
@@ -41,7 +35,7 @@ export const operationRules: Record<string, ExampleRule> = {
       const lifecycle = object && lifecycleOf(object);
       if (!object || !lifecycle) continue;
       const { component = '', name } = example;
-      const names = [words(name), words(component).replace(`${words(lifecycle.record)}_`, '')];
+      const names = [snake(name), snake(component).replace(`${snake(lifecycle.record)}_`, '')];
       const state = Object.keys(lifecycle.states).find((each) => names.includes(each.toLowerCase()));
       const shown = object.value[lifecycle.field];
       if (state !== undefined && String(shown).toLowerCase() !== state.toLowerCase()) {
@@ -66,7 +60,7 @@ export const operationRules: Record<string, ExampleRule> = {
   *'outcome-of-transition'(examples) {
     for (const { example, object, transition } of outcomes(examples)) {
       for (const [field, outcome] of Object.entries(transition.to ?? {})) {
-        const { value: wanted } = outcome as { value?: Json };
+        const { value: wanted } = outcome;
         if (wanted === undefined || !(field in object.value)) continue;
         const differs = object.value[field] !== wanted;
         if (differs === isAssumption(example)) continue;
@@ -84,7 +78,7 @@ export const operationRules: Record<string, ExampleRule> = {
       for (const [field, guard] of Object.entries(transition.from ?? {})) {
         if (!(field in object.value)) continue;
         const changed = field in (transition.to ?? {});
-        const isMet = meets(object.value[field], guard);
+        const isMet = passes(guard, object.value[field]);
         const fault = isAssumption(example) ? changed && isMet : !changed && !isMet;
         if (!fault) continue;
         const message = isAssumption(example)
@@ -103,7 +97,7 @@ export const operationRules: Record<string, ExampleRule> = {
       if (!object || !lifecycle || object.schema.name !== lifecycle.record) continue;
       const state = object.value[lifecycle.field];
       for (const [field, guard, id] of setters(model, lifecycle, object)) {
-        if (meets(state, guard)) continue;
+        if (passes(guard, state ?? null)) continue;
         const message = `\`${field}\` is ${String(object.value[field])}, which ${id} sets, and ${id} does not accept ${String(state)}. Choose another state.`;
         yield { pointer: `${object.pointer}/${lifecycle.field}`, message };
       }
@@ -124,7 +118,7 @@ export const operationRules: Record<string, ExampleRule> = {
         if (where !== 'path' || sent === undefined) continue;
         for (const object of example.objects.filter(({ main }) => main)) {
           const fields = identifying(operation, name, object);
-          for (const field of fields.filter((each) => words(each) === key || each === 'id')) {
+          for (const field of fields.filter((each) => snake(each) === key || each === 'id')) {
             const shown = object.value[field];
             if (shown === undefined || shown === sent) continue;
             const message = `\`${field}\` is ${JSON.stringify(shown)}, and the example of the path parameter \`${name}\` is ${JSON.stringify(sent)}. Use one value.`;
@@ -149,12 +143,12 @@ function* setters(
   { operations }: Model,
   { record, field: stateField }: LifecycleField,
   { value }: ShownObject,
-): Generator<[field: string, guard: NonNullable<TransitionField['from']>[string], id: string]> {
+): Generator<[field: string, guard: Guard, id: string]> {
   for (const { id, transition, shorthandOf } of operations) {
     const guard = transition?.from?.[stateField];
     if (!guard || transition.record !== record || shorthandOf) continue;
     for (const [field, outcome] of Object.entries(transition.to ?? {})) {
-      const { value: set } = outcome as { value?: Json };
+      const { value: set } = outcome;
       // The opposite value is that of a new resource.
       if (field !== stateField && set === true && value[field] === set) yield [field, guard, id];
     }
@@ -166,8 +160,7 @@ function exitMarks({ operations }: Model, { record, field }: LifecycleField): st
   const guards = operations.flatMap(({ transition }) =>
     transition?.record === record ? Object.entries(transition.from ?? {}) : [],
   );
-  return guards.flatMap(([name, guard]) => {
-    const { in: some = [] } = guard as { in?: Json[] };
-    return name !== field && some.length === 1 && some[0] === null ? [name] : [];
-  });
+  return guards.flatMap(([name, { in: some = [] }]) =>
+    name !== field && some.length === 1 && some[0] === null ? [name] : [],
+  );
 }

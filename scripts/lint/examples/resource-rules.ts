@@ -72,8 +72,7 @@ export const resourceRules: Record<string, ExampleRule> = {
   *'before-and-after'(examples, { operations }) {
     for (const { id, transition, record, parameters } of operations) {
       for (const [field, outcome] of Object.entries(transition?.to ?? {})) {
-        const { parameter } = outcome as { parameter?: string };
-        const sent = parameters.find(({ name }) => name === parameter)?.example;
+        const sent = parameters.find(({ name }) => name === outcome.parameter)?.example;
         if (sent === undefined) continue;
         for (const example of examples) {
           const { operation } = example;

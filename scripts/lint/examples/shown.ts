@@ -1,5 +1,6 @@
 /** What the examples of a contract show, with the place of each value. */
 import { escape } from '../../lib/pointer.ts';
+import type { Problem } from '../../lib/problem.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 
 export type Fields = { [name: string]: Json };
@@ -39,6 +40,10 @@ export interface Finding {
   message: string;
   rule: string;
 }
+
+/** Returns findings as problems. `placeOf` finds the file and line of a pointer. */
+export const asProblems = (findings: Finding[], placeOf: (pointer: string) => string): Problem[] =>
+  findings.map(({ pointer, ...finding }) => ({ place: placeOf(pointer), ...finding }));
 
 export type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<Omit<Finding, 'rule'>>;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { tokens } from '../../lib/pointer.ts';
 import { violation } from '../violation.ts';
 import { array, follow, isObject, list, object, readYaml, type JsonObject, type Visitor } from './support.ts';
 
@@ -50,7 +51,7 @@ export function extensions(): Visitor {
         const { node: value, location } = follow(raw, place, ctx);
         if (validate({ [name]: value })) continue;
         for (const error of validate.errors ?? []) {
-          const path = error.instancePath.split('/').slice(2).map(unescape);
+          const path = tokens(error.instancePath).slice(1);
           const { additionalProperty } = error.params as { additionalProperty?: string };
           const at = location.child(path);
           ctx.report({
@@ -61,8 +62,4 @@ export function extensions(): Visitor {
       }
     },
   };
-}
-
-function unescape(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -3,14 +3,14 @@
  * with paths, and the names of fields and events.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { LineCounter } from 'yaml';
-import type { Problem } from '../../lib/problem.ts';
+import { placesIn, type Problem } from '../../lib/problem.ts';
+import { asProblems } from '../examples/shown.ts';
 import { proseOfMarkdown, proseOfYaml } from '../prose.ts';
 import { isContract, isListed, known } from './known.ts';
 import type { Document } from '../../model/document.ts';
 import type { Model, Statement } from '../../model/index.ts';
 import { placeTexts } from '../../model/statement-places.ts';
-import { wrongOfOperations } from './operations.ts';
+import { statusInText, wrongOfOperations } from './operations.ts';
 import { findWrongWords } from './places.ts';
 import { checkStatementWords } from './statements.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -52,8 +52,7 @@ const mentions: Mention[] = [
   },
   {
     rule: 'words/statuses',
-    pattern:
-      /(?<![\w.,/#$:-])[2-5]\d\d(?![\w,.]\d|[\w%]|-|\s?(?:files|lines|ms|MB|bytes|documents|seconds|tasks|requests|uploads))/g,
+    pattern: statusInText,
     isKnown: (term, file, { statuses }) => statuses.has(term) || isListed(known.statuses, term, file),
     hint: ({ statuses }) => `The statuses of the contract are ${list([...statuses].toSorted())}`,
   },
@@ -131,12 +130,7 @@ export function problemsIn(
   const prose = file.endsWith('.md')
     ? proseOfMarkdown(text, { spans: true })
     : proseOfYaml(text, { spans: true });
-  const lines = new LineCounter();
-  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-  const placeOf = (index: number): string => {
-    const { line, col } = lines.linePos(index);
-    return `${file}:${line}:${col}`;
-  };
+  const placeOf = placesIn(file, text);
   // The sentences of the contract are compared with their place.
   const ofOperations = isContract(file)
     ? []
@@ -166,11 +160,7 @@ export interface Words {
 /** Returns the sentences that do not agree with the contract: anywhere, at their place, and in the statements. */
 export function checkAllWords({ patterns, statements, bundle, model, placeOf }: Words): Problem[] {
   return [
-    ...findWrongWords(model).map(({ pointer, message, rule }) => ({
-      place: placeOf(pointer),
-      message,
-      rule,
-    })),
+    ...asProblems(findWrongWords(model), placeOf),
     ...checkStatementWords(statements, placeTexts(bundle, model.questions)),
     ...checkWords(patterns, vocabularyOf(model, bundle), codeNames('src')),
   ];

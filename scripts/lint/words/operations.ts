@@ -15,13 +15,17 @@ const list = (terms: Iterable<string>): string => [...new Set(terms)].join(', ')
 /** Ends of sentences, items of lists and rows of tables. */
 const sentence = /\S[^]*?(?=\n\s*\n|(?<=[.!?:])\s+[A-Z`]|\n\s*[-|]|\s*$(?![^]))/g;
 
+/** A status, and no number with a unit. */
+export const statusInText =
+  /(?<![\w.,/#$:-])([2-5]\d\d)(?![\w,.]\d|[\w%]|-|\s?(?:files|lines|ms|MB|bytes|documents|seconds|tasks|requests|uploads))/g;
+
 /** What sentences mention, and the values of an operation for it. */
 const mentions: [rule: string, pattern: RegExp, of: (operation: Named, term: string) => string[]][] = [
   ['words/operation-scopes', /`([a-z]+\.[a-z]+)`/g, ({ scopes }) => scopes.flat()],
   ['words/operation-method', /\b(GET|PUT|POST|PATCH|DELETE)\b/g, ({ method }) => [method]],
   [
     'words/operation-statuses',
-    /(?<![\w.,/#$:-])([2-5]\d\d)(?![\w,.]\d|[\w%]|-|\s?(?:files|lines|ms|MB|bytes|documents|seconds|tasks|requests|uploads))/g,
+    statusInText,
     ({ responses }, status) =>
       responses.map((each) =>
         each.status.replace(/^(\d)XX$/, (_, first) => (status.startsWith(first) ? status : `${first}XX`)),

@@ -1,16 +1,11 @@
 /** Checks the sentences of operations and schemas against what the same place of the contract states as data. */
 import { escape } from '../../lib/pointer.ts';
-import type { Json, LifecycleField, Model, Operation, Schema } from '../../model/index.ts';
+import type { LifecycleField, Model, Operation, Schema } from '../../model/index.ts';
+import { words } from '../../model/names.ts';
 import { documentedFor } from '../../model/statuses.ts';
 import { operationPointer, operationTexts, stateTexts } from '../../model/texts.ts';
 import type { Finding } from '../examples/shown.ts';
 
-const words = (name: string): string[] =>
-  name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean);
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 
 export function findWrongWords(model: Model): Finding[] {
@@ -41,8 +36,7 @@ function* ofOperation(operation: Operation, model: Model): Generator<Finding> {
       yield { pointer, message, rule: 'words/operation-statuses' };
     }
     for (const [, name = '', set] of text.matchAll(/sets? `(\w+)` to (true|false)/g)) {
-      const outcome = transition?.to?.[name] as { value?: Json } | undefined;
-      if (String(outcome?.value) === set) continue;
+      if (String(transition?.to?.[name]?.value) === set) continue;
       const message = `The transition of ${id} does not set \`${name}\` to ${set}. Correct the sentence or the transition.`;
       yield { pointer, message, rule: 'words/operation-effects' };
     }
@@ -107,11 +101,8 @@ const isState = (value: string, model: Model): boolean =>
 
 /** The states that a transition starts from, excludes or leads to. */
 function statesOf(transition: NonNullable<Operation['transition']>, { field }: LifecycleField): string[] {
-  const { in: some = [], notIn: none = [] } = (transition.from?.[field] ?? {}) as {
-    in?: Json[];
-    notIn?: Json[];
-  };
-  const { value } = (transition.to?.[field] ?? {}) as { value?: Json };
+  const { in: some = [], notIn: none = [] } = transition.from?.[field] ?? {};
+  const value = transition.to?.[field]?.value;
   return [...some, ...none, ...(value === undefined ? [] : [value])].map(String);
 }
 

@@ -5,7 +5,7 @@ import type { Statement } from '../../model/index.ts';
 
 /** States, statuses, scopes, events, fields and numbers: what is the same in words and in data. */
 const mention =
-  /`([^`]+)`|\b([A-Z][A-Z_]{3,})\b|(?<![\w.,])(\d[\d,]*)(?![\w]|[.,]\d)|\b(GET|PUT|POST|PATCH|DELETE)\b|\b(null|true|false)\b/g;
+  /`([^`]+)`|\b([A-Z][A-Z_]{3,})\b|(?<![\w.,])(\d+(?:,\d+)*)(?![\w]|[.,]\d)|\b(GET|PUT|POST|PATCH|DELETE)\b|\b(null|true|false)\b/g;
 
 /** Returns a problem for each statement that mentions what none of its places has. `near` returns the text of a place. */
 export function checkStatementWords(

@@ -2,6 +2,7 @@
  * Schemas by what they accept: one branch for each JSON type, in which references, `allOf`, `anyOf` and `oneOf` are
  * merged. Schemas that accept the same values in other words have equal branches.
  */
+import { escape } from '../../lib/pointer.ts';
 import { type Document, type Json, type SchemaObject } from '../document.ts';
 import { canonical, type Part } from './part.ts';
 
@@ -173,10 +174,7 @@ function readMembers(branch: Branch, schema: SchemaObject, pointer: string): voi
   ];
   if (branch.type === 'object') {
     for (const [name, value] of Object.entries(schema.properties ?? {}))
-      branch.properties.set(
-        name,
-        below(`properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, value),
-      );
+      branch.properties.set(name, below(`properties/${escape(name)}`, value));
     for (const [index, name] of (schema.required ?? []).entries())
       branch.required.set(name, { value: name, pointer: `${pointer}/required/${index}` });
   }

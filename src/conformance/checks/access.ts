@@ -2,12 +2,19 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
-import { isSuccess } from '../schemas.ts';
+import { isSuccess, successes } from '../schemas.ts';
 import { noAccess } from './responses.ts';
 import type { SendOptions } from '../session.ts';
 import type { Subject } from '../supply/subject.ts';
-import { credential, InconclusiveError, type Check, type CheckContext, type Need } from './check.ts';
-import { differences, needsFor, release, sendTo, shown, subjectFor } from './subjects.ts';
+import {
+  credential,
+  InconclusiveError,
+  reportViolation,
+  type Check,
+  type CheckContext,
+  type Need,
+} from './check.ts';
+import { expectNoEffect, needsFor, release, sendTo, subjectFor } from './subjects.ts';
 
 export const accessChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.keyless ? [] : checksOf(operation)));
@@ -16,7 +23,6 @@ function checksOf(operation: Operation): Check[] {
   const { id, scopes, parameters } = operation;
   const unauthorized = ['401'];
   const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
-  const [group] = ['access' as const];
   const base = (
     name: string,
     title: string,
@@ -25,7 +31,7 @@ function checksOf(operation: Operation): Check[] {
     expects: string,
   ): Omit<Check, 'needs' | 'run'> => ({
     id: `access/${id}/${name}`,
-    group,
+    group: 'access',
     title: `${id} ${title}`,
     sends,
     expects,
@@ -92,7 +98,7 @@ function checksOf(operation: Operation): Check[] {
               `accepts a key with only the scope ${scope}`,
               [],
               `${id} with a key that has only the scope ${scope}.`,
-              `A success: ${operation.success.statuses.join(' or ')}.`,
+              `A success: ${successes(operation)}.`,
             ),
             needs: [having(scope), ...needsFor(operation)],
             run: (context: CheckContext) => withScope(context, operation, scope),
@@ -144,7 +150,7 @@ async function withoutScope(
 }
 
 async function withScope(context: CheckContext, operation: Operation, scope: string): Promise<void> {
-  const { session, report } = context;
+  const { session } = context;
   const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
   const subject = await subjectFor(context, operation);
   const exchange = await sendTo(context, operation, subject, { credential: key?.name ?? 'full' });
@@ -155,13 +161,8 @@ async function withScope(context: CheckContext, operation: Operation, scope: str
       `the request was rejected with ${exchange.status}, which does not depend on the key`,
     );
   }
-  report({
-    verdict: 'violation',
-    message: `${operation.id} rejected a key with the scope ${scope}.`,
-    expected: operation.success.statuses.join(' or '),
-    seen: String(exchange.status),
-    exchanges: [exchange],
-  });
+  const message = `${operation.id} rejected a key with the scope ${scope}.`;
+  reportViolation(context, exchange, message, successes(operation));
 }
 
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
@@ -171,33 +172,26 @@ export async function expectDenied(
   options: SendOptions,
   statuses: readonly string[],
 ): Promise<void> {
-  const { report, supply, id } = context;
   const isReady = needsFor(operation).every((need) => need.met(context));
   const subject = isReady ? await subjectFor(context, operation) : undefined;
   const exchange = await sendTo(context, operation, subject, options);
-  const after = subject && operation.effect !== 'none' ? await supply.read(subject, id) : subject;
-  const changed = subject && after ? differences(subject.fields, after.fields) : [];
+  const request = `${operation.id} with ${describe(options)}`;
   if (!statuses.includes(String(exchange.status))) {
-    report({
-      verdict: 'violation',
-      message: `${operation.id} with ${describe(options)} returned ${exchange.status}.`,
-      expected: statuses.join(' or '),
-      seen: String(exchange.status),
-      exchanges: [exchange],
-    });
-  } else if (subject && after && changed.length > 0) {
-    report({
-      verdict: 'violation',
-      message: `${operation.id} with ${describe(options)} was rejected, and had an effect.`,
-      expected: shown(subject.fields, changed),
-      seen: shown(after.fields, changed),
-      exchanges: [exchange],
-    });
-  } else if (subject && after) giveBack(context, after);
+    const message = `${request} returned ${exchange.status}.`;
+    reportViolation(context, exchange, message, statuses.join(' or '));
+  } else await expectUnchanged(context, subject, exchange, request);
 }
 
-function giveBack({ supply }: CheckContext, subject: Subject): void {
-  if (subject.resource === contract.perFile) supply.giveBack(subject);
+/** Checks that a rejected request had no effect, where its operation can have one. */
+async function expectUnchanged(
+  context: CheckContext,
+  subject: Subject | undefined,
+  exchange: Exchange,
+  request: string,
+): Promise<void> {
+  const { operation } = exchange;
+  if (!subject || operation.effect === 'none') release(context, subject, operation);
+  else await expectNoEffect(context, subject, exchange, request);
 }
 
 function describe({ credential: name = 'full', project, keys = {} }: SendOptions): string {
@@ -228,18 +222,13 @@ function unknownRecord(operation: Operation): Check[] {
       expects: '404.',
       pointers: [`${pointer}/responses/404`],
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
-      async run({ session, id: check, report }) {
-        const exchange = await session.send(check, operation, {
+      async run(context) {
+        const exchange = await context.session.send(context.id, operation, {
           record: isNumeric ? '999999999' : `unknown-${crypto.randomUUID()}`,
         });
         if (exchange.status === 404) return;
-        report({
-          verdict: 'violation',
-          message: `${id} of an id that does not exist returned ${exchange.status}.`,
-          expected: '404',
-          seen: String(exchange.status),
-          exchanges: [exchange],
-        });
+        const message = `${id} of an id that does not exist returned ${exchange.status}.`;
+        reportViolation(context, exchange, message, '404');
       },
     },
   ];
@@ -260,28 +249,17 @@ function otherProject(operation: Operation): Check[] {
       pointers: [pointer],
       needs: needsFor(operation),
       async run(context) {
-        const { report, session, supply, id: check } = context;
+        const { report, session } = context;
         const subject = await subjectFor(context, operation);
         const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-        const exchange: Exchange = await sendTo(context, operation, subject, { project });
-        if (isSuccess(exchange)) {
-          return report({
-            verdict: 'observation',
-            message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
-            expected: 'not specified',
-            seen: String(exchange.status),
-            exchanges: [exchange],
-          });
-        }
-        if (!subject || operation.effect === 'none') return release(context, subject, operation);
-        const after = await supply.read(subject, check);
-        const changed = differences(subject.fields, after.fields);
-        if (changed.length === 0) return giveBack(context, after);
+        const exchange = await sendTo(context, operation, subject, { project });
+        if (!isSuccess(exchange))
+          return expectUnchanged(context, subject, exchange, `${id} below another project`);
         report({
-          verdict: 'violation',
-          message: `${id} below another project was rejected, and had an effect.`,
-          expected: shown(subject.fields, changed),
-          seen: shown(after.fields, changed),
+          verdict: 'observation',
+          message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
+          expected: 'not specified',
+          seen: String(exchange.status),
           exchanges: [exchange],
         });
       },

@@ -2,14 +2,14 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../schemas.ts';
-import { readerOf, recordIn } from '../session.ts';
+import { linkTo, readerOf, recordIn } from '../session.ts';
 import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.ts';
 import { placesOf } from './subjects.ts';
 
 export function aggregateChecks(): Check[] {
   const child = contract.resources[contract.perFile];
   const parent = contract.resources[contract.perRequest];
-  const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+  const link = child && linkTo(child, contract.perRequest);
   if (!child?.lifecycle || !parent?.lifecycle || link === undefined) return [];
   const { lifecycle: own } = child;
   const { lifecycle: upper } = parent;

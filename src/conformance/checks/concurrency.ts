@@ -2,10 +2,10 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { passes } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
-import { ignoring } from '../interpretations/known.ts';
 import { isSuccess } from '../schemas.ts';
 import { readerOf, recordIn } from '../session.ts';
 import { InconclusiveError, needsOf, type Check } from './check.ts';
+import { mayIgnore } from './effects.ts';
 import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.ts';
 
 export function concurrencyChecks(): Check[] {
@@ -61,7 +61,7 @@ function twice(operation: Operation): Check {
       ]);
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
-      if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
+      if (accepted === 2 && mayIgnore(operation)) {
         // A server that ignores a repeated request does so later, too.
         const later = await sendTo(context, operation, subject);
         if (isSuccess(later)) {

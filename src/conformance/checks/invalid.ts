@@ -4,10 +4,9 @@ import type { Body, InvalidCase, Json, Operation } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { rejecting } from '../interpretations/known.ts';
 import { adapted, contentOf, type Content, type Names } from '../requests.ts';
-import { documented, isObject, isSuccess } from '../schemas.ts';
-import type { Subject } from '../supply/subject.ts';
-import { InconclusiveError, type Check, type CheckContext } from './check.ts';
-import { differences, needsFor, sendTo, shown, subjectFor } from './subjects.ts';
+import { documented, isObject, isSuccess, rejectedWith, rejections, successes } from '../schemas.ts';
+import { InconclusiveError, reportViolation, type Check, type CheckContext } from './check.ts';
+import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.ts';
 
 export const invalidChecks = (): Check[] =>
   contract.operations.flatMap((operation) => {
@@ -27,7 +26,7 @@ function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
   const { id, pointer } = operation;
   const words = suffix === '' ? '' : ` as ${body.type}`;
   const isFirst = suffix === '';
-  const rejected = operation.transition?.rejectedWith ?? '400';
+  const rejected = rejectedWith(operation);
   const base = (
     name: string,
     title: string,
@@ -94,7 +93,7 @@ function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
         `${id} accepts the example ${name}`,
         [pointer, body.pointer],
         `${id} with the example ${name} of the contract, and the IDs of the run.`,
-        `A success: ${operation.success.statuses.join(' or ')}.`,
+        `A success: ${successes(operation)}.`,
       ),
       run: (context) => expectAccepted(context, operation, body, value, name),
     })),
@@ -151,28 +150,18 @@ async function expectAccepted(
   value: Json,
   name: string,
 ): Promise<void> {
-  const { session, report } = context;
   const subject = await subjectFor(context, operation);
-  const names = session.names(subject ? { record: subject.id } : {});
+  const names = context.session.names(subject ? { record: subject.id } : {});
   const exchange = await sendTo(context, operation, subject, {
     body,
     value: adapted(operation, value, names),
   });
   if (isSuccess(exchange)) return;
-  const { status } = exchange;
-  if (
-    operation.questions.some((id) => rejecting.includes(id)) &&
-    String(status) === (operation.transition?.rejectedWith ?? '400')
-  ) {
-    if (name !== body.valid[0]?.name) throw new InconclusiveError('an open question lets a server reject it');
-  }
-  report({
-    verdict: 'violation',
-    message: `${operation.id} rejected a valid request: the example ${name}.`,
-    expected: operation.success.statuses.join(' or '),
-    seen: String(status),
-    exchanges: [exchange],
-  });
+  const isOpen = operation.questions.some((id) => rejecting.includes(id));
+  if (isOpen && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name)
+    throw new InconclusiveError('an open question lets a server reject it');
+  const message = `${operation.id} rejected a valid request: the example ${name}.`;
+  reportViolation(context, exchange, message, successes(operation));
 }
 
 async function tolerates(context: CheckContext, operation: Operation, body: Body): Promise<void> {
@@ -190,7 +179,7 @@ async function tolerates(context: CheckContext, operation: Operation, body: Body
   report({
     verdict: 'advice',
     message: `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`,
-    expected: operation.success.statuses.join(' or '),
+    expected: successes(operation),
     seen: String(exchange.status),
     exchanges: [exchange],
   });
@@ -202,49 +191,25 @@ async function expectRejected(
   content: Content,
   title: string,
 ): Promise<void> {
-  const { report, supply } = context;
   const subject = await subjectFor(context, operation);
   const exchange = await sendTo(context, operation, subject, { content });
-  const optional = operation.body?.required === false;
+  const usual = rejectedWith(operation);
   if (isSuccess(exchange)) {
-    return report({
+    context.report({
       // What a server does with a body that it need not have is an open question.
-      verdict: optional ? 'advice' : 'violation',
+      verdict: operation.body?.required === false ? 'advice' : 'violation',
       message: `${operation.id} accepted ${title}.`,
-      expected: operation.transition?.rejectedWith ?? '400',
+      expected: usual,
       seen: String(exchange.status),
       exchanges: [exchange],
     });
-  }
-  const status = String(exchange.status);
-  if (!isRejection(exchange)) {
-    return report({
-      verdict: 'violation',
-      message: `${operation.id} rejected ${title} with another status than documented.`,
-      expected: operation.transition?.rejectedWith ?? '400',
-      seen: status,
-      exchanges: [exchange],
-    });
-  }
-  if (!subject) return;
-  const after: Subject = await supply.read(subject, context.id);
-  const changed = differences(subject.fields, after.fields);
-  if (changed.length === 0) return after.resource === contract.perFile ? supply.giveBack(after) : undefined;
-  report({
-    verdict: 'violation',
-    message: `${operation.id} rejected ${title}, and had an effect.`,
-    expected: shown(subject.fields, changed),
-    seen: shown(after.fields, changed),
-    exchanges: [exchange],
-  });
+  } else if (!isRejection(exchange)) {
+    const message = `${operation.id} rejected ${title} with another status than documented.`;
+    reportViolation(context, exchange, message, usual);
+  } else if (subject) await expectNoEffect(context, subject, exchange, `${operation.id} with ${title}`);
 }
 
-/** Whether a status is a documented rejection of the request itself, and not of its key. */
-const isRejection = ({ operation, status }: Exchange): boolean => {
-  const usual = operation.transition?.rejectedWith ?? '400';
-  const others = ['400', '413', '415', '422'];
-  return (
-    String(status) === usual ||
-    (others.includes(String(status)) && documented(operation, status) !== undefined && status !== 413)
-  );
-};
+/** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
+const isRejection = ({ operation, status }: Exchange): boolean =>
+  String(status) === rejectedWith(operation) ||
+  (rejections.includes(status) && documented(operation, status) !== undefined && status !== 413);

@@ -3,9 +3,16 @@ import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Limit, Operation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../http.ts';
 import { requiredFields } from '../requests.ts';
-import { documented, isSuccess } from '../schemas.ts';
+import { documented, isSuccess, successes } from '../schemas.ts';
 import type { SendOptions } from '../session.ts';
-import { InconclusiveError, large, needsOf, type Check, type CheckContext } from './check.ts';
+import {
+  InconclusiveError,
+  large,
+  needsOf,
+  reportViolation,
+  type Check,
+  type CheckContext,
+} from './check.ts';
 
 export const limitChecks = (): Check[] =>
   contract.operations.flatMap((operation) => {
@@ -127,17 +134,12 @@ function oneOf(operation: Operation, name: string, what: string, files: () => Up
   };
 }
 
-function rejected({ report }: CheckContext, what: string, exchange: Exchange): void {
-  report({
-    verdict: 'violation',
-    message: `${exchange.operation.id} rejected ${what}.`,
-    expected: exchange.operation.success.statuses.join(' or '),
-    seen: String(exchange.status),
-    exchanges: [exchange],
-  });
+function rejected(context: CheckContext, what: string, exchange: Exchange): void {
+  const { operation } = exchange;
+  reportViolation(context, exchange, `${operation.id} rejected ${what}.`, successes(operation));
 }
 
-function expectStatus({ report }: CheckContext, exchange: Exchange, limit: Limit, what: string): void {
+function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, what: string): void {
   const { operation, status } = exchange;
   const right =
     limit.rejectedWith === undefined
@@ -147,13 +149,8 @@ function expectStatus({ report }: CheckContext, exchange: Exchange, limit: Limit
         !['401', '403', '404'].includes(String(status))
       : String(status) === limit.rejectedWith;
   if (right) return;
-  report({
-    verdict: 'violation',
-    message: `${operation.id} returned ${status} for ${what}.`,
-    expected: limit.rejectedWith ?? 'a documented rejection',
-    seen: String(status),
-    exchanges: [exchange],
-  });
+  const message = `${operation.id} returned ${status} for ${what}.`;
+  reportViolation(context, exchange, message, limit.rejectedWith ?? 'a documented rejection');
 }
 
 /** Sends a form with files and the required fields. */

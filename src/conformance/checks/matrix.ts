@@ -1,7 +1,7 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Exchange } from '../http.ts';
-import { isSuccess } from '../schemas.ts';
+import { isSuccess, rejectedWith, successes } from '../schemas.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
 import { recordIn, resourceOf } from '../session.ts';
@@ -12,6 +12,7 @@ import {
   InconclusiveError,
   needsOf,
   nothing,
+  reportViolation,
   tasks,
   writes,
   type Check,
@@ -21,8 +22,8 @@ import {
   assertReadable,
   differences,
   needsFor,
+  reportChange,
   sendTo,
-  shown,
   subjectFor,
   placesOf,
   transitionOf,
@@ -38,7 +39,7 @@ export const matrixChecks = (): Check[] => [
 function cellCheck(cell: Cell): Check {
   const { operation, name, legal, special } = cell;
   const { id, pointer, effect } = operation;
-  const rejected = operation.transition?.rejectedWith ?? '400';
+  const rejected = rejectedWith(operation);
   const resource = resourceOf(operation.record);
   const state = name.split('/')[0] ?? '';
   return {
@@ -53,7 +54,7 @@ function cellCheck(cell: Cell): Check {
       ...(resource ? placesOf(resource, state) : []),
       ...(legal ? [] : [`${pointer}/responses/${rejected}`]),
     ],
-    needs: [...needsOf(effect), tasks, writes].filter((need, index, all) => all.indexOf(need) === index),
+    needs: [...new Set([...needsOf(effect), tasks, writes])],
     async run(context) {
       const { supply } = context;
       const taken = await supply.take(cell.guards, cell.special);
@@ -76,10 +77,10 @@ function judgeAccepted(
   exchange: Exchange,
   after: Subject,
 ): void {
-  const { session, report } = context;
+  const { session } = context;
   const { id, transition, success } = operation;
-  const violation = (message: string, expected: string, seen: string): void =>
-    report({ verdict: 'violation', message, expected, seen, exchanges: [exchange] });
+  const violation = (message: string, expected: string, seen?: string): void =>
+    reportViolation(context, exchange, message, expected, seen);
   if (!isSuccess(exchange)) {
     const conditional = (transition?.conditions.length ?? 0) > 0 && !session.server.conditionsHold;
     if (conditional && String(exchange.status) === transition?.rejectedWith) {
@@ -87,11 +88,7 @@ function judgeAccepted(
         `the server rejected it with ${exchange.status}, perhaps because ${transition.conditions.join(' or ')} is not met`,
       );
     }
-    return violation(
-      `${id} was rejected in ${name}, where it is allowed.`,
-      success.statuses.join(' or '),
-      String(exchange.status),
-    );
+    return violation(`${id} was rejected in ${name}, where it is allowed.`, successes(operation));
   }
   assertReadable(exchange);
   const full = success.statuses.some((status) => status === String(exchange.status) || status.endsWith('XX'));
@@ -100,11 +97,7 @@ function judgeAccepted(
     success.partial.length > 0 &&
     session.server.kind === 'sandbox'
   ) {
-    return violation(
-      `${id} did not return the status of a partial success.`,
-      success.partial.join(' or '),
-      String(exchange.status),
-    );
+    return violation(`${id} did not return the status of a partial success.`, success.partial.join(' or '));
   }
   const shownRecord = recordIn(exchange);
   for (const [field, { value }] of Object.entries(transition?.to ?? {})) {
@@ -138,24 +131,21 @@ function judgeAccepted(
       kept.filter((field) => field in record),
     );
     if (changed.length === 0) continue;
-    return violation(
-      `${id} changed more than it should in ${name}.`,
-      shown(before.fields, changed),
-      shown(record, changed),
-    );
+    const message = `${id} changed more than it should in ${name}.`;
+    return reportChange(context, exchange, message, before.fields, record, changed);
   }
 }
 
 /** Returns whether the resource is as it was. */
 function judgeRejected(
-  { report }: CheckContext,
+  context: CheckContext,
   { operation, name }: Cell,
   before: Subject,
   exchange: Exchange,
   after: Subject,
 ): boolean {
   const { id, transition } = operation;
-  const rejected = transition?.rejectedWith ?? '400';
+  const rejected = rejectedWith(operation);
   const fields = isMoving(before)
     ? steady(operation, before.fields).filter(
         (field) => field !== resourceOf(operation.record)?.lifecycle?.field,
@@ -167,29 +157,13 @@ function judgeRejected(
   const changed = differences(before.fields, after.fields, fields && [...fields, ...effects]);
   const ignored = isSuccess(exchange) && mayIgnore(operation);
   if (isSuccess(exchange) && !ignored) {
-    report({
-      verdict: 'violation',
-      message: `${id} was accepted in ${name}, where it is not allowed.`,
-      expected: rejected,
-      seen: String(exchange.status),
-      exchanges: [exchange],
-    });
+    reportViolation(context, exchange, `${id} was accepted in ${name}, where it is not allowed.`, rejected);
   } else if (!ignored && String(exchange.status) !== rejected) {
-    report({
-      verdict: 'violation',
-      message: `${id} was rejected in ${name} with another status than documented.`,
-      expected: rejected,
-      seen: String(exchange.status),
-      exchanges: [exchange],
-    });
+    const message = `${id} was rejected in ${name} with another status than documented.`;
+    reportViolation(context, exchange, message, rejected);
   } else if (changed.length > 0) {
-    report({
-      verdict: 'violation',
-      message: `${id} was ${ignored ? 'ignored' : 'rejected'} in ${name}, and had an effect.`,
-      expected: shown(before.fields, changed),
-      seen: shown(after.fields, changed),
-      exchanges: [exchange],
-    });
+    const message = `${id} was ${ignored ? 'ignored' : 'rejected'} in ${name}, and had an effect.`;
+    reportChange(context, exchange, message, before.fields, after.fields, changed);
   }
   return changed.length === 0;
 }
@@ -244,7 +218,7 @@ function plainChecks(): Check[] {
     pointers: [operation.pointer, ...transitionOf(operation)],
     needs: needsFor(operation),
     async run(context) {
-      const { supply, session, report } = context;
+      const { supply, session } = context;
       const subject = await subjectFor(context, operation);
       if (!subject) throw new InconclusiveError('there is no resource');
       const before = await supply.read(subject, context.id);
@@ -256,35 +230,20 @@ function plainChecks(): Check[] {
       );
       const exchange = await sendTo(context, operation, before, { others });
       if (!isSuccess(exchange)) {
-        return report({
-          verdict: 'violation',
-          message: `${operation.id} was rejected.`,
-          expected: operation.success.statuses.join(' or '),
-          seen: String(exchange.status),
-          exchanges: [exchange],
-        });
+        return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
       }
       const after = await supply.read(before, context.id);
       for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
         const expected = parameter === undefined ? value : others[parameter];
         if (expected === undefined || after.fields[field] === expected) continue;
-        report({
-          verdict: 'violation',
-          message: `${operation.id} was accepted, and ${field} did not change.`,
-          expected: JSON.stringify(expected),
-          seen: JSON.stringify(after.fields[field]),
-          exchanges: [exchange],
-        });
+        const message = `${operation.id} was accepted, and ${field} did not change.`;
+        const found = JSON.stringify(after.fields[field]);
+        reportViolation(context, exchange, message, JSON.stringify(expected), found);
       }
       const changed = differences(before.fields, after.fields, steady(operation, before.fields));
       if (changed.length === 0) return;
-      report({
-        verdict: 'violation',
-        message: `${operation.id} changed more than it should.`,
-        expected: shown(before.fields, changed),
-        seen: shown(after.fields, changed),
-        exchanges: [exchange],
-      });
+      const message = `${operation.id} changed more than it should.`;
+      reportChange(context, exchange, message, before.fields, after.fields, changed);
     },
   }));
 }

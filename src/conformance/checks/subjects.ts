@@ -5,11 +5,12 @@ import type { Operation, Resource } from '../contract-types.ts';
 import type { Exchange } from '../http.ts';
 import { documented, problemsOf } from '../schemas.ts';
 import { creatorOf, recordIn, type SendOptions } from '../session.ts';
-import type { Subject } from '../supply/subject.ts';
+import type { Fields, Subject } from '../supply/subject.ts';
 import {
   folder,
   InconclusiveError,
   needsOf,
+  reportViolation,
   tasks,
   writes,
   type CheckContext,
@@ -24,12 +25,14 @@ export function needsFor({ record, effect, parameters }: Operation): Need[] {
   const below = others.map(({ of }) => of);
   const moves = others.some(({ of, example }) => of === undefined && example === undefined);
   return [
-    ...needsOf(effect),
-    ...(acts ? [writes] : []),
-    ...(below.some((of) => of !== undefined) ? [writes] : []),
-    ...((acts && record === contract.perFile) || below.includes(contract.perFile) ? [tasks] : []),
-    ...(moves ? [folder] : []),
-  ].filter((need, index, all) => all.indexOf(need) === index);
+    ...new Set([
+      ...needsOf(effect),
+      ...(acts ? [writes] : []),
+      ...(below.some((of) => of !== undefined) ? [writes] : []),
+      ...((acts && record === contract.perFile) || below.includes(contract.perFile) ? [tasks] : []),
+      ...(moves ? [folder] : []),
+    ]),
+  ];
 }
 
 /** The JSON pointer of the transition of an operation, if it has one. */
@@ -77,6 +80,22 @@ async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
 export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
   if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
     supply.giveBack(subject);
+}
+
+/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
+export async function expectNoEffect(
+  context: CheckContext,
+  subject: Subject,
+  exchange: Exchange,
+  request: string,
+): Promise<void> {
+  const { supply, id } = context;
+  const after = await supply.read(subject, id);
+  const changed = differences(subject.fields, after.fields);
+  if (changed.length > 0) {
+    const message = `${request} was rejected, and had an effect.`;
+    reportChange(context, exchange, message, subject.fields, after.fields, changed);
+  } else if (after.resource === contract.perFile) supply.giveBack(after);
 }
 
 /** Sends a request of an operation to a resource. */
@@ -127,6 +146,16 @@ export const differences = (
   after: Readonly<Record<string, unknown>>,
   fields: readonly string[] = [...new Set([...Object.keys(before), ...Object.keys(after)])],
 ): string[] => fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+/** Reports a violation that fields of a resource show, before and after a request. */
+export const reportChange = (
+  context: CheckContext,
+  exchange: Exchange,
+  message: string,
+  before: Fields,
+  after: Fields,
+  fields: readonly string[],
+): void => reportViolation(context, exchange, message, shown(before, fields), shown(after, fields));
 
 /** Some fields of a resource in one line. */
 export const shown = (record: Readonly<Record<string, unknown>>, fields: readonly string[]): string =>

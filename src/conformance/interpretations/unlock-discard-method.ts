@@ -1,4 +1,5 @@
 import { tasks, writes } from '../checks/check.ts';
+import { rejectedWith } from '../schemas.ts';
 import { operationsOf, seen, type Detector } from './detector.ts';
 
 const id = 'unlock-discard-method';
@@ -15,8 +16,7 @@ export const unlockDiscardMethod: Detector<typeof id> = {
     const subject = await supply.take({ status: { notIn: allowed } });
     const { status } = await session.send(check, operation, { method: 'PUT', record: subject.id });
     const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-    const rejected = Number(operation.transition?.rejectedWith ?? 400);
-    if (status === rejected) return seen('post-or-put', what);
+    if (String(status) === rejectedWith(operation)) return seen('post-or-put', what);
     return [404, 405, 501].includes(status) ? seen('post', what) : undefined;
   },
 };

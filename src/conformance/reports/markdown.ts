@@ -1,12 +1,7 @@
 import { patchOf } from '../edits.ts';
 import { setArguments } from '../interpret.ts';
 import type { CheckResult, Report } from '../report.ts';
-
-const verdicts: Record<Report['verdict'], string> = {
-  conforms: 'The server conforms to the contract, as far as the run shows.',
-  violations: 'The server violates the contract.',
-  'could-not-run': 'The run could not judge the server.',
-};
+import { conclusions } from './details.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(report: Report): string {
@@ -37,7 +32,7 @@ export function markdown(report: Report): string {
   return [
     '# Conformance',
     '',
-    `**${verdicts[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1000).toFixed(1)} s.`,
+    `**${conclusions[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1000).toFixed(1)} s.`,
     ...(stopped === undefined ? [] : ['', `Stopped: ${text(stopped)}`]),
     '',
     ...table(

@@ -50,5 +50,5 @@ export const passesAll = (guards: Guards, fields: Fields): boolean =>
 export const isSpecial = (sample: Sample | undefined, { fails, partial }: Partial<Sample>): boolean =>
   sample?.fails === fails && sample?.partial === partial;
 
-/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
+/** Returns what an operation requires of the fields of its resource. */
 export const guardsOf = ({ transition }: Operation): Guards => transition?.from ?? {};

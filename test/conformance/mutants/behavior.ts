@@ -4,7 +4,6 @@ import {
   calls,
   json,
   ok,
-  operation,
   rejection,
   responses,
   success,
@@ -271,6 +270,3 @@ export const behaviorMutants: Mutant[] = [
   ...races,
   ...events,
 ];
-
-/** The operations of the table, for a test that it has all of them. */
-export const inTable: string[] = all.map((id) => operation(id).id);

@@ -28,6 +28,8 @@ export interface CheckContext extends CheckRun {
 	/** Notes a finding. */
 	report(found: Found): void;
 }
+/** Reports a violation that one response shows, by its status or by something else. */
+export declare const reportViolation: ({ report }: Pick<CheckContext, "report">, exchange: Exchange, message: string, expected: string, seen?: string) => void;
 /** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
 	/** Stable id: `group/operation/case`. */

@@ -4,7 +4,7 @@ import type { Fields } from "../supply/subject.js";
 /** Whether a server may ignore a request that the state does not allow. */
 export declare const mayIgnore: ({ questions }: Operation) => boolean;
 /** Returns what an accepted request does, in words. */
-export declare function acceptance({ transition, success }: Operation, { partial }: Partial<Pick<Sample, "partial">>): string;
+export declare function acceptance(operation: Operation, { partial }: Partial<Pick<Sample, "partial">>): string;
 /** Returns what a rejected request does, in words. */
 export declare function rejectionOf(operation: Operation): string;
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */

@@ -22,11 +22,11 @@ type ValueOf<Id extends SettingId> = typeof known[Id]["values"][number];
 export declare const operationsOf: (question: string) => Operation[];
 /** Returns the exchanges of the run with the operations that name an open question. */
 export declare const exchangesAbout: ({ session }: CheckContext, question: string) => Exchange[];
-/** Returns the status that most of some exchanges have. */
+/** Returns the most frequent of some values; undefined if there are none. */
 export declare function usual<T>(values: readonly T[]): T | undefined;
 /** One of the values of a setting, if it is one. */
 export declare const oneOf: <Value extends string>(values: readonly Value[], text: string) => Value | undefined;
-/** A result, with the statuses that show it. */
+/** A value, with the sentence on what shows it. */
 export declare const seen: <Value extends string>(value: Value, evidence: string) => Detected<Value>;
 export {};
 //# sourceMappingURL=detector.d.ts.map

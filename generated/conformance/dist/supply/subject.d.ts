@@ -24,6 +24,6 @@ export declare const fits: ({ fields }: Subject, guards: Guards) => boolean;
 export declare const passesAll: (guards: Guards, fields: Fields) => boolean;
 /** Whether a sample is special in some way, and in no other. */
 export declare const isSpecial: (sample: Sample | undefined, { fails, partial }: Partial<Sample>) => boolean;
-/** Returns the states of a resource in which an operation is allowed, by its guards; undefined without any. */
+/** Returns what an operation requires of the fields of its resource. */
 export declare const guardsOf: ({ transition }: Operation) => Guards;
 //# sourceMappingURL=subject.d.ts.map

@@ -2,14 +2,14 @@
 import { contract } from '../contract.js';
 import type { Sample } from '../options.js';
 import { isSuccess } from '../schemas.js';
-import { readerOf, recordIn } from '../session.js';
+import { linkTo, readerOf, recordIn } from '../session.js';
 import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.js';
 import { placesOf } from './subjects.js';
 
 export function aggregateChecks(): Check[] {
   const child = contract.resources[contract.perFile];
   const parent = contract.resources[contract.perRequest];
-  const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+  const link = child && linkTo(child, contract.perRequest);
   if (!child?.lifecycle || !parent?.lifecycle || link === undefined) return [];
   const { lifecycle: own } = child;
   const { lifecycle: upper } = parent;

@@ -33,6 +33,15 @@ export interface CheckContext extends CheckRun {
   report(found: Found): void;
 }
 
+/** Reports a violation that one response shows, by its status or by something else. */
+export const reportViolation = (
+  { report }: Pick<CheckContext, 'report'>,
+  exchange: Exchange,
+  message: string,
+  expected: string,
+  seen: string = String(exchange.status),
+): void => report({ verdict: 'violation', message, expected, seen, exchanges: [exchange] });
+
 /** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
   /** Stable id: `group/operation/case`. */

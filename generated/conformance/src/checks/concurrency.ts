@@ -2,10 +2,10 @@
 import { contract } from '../contract.js';
 import { passes } from '../shared/guards.js';
 import type { Operation } from '../contract-types.js';
-import { ignoring } from '../interpretations/known.js';
 import { isSuccess } from '../schemas.js';
 import { readerOf, recordIn } from '../session.js';
 import { InconclusiveError, needsOf, type Check } from './check.js';
+import { mayIgnore } from './effects.js';
 import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.js';
 
 export function concurrencyChecks(): Check[] {
@@ -61,7 +61,7 @@ function twice(operation: Operation): Check {
       ]);
       const accepted = sent.filter(isSuccess).length;
       if (accepted === 1) return;
-      if (accepted === 2 && operation.questions.some((question) => ignoring.includes(question))) {
+      if (accepted === 2 && mayIgnore(operation)) {
         // A server that ignores a repeated request does so later, too.
         const later = await sendTo(context, operation, subject);
         if (isSuccess(later)) {

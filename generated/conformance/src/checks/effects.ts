@@ -3,6 +3,7 @@ import { contract } from '../contract.js';
 import type { Operation } from '../contract-types.js';
 import { ignoring } from '../interpretations/known.js';
 import type { Sample } from '../options.js';
+import { rejectedWith, successes } from '../schemas.js';
 import { resourceOf } from '../session.js';
 import type { Fields } from '../supply/subject.js';
 
@@ -10,11 +11,9 @@ import type { Fields } from '../supply/subject.js';
 export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
 
 /** Returns what an accepted request does, in words. */
-export function acceptance(
-  { transition, success }: Operation,
-  { partial }: Partial<Pick<Sample, 'partial'>>,
-): string {
-  const statuses = partial ? success.partial : success.statuses;
+export function acceptance(operation: Operation, { partial }: Partial<Pick<Sample, 'partial'>>): string {
+  const { transition, success } = operation;
+  const statuses = partial ? success.partial.join(' or ') : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
     if (parameter !== undefined) return `${field} has the value in the path`;
     if (unknown !== undefined) return `${field} is not specified`;
@@ -23,12 +22,12 @@ export function acceptance(
   });
   const changes =
     effects.length > 0 ? `${effects.join(', ')}, and the rest is unchanged` : 'no field changes';
-  return `${statuses.join(' or ')}. In the response and afterwards, ${changes}.`;
+  return `${statuses}. In the response and afterwards, ${changes}.`;
 }
 
 /** Returns what a rejected request does, in words. */
 export function rejectionOf(operation: Operation): string {
-  const rejected = `${operation.transition?.rejectedWith ?? '400'}, and the resource is unchanged.`;
+  const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 

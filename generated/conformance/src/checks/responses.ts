@@ -4,7 +4,7 @@ import type { Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { documented, isSuccess, problemsOf, rejections } from '../schemas.js';
 import { recordIn, resourceOf, type Session } from '../session.js';
-import { InconclusiveError, nothing, type Check } from './check.js';
+import { InconclusiveError, nothing, reportViolation, type Check } from './check.js';
 import { needsFor } from './subjects.js';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
@@ -24,8 +24,8 @@ function checksOf(operation: Operation): Check[] {
       pointers: [pointer, ...pointers],
       needs: [],
       derived: true,
-      run({ session, report }) {
-        const seen = exchangesOf(session, operation).filter(
+      run(context) {
+        const seen = exchangesOf(context.session, operation).filter(
           (exchange) => documented(operation, exchange.status)?.status === status,
         );
         if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
@@ -37,13 +37,8 @@ function checksOf(operation: Operation): Check[] {
           }
         }
         for (const [problem, exchange] of problems) {
-          report({
-            verdict: 'violation',
-            message: `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`,
-            expected: `a body as documented for ${status}`,
-            seen: problem,
-            exchanges: [exchange],
-          });
+          const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
+          reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
         }
       },
     })),
@@ -89,7 +84,8 @@ function checksOf(operation: Operation): Check[] {
       pointers: [pointer],
       needs: needsFor(operation),
       derived: true,
-      run({ session, report }) {
+      run(context) {
+        const { session } = context;
         // What an invalid request names is another check's concern.
         const seen = exchangesOf(session, operation).filter(
           (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
@@ -102,13 +98,9 @@ function checksOf(operation: Operation): Check[] {
             if (!(field in record)) continue;
             compared++;
             if (record[field] === expected) continue;
-            return report({
-              verdict: 'violation',
-              message: `${id} returned a resource whose ${field} is not that of the request.`,
-              expected: `${field}: ${JSON.stringify(expected)}`,
-              seen: `${field}: ${JSON.stringify(record[field])}`,
-              exchanges: [exchange],
-            });
+            const message = `${id} returned a resource whose ${field} is not that of the request.`;
+            const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
+            return reportViolation(context, exchange, message, show(expected), show(record[field]));
           }
         }
         if (compared === 0) throw new InconclusiveError('no response had a resource to compare');

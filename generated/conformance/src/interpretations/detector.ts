@@ -36,7 +36,7 @@ export const operationsOf = (question: string): Operation[] =>
 export const exchangesAbout = ({ session }: CheckContext, question: string): Exchange[] =>
   operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
 
-/** Returns the status that most of some exchanges have. */
+/** Returns the most frequent of some values; undefined if there are none. */
 export function usual<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -47,7 +47,7 @@ export function usual<T>(values: readonly T[]): T | undefined {
 export const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** A result, with the statuses that show it. */
+/** A value, with the sentence on what shows it. */
 export const seen = <Value extends string>(value: Value, evidence: string): Detected<Value> => ({
   value,
   evidence,

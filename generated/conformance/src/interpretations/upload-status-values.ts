@@ -1,6 +1,6 @@
 import { contract } from '../contract.js';
 import { isSuccess } from '../schemas.js';
-import { readerOf, recordIn } from '../session.js';
+import { linkTo, readerOf, recordIn } from '../session.js';
 import { tasks, writes } from '../checks/check.js';
 import { seen, type Detector } from './detector.js';
 
@@ -14,7 +14,7 @@ export const uploadStatusValues: Detector<typeof id> = {
     const parent = contract.resources[contract.perRequest];
     const reader = readerOf(contract.perRequest);
     const child = contract.resources[contract.perFile];
-    const link = Object.keys(child?.links ?? {}).find((field) => child?.links[field] === parent?.name);
+    const link = child && linkTo(child, contract.perRequest);
     if (!parent?.lifecycle || !child?.lifecycle || !reader || link === undefined) return undefined;
     const [[spelling, plain] = ['', '']] = Object.entries(parent.lifecycle.spellings);
     const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });

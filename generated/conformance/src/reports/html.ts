@@ -2,13 +2,8 @@ import { patchOf } from '../edits.js';
 import { setArguments } from '../interpret.js';
 import { anchorOf } from '../list.js';
 import type { CheckResult, Finding, Report, Verdict } from '../report.js';
+import { conclusions } from './details.js';
 import { style } from './style.js';
-
-const verdicts: Record<Report['verdict'], string> = {
-  conforms: 'The server conforms to the contract, as far as the run shows.',
-  violations: 'The server violates the contract.',
-  'could-not-run': 'The run could not judge the server.',
-};
 
 const names: Record<Verdict, string> = {
   violation: 'Violations',
@@ -26,7 +21,7 @@ export function html(report: Report): string {
   const body = [
     '<header>',
     '<h1>Conformance report</h1>',
-    `<p class="verdict ${report.verdict}">${verdicts[report.verdict]}</p>`,
+    `<p class="verdict ${report.verdict}">${conclusions[report.verdict]}</p>`,
     ...(stopped === undefined ? [] : [`<p class="verdict violations">Stopped: ${safe(stopped)}</p>`]),
     `<p>${safe(report.baseUrl)}, team ${safe(report.team)}, project ${safe(report.project)}. ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s, started ${safe(report.startedAt)}. Contract ${safe(report.version)}.</p>`,
     `<ul class="counts">${order.map((verdict) => `<li class="${verdict}"><b>${summary[verdict]}</b> ${names[verdict].toLowerCase()}</li>`).join('')}</ul>`,
