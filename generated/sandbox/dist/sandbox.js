@@ -1240,7 +1240,7 @@ function set(value, before, way, member) {
 		...value,
 		[name]: set(given, kept, rest, member)
 	};
-	const own = (member.settable ? given : void 0) ?? kept ?? member.value;
+	const own = member.settable && given !== void 0 ? given : kept ?? member.value;
 	return own === void 0 ? others : {
 		...value,
 		[name]: own

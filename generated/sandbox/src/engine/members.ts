@@ -51,6 +51,6 @@ function set(value: Json, before: Json | undefined, way: readonly string[], memb
   const { [name]: given, ...others } = value;
   if (rest.length > 0)
     return given === undefined ? value : { ...value, [name]: set(given, kept, rest, member) };
-  const own = (member.settable ? given : undefined) ?? kept ?? member.value;
+  const own = member.settable && given !== undefined ? given : (kept ?? member.value);
   return own === undefined ? others : { ...value, [name]: own };
 }
