@@ -2011,7 +2011,7 @@ function checkSnapshot(state, data) {
 }
 /** Whether a number of milliseconds since 1970 is within the range of the clock. */
 const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
-/** What no two resources share: their type and id, with their parents where these tell them apart. */
+/** What no two resources share: their type and id, with their parents where ids are unique below those. */
 function nameOf$1({ resource, id, scope, value }) {
 	const kind = contract.resources[resource];
 	return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;
@@ -2937,8 +2937,8 @@ function toRange(text) {
 /** Returns the entity tag of a record, which is another one after each change. */
 const tagOf = ({ value }) => `"${hash(JSON.stringify(value)).toString(36)}"`;
 /**
-* Returns the response to a request whose condition on the record does not hold, with a status that the contract lists;
-* undefined if it holds, or if there is none.
+* Returns the response to a request whose condition on the record is not met, with a status that the contract lists;
+* undefined if it is met, or if there is none.
 */
 function unmet({ operation, request }, record) {
 	const header = (name) => request.headers?.[name]?.toString();
@@ -2963,7 +2963,7 @@ function unmet({ operation, request }, record) {
 		reason: "the resource is one that If-None-Match has"
 	};
 }
-/** Whether a list of entity tags has that of a record. `*` is that of every record. */
+/** Whether one of some entity tags is that of a record. `*` is that of every record. */
 function matches(list, record) {
 	const tags = list.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return record !== void 0 && (tags.includes("*") || tags.includes(tagOf(record)));
@@ -4193,7 +4193,7 @@ function number(given, keys) {
 // engine/json-patch.js
 /** Why a patch cannot be applied. */
 var PatchError = class extends Error {};
-/** Whether bodies of a media type are lists of changes. */
+/** Whether bodies of a media type are arrays of changes. */
 const isPatch = (mediaType) => /json-patch\+json/i.test(mediaType ?? "");
 /**
 * Returns a copy of a document with all changes.

@@ -44,7 +44,7 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
 /** Whether a number of milliseconds since 1970 is within the range of the clock. */
 const isTime = (time: number): boolean => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
 
-/** What no two resources share: their type and id, with their parents where these tell them apart. */
+/** What no two resources share: their type and id, with their parents where ids are unique below those. */
 function nameOf({ resource, id, scope, value }: RecordSnapshot): string {
   const kind = contract.resources[resource];
   return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;

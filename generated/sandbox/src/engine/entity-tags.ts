@@ -10,8 +10,8 @@ import type { EngineResponse } from './types.js';
 export const tagOf = ({ value }: StoredRecord): string => `"${hash(JSON.stringify(value)).toString(36)}"`;
 
 /**
- * Returns the response to a request whose condition on the record does not hold, with a status that the contract lists;
- * undefined if it holds, or if there is none.
+ * Returns the response to a request whose condition on the record is not met, with a status that the contract lists;
+ * undefined if it is met, or if there is none.
  */
 export function unmet(
   { operation, request }: Context,
@@ -34,7 +34,7 @@ export function unmet(
     : { status, reason: 'the resource is one that If-None-Match has' };
 }
 
-/** Whether a list of entity tags has that of a record. `*` is that of every record. */
+/** Whether one of some entity tags is that of a record. `*` is that of every record. */
 function matches(list: string, record: StoredRecord | undefined): boolean {
   const tags = list.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return record !== undefined && (tags.includes('*') || tags.includes(tagOf(record)));

@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902): a list of changes to a document. */
+/** JSON Patch (RFC 6902): an array of changes to a document. */
 import type { Json, Values } from './types.js';
 
 /** One change. Its shape is for the contract to validate. */
@@ -12,7 +12,7 @@ interface Change {
 /** Why a patch cannot be applied. */
 export class PatchError extends Error {}
 
-/** Whether bodies of a media type are lists of changes. */
+/** Whether bodies of a media type are arrays of changes. */
 export const isPatch = (mediaType: string | undefined): boolean => /json-patch\+json/i.test(mediaType ?? '');
 
 /**
