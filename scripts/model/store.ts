@@ -73,8 +73,10 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     if (method === 'PATCH' || method === 'PUT') return isRecord ? store('update') : undefined;
     // Some APIs update with POST what GET returns.
     const isUpdate = method === 'POST' && !transition && operation.body && !success.statuses.includes('201');
-    const same = read?.success.record?.name;
-    if (isUpdate && same !== undefined && same === success.record?.name) return store('update');
+    const name = success.record?.name;
+    const shown = read?.success.record;
+    const isSame = [shown, ...(shown?.alternatives ?? [])].some((each) => each?.name === name);
+    if (isUpdate && name !== undefined && isSame) return store('update');
     return method === 'DELETE' ? store('delete') : undefined;
   }
   if (!transition && isSingle(own)) {

@@ -221,6 +221,18 @@ const invoices: Patch = (document) => {
   add(document, 'GET /invoice/{invoice_id}', {
     responses: { '200': ok(ref('Invoice'), one(invoice)), ...rejected },
   });
+  schemas.Gone = object({ id: text, gone: { const: true } });
+  add(document, 'GET /payer/{payer_id}', {
+    responses: {
+      '200': ok({ anyOf: [ref('Payer'), ref('Gone')] }, one({ id: 'p-1', name: 'a' })),
+      ...rejected,
+    },
+  });
+  schemas.Payer = object({ id: text, name: text });
+  add(document, 'POST /payer/{payer_id}', {
+    requestBody: { required: true, ...json(object({ name: text })) },
+    responses: { '200': ok(ref('Payer'), one({ id: 'p-1', name: 'a' })), ...rejected },
+  });
   const lines = '/invoice/{invoice_id}/line';
   add(document, `GET ${lines}`, { responses: { '200': ok(listOf(object(line))), ...rejected } });
   add(document, `POST ${lines}`, {
@@ -238,6 +250,15 @@ test('what a request need not have and a response must have is completed at any 
   expect(created.payer).toEqual({ name: 'b', vat: 'EU' });
   const { body: other } = await tell('POST /invoice', { lines: [{ sku: 'a', quantity: 7 }] });
   expect(other.lines).toEqual([{ sku: 'a', quantity: 7 }]);
+});
+
+test('a POST updates a resource that is one of several that its path can return', async () => {
+  const { send: tell } = await start(invoices);
+  expect(await tell('POST /payer/p-1', { name: 'b' })).toMatchObject({
+    body: { name: 'b' },
+    source: 'store',
+  });
+  expect((await tell('GET /payer/p-1')).body).toMatchObject({ id: 'p-1', name: 'b' });
 });
 
 test('a POST below a resource that returns that resource creates none', async () => {

@@ -33,6 +33,7 @@ const orders: Patch = (document) => {
   const pages = [
     query('page', { type: 'integer', minimum: 0 }),
     query('size', integer),
+    query('with_deleted', { type: 'boolean', default: false }),
     query('state', { type: 'string', enum: ['open', 'closed', 'all'], default: 'open' }),
   ];
   const input = object({ buyer: text, state: text }, []);
@@ -72,7 +73,7 @@ const orders: Patch = (document) => {
 };
 
 describe('a HAL list', async () => {
-  const { send } = await start(orders);
+  const { send, sandbox } = await start(orders);
   for (const buyer of ['a', 'b']) await send('POST /order', { buyer });
   await send('POST /order', { buyer: 'c', state: 'closed' });
   const buyers = (found: { buyer: string }[]) => found.map(({ buyer }) => buyer);
@@ -86,6 +87,13 @@ describe('a HAL list', async () => {
     const { body: second } = await send(`GET ${next}`);
     expect(buyers(second['_embedded'].orders)).toEqual(['b']);
     expect(second['_links']).toEqual({ self: { href: `/v2/team-1${next}` } });
+  });
+
+  test('ignores a parameter that the request has and no field shows, and states it', async () => {
+    await send('GET /order');
+    expect(sandbox.journal().at(-1)).not.toHaveProperty('ignored');
+    await send('GET /order?with_deleted=true');
+    expect(sandbox.journal().at(-1)).toHaveProperty('ignored', ['with_deleted']);
   });
 
   test('is filtered by the default of a parameter, and by no value where the parameter has one for all', async () => {
