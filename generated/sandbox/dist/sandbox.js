@@ -4036,14 +4036,14 @@ function selectionOf(given, resource) {
 	const orders = [];
 	const ignored = [];
 	let sign = 1;
-	for (const { name, key, value } of given) {
+	for (const { name, key, value, standard } of given) {
 		const texts = [value].flat().filter((each) => typeof each !== "object").map(String);
 		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
 		const test = testOf(key, texts, resource);
 		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
 		else if (sorted) orders.push(...sorted);
 		else if (test) tests.push(test);
-		else ignored.push(name);
+		else if (!standard) ignored.push(name);
 	}
 	return {
 		includes: (record) => tests.every((test) => test(record)),
@@ -4152,14 +4152,16 @@ function selected(context, records, resource) {
 	return records.filter(includes);
 }
 /** What a request selects by its query, and by its body if that is one of a search. */
-function argumentsOf({ operation, query, body }) {
+function argumentsOf({ operation, query, body, request }) {
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
 	const ofQuery = Object.entries(query).flatMap(([name, value]) => {
 		const key = inQuery.find((each) => each.name === name)?.key ?? name;
+		const sent = new URLSearchParams(request.path.slice(request.path.indexOf("?") + 1));
 		if (!isObject(value)) return [{
 			name,
 			key,
-			value
+			value,
+			standard: !sent.has(name)
 		}];
 		return Object.entries(value).map(([member, each]) => ({
 			name,
@@ -4168,11 +4170,13 @@ function argumentsOf({ operation, query, body }) {
 		}));
 	});
 	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
-		const found = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body) ?? standard;
+		const value = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body);
+		const found = value ?? standard;
 		return found === void 0 ? [] : [{
 			name,
 			key,
-			value: found
+			value: found,
+			standard: value === void 0
 		}];
 	});
 	return [...ofQuery, ...ofBody];

@@ -36,6 +36,8 @@ export interface Argument {
   name: string;
   key: string;
   value: Json;
+  /** Whether it is the default of the contract, which the request does not have. */
+  standard?: boolean;
 }
 
 /** Reads the arguments that do not select a page. */
@@ -44,7 +46,7 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
   const orders: Order[] = [];
   const ignored: string[] = [];
   let sign: 1 | -1 = 1;
-  for (const { name, key, value } of given) {
+  for (const { name, key, value, standard } of given) {
     const texts = [value]
       .flat()
       .filter((each) => typeof each !== 'object')
@@ -54,7 +56,7 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
     if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
     else if (sorted) orders.push(...sorted);
     else if (test) tests.push(test);
-    else ignored.push(name);
+    else if (!standard) ignored.push(name);
   }
   return {
     includes: (record) => tests.every((test) => test(record)),

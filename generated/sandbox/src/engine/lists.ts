@@ -57,11 +57,12 @@ export function selected(
 }
 
 /** What a request selects by its query, and by its body if that is one of a search. */
-function argumentsOf({ operation, query, body }: Context): Argument[] {
+function argumentsOf({ operation, query, body, request }: Context): Argument[] {
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
   const ofQuery = Object.entries(query).flatMap(([name, value]): Argument[] => {
     const key = inQuery.find((each) => each.name === name)?.key ?? name;
-    if (!isObject(value)) return [{ name, key, value }];
+    const sent = new URLSearchParams(request.path.slice(request.path.indexOf('?') + 1));
+    if (!isObject(value)) return [{ name, key, value, standard: !sent.has(name) }];
     return Object.entries(value).map(([member, each]) => ({
       name,
       key: memberKey(key, member),
@@ -71,7 +72,7 @@ function argumentsOf({ operation, query, body }: Context): Argument[] {
   const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
     const value = way.reduce<unknown>((object, step) => (isObject(object) ? object[step] : undefined), body);
     const found = (value as Json | undefined) ?? standard;
-    return found === undefined ? [] : [{ name, key, value: found }];
+    return found === undefined ? [] : [{ name, key, value: found, standard: value === undefined }];
   });
   return [...ofQuery, ...ofBody];
 }
