@@ -74,8 +74,11 @@ const notes: Patch = (document) => {
     },
     [header('If-Match'), header('If-None-Match')],
   );
+  const part = { description: 'A part.', content: { 'application/octet-stream': { schema: {} } } };
   add(document, 'GET /note/{note_id}/scan', {
     responses: {
+      '206': part,
+      '416': empty('There is no such part.'),
       '200': {
         description: 'Bytes.',
         content: { 'application/octet-stream': { schema: {} }, 'application/xml': { schema: ref('Note') } },
@@ -186,107 +189,23 @@ test('a page follows or precedes a record', async () => {
   expect(response.headers.get('link')).toBe(`</v2/team-1/note?limit=1&starting_after=${ids[0]}>; rel="next"`);
 });
 
+test('a part of a file is returned', async () => {
+  const { id } = await create('a');
+  const part = async (range: string) => {
+    const { response, text: found } = await exchange(`GET /note/${id}/scan`, undefined, { range });
+    return [response.status, found, response.headers.get('content-range')];
+  };
+  expect(await part('bytes=0-1')).toEqual([206, 'te', 'bytes 0-1/4']);
+  expect(await part('bytes=1-')).toEqual([206, 'ext', 'bytes 1-3/4']);
+  expect(await part('bytes=-1')).toEqual([206, 't', 'bytes 3-3/4']);
+  expect(await part('bytes=9-')).toEqual([416, '', 'bytes */4']);
+  expect(await part('lines=1-2')).toEqual([200, 'text', null]);
+});
+
 test('what is not JSON and has no example is text', async () => {
   const { id } = await create('a');
   const texts = async (accept: string) =>
     (await exchange(`GET /note/${id}/scan`, undefined, { accept })).text;
   expect(await texts('application/octet-stream')).toBe('text');
   expect(await texts('application/xml')).toBe('text');
-});
-
-const invoices: Patch = (document) => {
-  const { responses, schemas } = document.components;
-  const problem = object({ title: text, status: { type: 'integer' } });
-  const example = { title: 'Bad', status: 400 };
-  responses.BadRequest = {
-    description: 'Invalid.',
-    content: { 'application/problem+json': { schema: problem, examples: one(example) } },
-  };
-  responses.TaskNotFound = responses.BadRequest;
-  const line = { sku: text, quantity: { type: 'integer', default: 1 } };
-  schemas.Person = object({ id: text });
-  schemas.Invoice = object({
-    id: text,
-    lines: listOf(object(line)),
-    payer: object({ name: text, vat: text }),
-  });
-  const rejected = { '400': error, '404': missing };
-  const invoice = { id: 'i-1', lines: [], payer: { name: 'a', vat: 'EU' } };
-  const input = object({ lines: listOf(object(line, ['sku'])), payer: object({ name: text }) }, ['lines']);
-  add(document, 'POST /invoice', {
-    requestBody: { required: true, ...json(input) },
-    responses: { '201': ok(ref('Invoice'), one(invoice)), ...rejected },
-  });
-  add(document, 'GET /invoice', { responses: { '200': ok(listOf(ref('Invoice'))), ...rejected } });
-  add(document, 'GET /invoice/{invoice_id}', {
-    responses: { '200': ok(ref('Invoice'), one(invoice)), ...rejected },
-  });
-  schemas.Gone = object({ id: text, gone: { const: true } });
-  add(document, 'GET /payer/{payer_id}', {
-    responses: {
-      '200': ok({ anyOf: [ref('Payer'), ref('Gone')] }, one({ id: 'p-1', name: 'a' })),
-      ...rejected,
-    },
-  });
-  schemas.Payer = object({ id: text, name: text });
-  add(document, 'POST /payer/{payer_id}', {
-    requestBody: { required: true, ...json(object({ name: text })) },
-    responses: { '200': ok(ref('Payer'), one({ id: 'p-1', name: 'a' })), ...rejected },
-  });
-  const lines = '/invoice/{invoice_id}/line';
-  add(document, `GET ${lines}`, { responses: { '200': ok(listOf(object(line))), ...rejected } });
-  add(document, `POST ${lines}`, {
-    requestBody: { required: true, ...json(object({ sku: text })) },
-    responses: { '201': ok(ref('Invoice'), one(invoice)), ...rejected },
-  });
-  const me = object({ user: ref('Person'), friends: listOf(ref('Person')) });
-  add(document, 'GET /me', { responses: { '200': ok(me, one({ user: { id: 'u' }, friends: [] })) } });
-};
-
-test('what a request need not have and a response must have is completed at any depth', async () => {
-  const { send: tell } = await start(invoices);
-  const { body: created } = await tell('POST /invoice', { lines: [{ sku: 'a' }], payer: { name: 'b' } });
-  expect(created.lines).toEqual([{ sku: 'a', quantity: 1 }]);
-  expect(created.payer).toEqual({ name: 'b', vat: 'EU' });
-  const { body: other } = await tell('POST /invoice', { lines: [{ sku: 'a', quantity: 7 }] });
-  expect(other.lines).toEqual([{ sku: 'a', quantity: 7 }]);
-});
-
-test('a POST updates a resource that is one of several that its path can return', async () => {
-  const { send: tell } = await start(invoices);
-  expect(await tell('POST /payer/p-1', { name: 'b' })).toMatchObject({
-    body: { name: 'b' },
-    source: 'store',
-  });
-  expect((await tell('GET /payer/p-1')).body).toMatchObject({ id: 'p-1', name: 'b' });
-});
-
-test('a POST below a resource that returns that resource creates none', async () => {
-  const { send: tell } = await start(invoices);
-  const { body: created } = await tell('POST /invoice', { lines: [] });
-  expect(await tell(`POST /invoice/${created.id}/line`, { sku: 'a' })).toMatchObject({
-    status: 201,
-    source: 'example',
-  });
-  expect((await tell('GET /invoice')).body).toHaveLength(1);
-});
-
-test('an object with a resource and a list of others is no page', async () => {
-  const { send: tell } = await start(invoices);
-  expect(await tell('GET /me')).toMatchObject({
-    body: { user: { id: 'u' }, friends: [] },
-    source: 'example',
-  });
-});
-
-test('a problem has the status of its response', async () => {
-  const { exchange: ask } = await start((document) => {
-    invoices(document);
-    for (const response of Object.values<object>(document.components.responses)) {
-      Reflect.deleteProperty(response, 'x-open-questions');
-    }
-  });
-  const { response, text: found } = await ask('GET /invoice/none');
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(JSON.parse(found)).toEqual({ title: 'there is no such invoice', status: 404 });
 });

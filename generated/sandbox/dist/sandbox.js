@@ -4462,6 +4462,36 @@ function itemsOf(context, { plain, fields }) {
 		[fields[0]?.name ?? ""]: value
 	})) : values.filter(isObject);
 }
+// engine/ranges.js
+/** Returns the part of a response that a request asks for, where the contract has a status for it; else the response. */
+function ranged({ operation, request }, response) {
+	const range = request.headers?.["range"]?.toString();
+	if (range === void 0 || response.status !== 200 || !documented(operation, 206)) return response;
+	const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+	if (from === "" && to === "") return response;
+	const { length } = response.body;
+	const start = from === "" ? Math.max(0, length - Number(to)) : Number(from);
+	const end = from === "" || to === "" ? length : Math.min(length, Number(to) + 1);
+	if (start >= end) {
+		if (!documented(operation, 416)) return response;
+		return {
+			status: 416,
+			type: "",
+			body: "",
+			headers: { "content-range": `bytes */${length}` }
+		};
+	}
+	const headers = {
+		...response.headers,
+		"content-range": `bytes ${start}-${end - 1}/${length}`
+	};
+	return {
+		...response,
+		status: 206,
+		body: response.body.slice(start, end),
+		headers
+	};
+}
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
@@ -4497,7 +4527,7 @@ function perform(context) {
 	const stored = resource && store(context, resource, record);
 	if (stored && "reason" in stored) return stored;
 	entry.source = stored ? "store" : "example";
-	return success(context, stored ?? { example: true });
+	return ranged(context, success(context, stored ?? { example: true }));
 }
 const notFound = (resource) => ({
 	status: 404,

@@ -8,6 +8,7 @@ import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { pageOf } from './page.ts';
 import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.ts';
+import { ranged } from './ranges.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
 import { iso } from './text.ts';
@@ -48,7 +49,7 @@ export function perform(context: Context): EngineResponse | Rejection {
   const stored = resource && store(context, resource, record);
   if (stored && 'reason' in stored) return stored;
   entry.source = stored ? 'store' : 'example';
-  return success(context, stored ?? { example: true });
+  return ranged(context, success(context, stored ?? { example: true }));
 }
 
 const notFound = (resource: Resource | undefined): Rejection => ({

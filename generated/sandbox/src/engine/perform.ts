@@ -8,6 +8,7 @@ import { deciding, interpretation } from './interpretations.js';
 import { advance, isRepeated, outcomeFor } from './lifecycle.js';
 import { pageOf } from './page.js';
 import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.js';
+import { ranged } from './ranges.js';
 import { canBePartial, success, type Subject } from './responses.js';
 import { timeOf, type StoredRecord } from './state.js';
 import { iso } from './text.js';
@@ -48,7 +49,7 @@ export function perform(context: Context): EngineResponse | Rejection {
   const stored = resource && store(context, resource, record);
   if (stored && 'reason' in stored) return stored;
   entry.source = stored ? 'store' : 'example';
-  return success(context, stored ?? { example: true });
+  return ranged(context, success(context, stored ?? { example: true }));
 }
 
 const notFound = (resource: Resource | undefined): Rejection => ({
