@@ -1,10 +1,6 @@
 import { posix } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type OutputChunk, type RolldownLog } from 'rolldown';
-import { mapFile, sourceOf } from './transpile.ts';
-
-/** JavaScript modules of a package with their source maps, by path within `dist/`. */
-type Modules = Readonly<Record<string, string>>;
+import { firstLine, mapFile, type Modules, sourceOf } from './transpile.ts';
 
 /** Folder of the modules within the bundler. */
 const root = '/';
@@ -25,8 +21,8 @@ export interface ChunkOptions {
 }
 
 /**
- * Puts modules together into few files, since Node spends more time on finding and opening files than on reading
- * them. The code stays readable, and its imports of other packages stay imports.
+ * Puts the JavaScript modules of a package, with their source maps, together into few files, since Node spends more time on
+ * finding and opening files than on reading them. The code stays readable, and its imports of other packages stay imports.
  *
  * @throws {Error} A module does not parse, or imports one that is missing.
  */
@@ -115,13 +111,12 @@ async function bundle(
   );
 }
 
-/** The first error of the bundler in one line. Its own message draws the code around the error, in colors. */
+/** The first error of the bundler in one line. */
 function failed(error: Error & { errors?: RolldownLog[] }): never {
   const [first] = error.errors ?? [];
   if (!first) throw error;
-  const [message = ''] = stripVTControlCharacters(first.message).split('\n');
   const place = first.loc?.file === undefined ? '' : `${pathOf(first.loc.file)}:${first.loc.line}: `;
-  throw new Error(`${place}${message.replace(/^\[\w+\] /, '')}`, { cause: error });
+  throw new Error(place + firstLine(first.message), { cause: error });
 }
 
 /** Returns modules and those that they import, directly or not. */

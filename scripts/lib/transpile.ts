@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { transformSync } from 'rolldown/utils';
 import { root } from './package-json.ts';
 
-/** TypeScript modules of a package, by path within it. */
+/** Modules of a package, by path within it. */
 export type Modules = Record<string, string>;
 
 /**
@@ -124,11 +124,16 @@ function translate(path: string, text: string): Translation {
   // The types leave out where an error is.
   const [error] = errors as (Error & { loc?: { line: number } })[];
   if (error) {
-    const [message = ''] = stripVTControlCharacters(error.message).split('\n');
-    throw new Error(`${path}:${error.loc?.line}: ${message.replace(/^\[\w+\] /, '')}`);
+    throw new Error(`${path}:${error.loc?.line}: ${firstLine(error.message)}`);
   }
   // It leaves out the space before each * of a comment.
   return { code, map, declaration: declaration.replaceAll(/^(\t*)\*/gm, '$1 *'), declarationMap };
+}
+
+/** Returns what is wrong, of a message of the bundler. The rest of it draws the code around the error, in colors. */
+export function firstLine(message: string): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  return first.replace(/^\[\w+\] /, '');
 }
 
 const noMappings: Mappings = { mappings: '', names: [], sources: [] };

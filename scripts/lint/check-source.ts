@@ -1,8 +1,8 @@
 /** Checks that the statements and open questions name the rows of the source, and leave none out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Problem } from '../lib/problem.ts';
+import { parseYaml } from '../lib/yaml.ts';
 import type { OpenQuestion, SourceTable, Statement } from '../model/registers.ts';
 import type { Register } from './check-registers.ts';
 import { isNamed, rowsOf, type SourceRow } from './source-rows.ts';
@@ -12,7 +12,7 @@ export const sourceFile = (folder: string): string => join(folder, 'source-rows.
 /** Returns the table of a folder; undefined if it has none. */
 export function readSourceTable(folder: string): SourceTable | undefined {
   const file = sourceFile(folder);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as SourceTable) : undefined;
+  return existsSync(file) ? (parseYaml(readFileSync(file, 'utf8'), file) as SourceTable) : undefined;
 }
 
 /** Returns a problem for each row that is not there, that nothing names, and each open question without one. */

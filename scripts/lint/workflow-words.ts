@@ -2,8 +2,9 @@
 import type { Operation } from '../model/index.ts';
 import { members } from '../lib/pointer.ts';
 
-type Path = (string | number)[];
-type Report = (path: Path, message: string) => void;
+export type Path = (string | number)[];
+/** Reports a problem at a path into a file. */
+export type Report = (path: Path, message: string) => void;
 
 interface Step {
   description?: string;

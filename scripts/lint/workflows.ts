@@ -6,14 +6,18 @@ import type { Problem } from '../lib/problem.ts';
 import { readYaml } from '../lib/yaml.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
 import { missingAssertions } from './workflow-assertions.ts';
-import { checkWorkflowWords, type Worded } from './workflow-words.ts';
+import { checkWorkflowWords, type Path, type Report, type Worded } from './workflow-words.ts';
 import { documentedFor } from '../model/statuses.ts';
 
-type Path = (string | number)[];
+interface StepParameter {
+  name?: string;
+  in?: string;
+  reference?: string;
+}
 interface Step {
   stepId?: string;
   operationId?: string;
-  parameters?: { name?: string; in?: string; reference?: string }[];
+  parameters?: StepParameter[];
   successCriteria?: { condition?: unknown; context?: unknown }[];
   outputs?: Record<string, string>;
 }
@@ -24,28 +28,23 @@ interface Workflow extends Pick<Step, 'parameters' | 'outputs'> {
 }
 interface Arazzo {
   workflows?: Workflow[];
-  components?: Record<string, Record<string, { name?: string; in?: string }>>;
+  components?: Components;
 }
-type Report = (path: Path, message: string) => void;
+type Components = Record<string, Record<string, StepParameter>>;
 
 /** Returns what the workflows and overlays of a folder name and the contract does not have. */
 export function checkWorkflows(folder: string, model: Model, document: object): Problem[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.flatMap((name) => {
-    const [check] = [
-      ...(name.endsWith('.arazzo.yaml')
-        ? [
-            (value: Arazzo & Worded, report: Report) => {
-              arazzo(value, model, report);
-              checkWorkflowWords(value, model.operations, report);
-            },
-          ]
-        : []),
-      ...(name.endsWith('.overlay.yaml')
-        ? [(value: object, report: Report) => overlay(value, document, report)]
-        : []),
-    ];
-    return check ? checkFile(join(folder, name), check) : [];
+    const file = join(folder, name);
+    if (name.endsWith('.arazzo.yaml'))
+      return checkFile(file, (value: Arazzo & Worded, report) => {
+        arazzo(value, model, report);
+        checkWorkflowWords(value, model.operations, report);
+      });
+    if (name.endsWith('.overlay.yaml'))
+      return checkFile(file, (value, report) => overlay(value, document, report));
+    return [];
   });
 }
 
@@ -73,69 +72,77 @@ function checkStep(
   step: Step,
   workflow: Workflow,
   here: Path,
-  components: NonNullable<Arazzo['components']>,
-  model: Model,
+  components: Components,
+  { operations, resources }: Model,
   report: Report,
 ): void {
   if (step.operationId === undefined) return;
   const id = step.operationId.replace(/^\$sourceDescriptions\.\w+\./, '');
-  const operation = model.operations.find((each) => each.id === id);
+  const operation = operations.find((each) => each.id === id);
   if (!operation) {
-    const known = model.operations.map((each) => each.id).join(', ');
+    const known = operations.map((each) => each.id).join(', ');
     report([...here, 'operationId'], `The contract has no operation \`${id}\`. Use one of: ${known}.`);
     return;
   }
-  for (const missing of missingAssertions(step.successCriteria ?? [], operation, model.resources))
+  for (const missing of missingAssertions(step.successCriteria ?? [], operation, resources))
     report([...here, 'stepId'], `The step does not assert ${missing}. Add it to its \`successCriteria\`.`);
-  const resolve = (each: NonNullable<Step['parameters']>[number]) =>
-    each.reference === undefined
-      ? each
-      : (components['parameters']?.[each.reference.split('.').at(-1) ?? ''] ?? {});
-  const has = ({ name = '', in: where }: { name?: string; in?: string }) =>
-    where === undefined ||
-    (where === 'header' && name.toLowerCase() === 'authorization') ||
-    operation.parameters.some((own) => own.name === name && own.in === where);
-  const own = step.parameters ?? [];
-  for (const [at, each] of own.entries()) {
-    const { name, in: where } = resolve(each);
-    if (!has({ ...(name !== undefined && { name }), ...(where !== undefined && { in: where }) })) {
-      report(
-        [...here, 'parameters', at],
-        `\`${id}\` has no parameter \`${name}\` in its ${where}. Correct the name, or remove the line.`,
-      );
+  const within: Report = (path, message) => report([...here, ...path], message);
+  const [own, shared] = [step.parameters ?? [], workflow.parameters ?? []].map((all) =>
+    all.map((each) => resolved(each, components)),
+  ) as [StepParameter[], StepParameter[]];
+  checkParameters(own, shared, operation, within);
+  checkResponse(step, operation, within);
+}
+
+/** A parameter, behind its reference to a component. */
+const resolved = (parameter: StepParameter, components: Components): StepParameter =>
+  parameter.reference === undefined
+    ? parameter
+    : (components['parameters']?.[parameter.reference.split('.').at(-1) ?? ''] ?? {});
+
+/** Reports parameters that an operation does not have, and those of its path that neither step nor workflow has. */
+function checkParameters(
+  own: StepParameter[],
+  shared: StepParameter[],
+  { id, parameters }: Operation,
+  report: Report,
+): void {
+  for (const [at, { name = '', in: where }] of own.entries()) {
+    const isKnown =
+      where === undefined ||
+      (where === 'header' && name.toLowerCase() === 'authorization') ||
+      parameters.some((each) => each.name === name && each.in === where);
+    if (!isKnown) {
+      const message = `\`${id}\` has no parameter \`${name}\` in its ${where}. Correct the name, or remove the line.`;
+      report(['parameters', at], message);
     }
   }
-  const given = [...(workflow.parameters ?? []), ...own].map(resolve);
-  for (const { name } of operation.parameters.filter((each) => each.in === 'path')) {
-    if (given.some((each) => each.name === name && each.in === 'path')) continue;
-    report(
-      [...here, 'operationId'],
-      `The step has no value for \`${name}\` of the path of \`${id}\`. Add it to its parameters.`,
-    );
-  }
-  for (const [at, { condition, context }] of (step.successCriteria ?? []).entries()) {
-    const place: Path = [...here, 'successCriteria', at, context === undefined ? 'condition' : 'context'];
-    const text = String(context ?? condition);
-    const [, status] = /^\$statusCode == (\d+)$/.exec(text) ?? [];
-    if (status !== undefined && !listed(operation, status)) {
-      report(
-        place,
-        `\`${id}\` lists no response ${status}. Use one of: ${operation.responses.map((each) => each.status).join(', ')}.`,
-      );
-    }
-    for (const [, pointer = '', value] of text.matchAll(/\$response\.body#(\/[^\s}]*)(?: == "([^"]*)")?/g)) {
-      checkPointer(operation, pointer, value, (message) => report(place, message));
-    }
-  }
-  for (const [name, text] of Object.entries(step.outputs ?? {})) {
-    const [, pointer] = /^\$response\.body#(\/\S*)$/.exec(text) ?? [];
-    if (pointer !== undefined)
-      checkPointer(operation, pointer, undefined, (message) => report([...here, 'outputs', name], message));
+  for (const { name } of parameters.filter((each) => each.in === 'path')) {
+    if ([...shared, ...own].some((each) => each.name === name && each.in === 'path')) continue;
+    const message = `The step has no value for \`${name}\` of the path of \`${id}\`. Add it to its parameters.`;
+    report(['operationId'], message);
   }
 }
 
-const listed = ({ responses }: Operation, status: string): boolean =>
-  documentedFor(responses, status) !== undefined;
+/** Reports statuses and fields of the response that a step names and the operation does not have. */
+function checkResponse({ successCriteria, outputs }: Step, operation: Operation, report: Report): void {
+  for (const [at, { condition, context }] of (successCriteria ?? []).entries()) {
+    const place: Path = ['successCriteria', at, context === undefined ? 'condition' : 'context'];
+    const text = String(context ?? condition);
+    const [, status] = /^\$statusCode == (\d+)$/.exec(text) ?? [];
+    if (status !== undefined && !documentedFor(operation.responses, status)) {
+      const known = operation.responses.map((each) => each.status).join(', ');
+      report(place, `\`${operation.id}\` lists no response ${status}. Use one of: ${known}.`);
+    }
+    for (const [, pointer = '', value] of text.matchAll(/\$response\.body#(\/[^\s}]*)(?: == "([^"]*)")?/g))
+      checkPointer(operation, pointer, value, (message) => report(place, message));
+  }
+  for (const [name, text] of Object.entries(outputs ?? {})) {
+    const [, pointer] = /^\$response\.body#(\/\S*)$/.exec(text) ?? [];
+    if (pointer !== undefined)
+      checkPointer(operation, pointer, undefined, (message) => report(['outputs', name], message));
+  }
+}
 
 /** Reports a pointer into a response that no field is at, and a value that the field cannot have. */
 function checkPointer(
@@ -163,12 +170,7 @@ function checkPointer(
 }
 
 /** Reports expressions of a workflow that lead to no input, step, output or component. */
-function expressions(
-  workflow: Workflow,
-  here: Path,
-  components: NonNullable<Arazzo['components']>,
-  report: Report,
-): void {
+function expressions(workflow: Workflow, here: Path, components: Components, report: Report): void {
   const { inputs, steps = [] } = workflow;
   const known = Object.keys(inputs?.properties ?? {});
   for (const { value, pointer } of members(workflow)) {

@@ -1,5 +1,6 @@
 /** Finds the schemas that are written in a document. */
 import { escape } from '../lib/pointer.ts';
+import { valueBounds } from './schemas.ts';
 
 type Members = Record<string, unknown>;
 export type SchemaPlace = [pointer: string, schema: Members];
@@ -38,25 +39,7 @@ function* within(node: unknown, pointer: string, isSchema: boolean): Generator<S
 }
 
 /** Keywords that bound what a value can be, or state what it is when it is absent. */
-const bounding = [
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'default',
-  'additionalProperties',
-  'unevaluatedProperties',
-];
+const bounding = ['format', ...valueBounds, 'default', 'additionalProperties', 'unevaluatedProperties'];
 
 /** The bounds that a schema states. A tuple is as long as it is, and bytes have no other format. */
 export const bounds = (schema: Members): string[] =>

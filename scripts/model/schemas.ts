@@ -51,7 +51,7 @@ export interface Schema {
 }
 
 /** Keywords of JSON Schema that bound numbers, text and arrays, in the order of a sentence. */
-const bounding = [
+export const valueBounds = [
   'minimum',
   'exclusiveMinimum',
   'maximum',
@@ -66,7 +66,7 @@ const bounding = [
   'maxProperties',
   'pattern',
 ] as const;
-export type Bounds = Partial<Record<(typeof bounding)[number], number | string | boolean>>;
+export type Bounds = Partial<Record<(typeof valueBounds)[number], number | string | boolean>>;
 
 export interface Property {
   name: string;
@@ -130,7 +130,7 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     deprecated: schema.deprecated ?? false,
     format: schema.format === 'binary' ? undefined : schema.format,
     bounds: Object.fromEntries(
-      bounding.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
+      valueBounds.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
     ),
     get map() {
       const { additionalProperties: rest } = schema;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { escape, members, tokens } from '../lib/pointer.ts';
+import { parseYaml } from '../lib/yaml.ts';
 import { type Document, methods } from './document.ts';
 import type { OpenQuestion, Statement } from './registers.ts';
 
@@ -147,7 +147,7 @@ function ofQuestions(questions: OpenQuestion[]): Draft[] {
 
 /** The workflows, overlays, vocabularies and the advice on errors, which are files of their own. */
 function* ofFiles({ folder, advice, statements }: Sources): Generator<Draft> {
-  const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const read = (file: string) => parseYaml(readFileSync(file, 'utf8'), file) as Record<string, unknown>;
   for (const file of globSync(`${folder}/*.{schema,overlay,arazzo}.yaml`).toSorted()) {
     const name = basename(file, '.yaml');
     const document = read(file);

@@ -25,7 +25,15 @@ function renamePage(document: Patched): void {
   at(document, 'components', 'schemas', 'Task', 'properties', 'pages').items.$ref += 'd';
 }
 
-const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
+const project = '/v2/{team_id}/project/{project_id}';
+const task = `${project}/task/{task_id}`;
+
+const transition = (document: Patched, action: string) =>
+  at(document, 'paths', `${task}/${action}`, 'post', 'x-transition');
+const limitsOf = (document: Patched) =>
+  at(document, 'paths', `${project}/upload`, 'post', 'requestBody', 'content', 'multipart/form-data')[
+    'x-limits'
+  ];
 
 describe('a block follows the contract', () => {
   it.each<[string, (document: Patched) => void, string]>([
@@ -38,51 +46,38 @@ describe('a block follows the contract', () => {
     ],
     [
       'transitions Task',
-      (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').from.status.in = ['FAILED']),
+      (d) => (transition(d, 'discard').from.status.in = ['FAILED']),
       '| `FAILED` | 400 | → `DISCARDED` |',
     ],
     [
       'transitions Task',
-      (d) => delete at(d, 'paths', `${task}/discard`, 'post', 'x-transition').openQuestions,
+      (d) => delete transition(d, 'discard').openQuestions,
       '| `FAILED` | 400 | 400 | stays |',
     ],
     [
       'transition discardTask',
-      (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').openQuestions = ['undo-and-unlock']),
+      (d) => (transition(d, 'discard').openQuestions = ['undo-and-unlock']),
       '**Rejected with**: `400` [assumed](../open-questions.md#undo-and-unlock)',
     ],
     [
       'transition unlockTask',
-      (d) => (at(d, 'paths', `${task}/unlock`, 'post', 'x-transition').to.status.unknown = 'after-next-step'),
+      (d) => (transition(d, 'unlock').to.status.unknown = 'after-next-step'),
       '**Changes**: possibly `status`; its new value is [not specified](../open-questions.md#after-next-step).',
     ],
     [
       'transition createUpload',
-      (d) =>
-        (at(
-          d,
-          'paths',
-          '/v2/{team_id}/project/{project_id}/upload',
-          'post',
-          'requestBody',
-          'content',
-          'multipart/form-data',
-        )['x-limits'].fileSize.rejectedWith = '422'),
+      (d) => (limitsOf(d).fileSize.rejectedWith = '422'),
       '**Rejected with**: `400` or `422`',
     ],
-    [
-      'transition completeTask',
-      (d) => (at(d, 'paths', `${task}/complete`, 'post', 'x-transition').reversible = true),
-      '**Reversible**: yes.',
-    ],
+    ['transition completeTask', (d) => (transition(d, 'complete').reversible = true), '**Reversible**: yes.'],
     [
       'transition approveTask',
-      (d) => (at(d, 'paths', `${task}/approve`, 'post', 'x-transition').event = 'task_liked'),
+      (d) => (transition(d, 'approve').event = 'task_liked'),
       '**Event**: `task_liked`',
     ],
     [
       'events',
-      (d) => (at(d, 'paths', `${task}/approve`, 'post', 'x-transition').event = 'task_liked'),
+      (d) => (transition(d, 'approve').event = 'task_liked'),
       '| `task_liked` | After a successful [`approveTask`]',
     ],
     [
@@ -92,16 +87,7 @@ describe('a block follows the contract', () => {
     ],
     [
       'limits',
-      (d) =>
-        (at(
-          d,
-          'paths',
-          '/v2/{team_id}/project/{project_id}/upload',
-          'post',
-          'requestBody',
-          'content',
-          'multipart/form-data',
-        )['x-limits'].fileSize.value = 41),
+      (d) => (limitsOf(d).fileSize.value = 41),
       '| Size of a file ([`createUpload`](../reference/createUpload.md)) | 41 MB | `413` |',
     ],
     [
@@ -147,7 +133,7 @@ describe('a block follows the contract', () => {
     ],
     [
       'lost-responses',
-      (d) => (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to = {}),
+      (d) => (transition(d, 'discard').to = {}),
       '| [`discardTask`](../reference/discardTask.md) | No documented field of the task shows whether the request took effect.',
     ],
     [
@@ -164,7 +150,7 @@ describe('a block follows the contract', () => {
 
   it('and a diagram too', async () => {
     const site = await siteModel((d) => {
-      at(d, 'paths', `${task}/discard`, 'post', 'x-transition').to.status.value = 'FILTERED';
+      transition(d, 'discard').to.status.value = 'FILTERED';
       at(d, 'components', 'schemas', 'TaskStatus', 'x-lifecycle').moves.push({
         from: 'FAILED',
         to: 'REVIEWING',
@@ -178,7 +164,7 @@ describe('a block follows the contract', () => {
 
   it('and a transition from every state but some', async () => {
     const excluding = (d: Patched) =>
-      (at(d, 'paths', `${task}/discard`, 'post', 'x-transition').from.status = {
+      (transition(d, 'discard').from.status = {
         notIn: ['PROCESSING', 'DISCARDED'],
       });
     const diagram = readDiagram(await siteModel(excluding), 'Task', 'status');
@@ -194,7 +180,7 @@ describe('a block follows the contract', () => {
   });
 
   it('and a transition without a guard, which any state allows', async () => {
-    const free = (d: Patched) => delete at(d, 'paths', `${task}/discard`, 'post', 'x-transition').from;
+    const free = (d: Patched) => delete transition(d, 'discard').from;
     const { edges, states } = readDiagram(await siteModel(free), 'Task', 'status');
     expect(edges.filter(({ operation }) => operation === 'discard').map(({ from }) => from)).toEqual(states);
   });

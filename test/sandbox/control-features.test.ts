@@ -1,6 +1,8 @@
 /** What tests control of a sandbox: the same in TypeScript and over HTTP. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../src/sandbox/control/routes.ts';
+import { createSandbox } from '../../src/sandbox/control/sandbox.ts';
+import { serve } from '../../src/sandbox/http/server.ts';
 import { open } from './support.ts';
 import { openWithTeams } from './control-support.ts';
 
@@ -190,3 +192,24 @@ test('every member of a team that acts has a route', () => {
     expect(routes[path], route).toHaveProperty(method);
   }
 });
+
+test.each([
+  ['at once', 'tasks', { tasks: () => fault() }],
+  [
+    'after a wait',
+    'journal?count=1',
+    { waitForRequests: () => Promise.reject(new Error('a fault of ours')) },
+  ],
+])('a mistake of the sandbox %s is a response with 500, and no end of the process', async (_, path, own) => {
+  const lines: string[] = [];
+  const sandbox = createSandbox({ log: (line) => void lines.push(line) });
+  const team = (id?: string) => ({ ...sandbox.team(id), ...own });
+  const { baseUrl, close } = await serve({ ...sandbox, team }, { port: 0 });
+  onTestFinished(close);
+  expect((await fetch(`${baseUrl}/_sandbox/teams/a/${path}`)).status).toBe(500);
+  expect(lines).toEqual([expect.stringContaining('a fault of ours')]);
+});
+
+function fault(): never {
+  throw new Error('a fault of ours');
+}

@@ -658,84 +658,102 @@ const shown$1 = (record, fields) => fields.map((field) => `${field}: ${JSON.stri
 const responseChecks = () => contract.operations.flatMap(checksOf$3);
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
-function checksOf$3(operation) {
-	const { id, responses, pointer } = operation;
-	return [
-		...responses.map(({ status, pointers }) => ({
-			id: `responses/${id}/${status}`,
-			group: "responses",
-			title: `${id} returns ${status} as documented`,
-			sends: nothing,
-			expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
-			pointers: [pointer, ...pointers],
-			needs: [],
-			derived: true,
-			run(context) {
-				const seen = exchangesOf(context.session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
-				if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
-				const problems = /* @__PURE__ */ new Map();
-				for (const exchange of seen) {
-					const response = documented(operation, exchange.status);
-					for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
-				}
-				for (const [problem, exchange] of problems) {
-					const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
-					reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
-				}
+const checksOf$3 = (operation) => [
+	...operation.responses.map((response) => documentedCheck(operation, response)),
+	undocumentedCheck(operation),
+	identityCheck(operation)
+];
+/** Each response with a documented status has a documented body. */
+function documentedCheck(operation, { status, pointers }) {
+	const { id, pointer } = operation;
+	return {
+		id: `responses/${id}/${status}`,
+		group: "responses",
+		title: `${id} returns ${status} as documented`,
+		sends: nothing,
+		expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
+		pointers: [pointer, ...pointers],
+		needs: [],
+		derived: true,
+		run(context) {
+			const seen = exchangesOf(context.session, operation).filter((exchange) => documented(operation, exchange.status)?.status === status);
+			if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+			const problems = /* @__PURE__ */ new Map();
+			for (const exchange of seen) {
+				const response = documented(operation, exchange.status);
+				for (const problem of response ? problemsOf(exchange, response) : []) if (!problems.has(problem)) problems.set(problem, exchange);
 			}
-		})),
-		{
-			id: `responses/${id}/undocumented`,
-			group: "responses",
-			title: `${id} returns no undocumented status`,
-			sends: nothing,
-			expects: `Every status is one of ${responses.map((each) => each.status).join(", ")}. 429 and 503 are observations.`,
-			pointers: [pointer],
-			needs: [],
-			derived: true,
-			run({ session, report }) {
-				const seen = exchangesOf(session, operation);
-				if (seen.length === 0) throw new InconclusiveError("no request was sent");
-				const others = /* @__PURE__ */ new Map();
-				for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-				for (const [status, exchange] of others) report({
-					verdict: !noAccess.some((each) => responses.some((response) => response.status === each)) && noAccess.includes(String(status)) && exchange.check.startsWith("access/") || status === 429 || status === 503 || isUnlistedRejection(exchange) ? "observation" : "violation",
-					message: `${id} returned ${status}, which the contract does not document for it.`,
-					expected: responses.map((each) => each.status).join(", "),
-					seen: String(status),
-					exchanges: [exchange]
-				});
-			}
-		},
-		{
-			id: `responses/${id}/identity`,
-			group: "responses",
-			title: `${id} returns the resource that the path names`,
-			sends: nothing,
-			expects: "Fields that the path or the form names have the same values in the response.",
-			pointers: [pointer],
-			needs: needsFor(operation),
-			derived: true,
-			run(context) {
-				const { session } = context;
-				const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
-				let compared = 0;
-				for (const exchange of seen) {
-					const record = recordIn(exchange);
-					if (!record) continue;
-					for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-						if (!(field in record)) continue;
-						compared++;
-						if (record[field] === expected) continue;
-						const message = `${id} returned a resource whose ${field} is not that of the request.`;
-						const show = (value) => `${field}: ${JSON.stringify(value)}`;
-						return reportViolation(context, exchange, message, show(expected), show(record[field]));
-					}
-				}
-				if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
+			for (const [problem, exchange] of problems) {
+				const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
+				reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
 			}
 		}
-	];
+	};
+}
+function undocumentedCheck(operation) {
+	const { id, responses, pointer } = operation;
+	const statuses = responses.map(({ status }) => status).join(", ");
+	return {
+		id: `responses/${id}/undocumented`,
+		group: "responses",
+		title: `${id} returns no undocumented status`,
+		sends: nothing,
+		expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
+		pointers: [pointer],
+		needs: [],
+		derived: true,
+		run({ session, report }) {
+			const seen = exchangesOf(session, operation);
+			if (seen.length === 0) throw new InconclusiveError("no request was sent");
+			const others = /* @__PURE__ */ new Map();
+			for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+			for (const [status, exchange] of others) report({
+				verdict: isOpen(exchange) ? "observation" : "violation",
+				message: `${id} returned ${status}, which the contract does not document for it.`,
+				expected: statuses,
+				seen: String(status),
+				exchanges: [exchange]
+			});
+		}
+	};
+}
+/** Whether the contract leaves it open that a response has another status than the documented ones. */
+function isOpen(exchange) {
+	const { operation, status, check } = exchange;
+	if (status === 429 || status === 503) return true;
+	const lists = (each) => operation.responses.some((response) => response.status === each);
+	return check.startsWith("access/") && noAccess.includes(String(status)) && !noAccess.some(lists) || isUnlistedRejection(exchange);
+}
+function identityCheck(operation) {
+	const { id, pointer } = operation;
+	return {
+		id: `responses/${id}/identity`,
+		group: "responses",
+		title: `${id} returns the resource that the path names`,
+		sends: nothing,
+		expects: "Fields that the path or the form names have the same values in the response.",
+		pointers: [pointer],
+		needs: needsFor(operation),
+		derived: true,
+		run(context) {
+			const { session } = context;
+			const seen = exchangesOf(session, operation).filter((exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check));
+			let compared = 0;
+			for (const exchange of seen) {
+				const record = recordIn(exchange);
+				if (!record) continue;
+				for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
+					if (!(field in record)) continue;
+					compared++;
+					if (record[field] === expected) continue;
+					const message = `${id} returned a resource whose ${field} is not that of the request.`;
+					const show = (value) => `${field}: ${JSON.stringify(value)}`;
+					return reportViolation(context, exchange, message, show(expected), show(record[field]));
+				}
+			}
+			if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
+		}
+	};
 }
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
 const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
@@ -759,40 +777,59 @@ function namedIn(session, { operation, request }) {
 // checks/access.js
 /** Group 3: who may send a request. */
 const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$2(operation));
-function checksOf$2(operation) {
-	const { id, scopes, parameters } = operation;
-	const unauthorized = ["401"];
-	const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
-	const base = (name, title, statuses, sends, expects) => ({
-		id: `access/${id}/${name}`,
-		group: "access",
-		title: `${id} ${title}`,
-		sends,
-		expects,
-		pointers: [`${operation.pointer}/security`, ...statuses.map((status) => `${operation.pointer}/responses/${status}`)]
-	});
+const checksOf$2 = (operation) => [
+	...bearerChecks(operation),
+	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
+	...operation.parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
+];
+/** What each check of an operation has. `statuses` are those of which it proves that they are documented. */
+const base$2 = ({ id, pointer }, name, title, statuses) => ({
+	id: `access/${id}/${name}`,
+	group: "access",
+	title: `${id} ${title}`,
+	pointers: [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)]
+});
+/** The statuses for a key without access that the contract lists. */
+const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
+/** Keys that are missing, wrong, or of another team. */
+function bearerChecks(operation) {
 	const denied = (name, title, key, statuses, needs) => ({
-		...base(name, title, statuses, `${id} with ${describe$2({ credential: key })}, where the full key is accepted.`, rejection(statuses)),
-		needs: operation.effect === "none" && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
+		...base$2(operation, name, title, statuses),
+		sends: `${operation.id} with ${describe$2({ credential: key })}, where the full key is accepted.`,
+		expects: rejection(statuses),
+		needs,
 		run: (context) => expectDenied(context, operation, { credential: key }, statuses)
 	});
+	const invalid = (name, title, key, ...needs) => denied(name, `${title} returns 401`, key, ["401"], [...needs, ...operation.effect === "none" ? [] : needsFor(operation)]);
+	const listed = listedDenials(operation);
+	const hasTeam = operation.parameters.some(({ role }) => role === "team");
+	const otherTeam = credential("otherTeam", "a key of another team", "--other-team-key");
 	return [
-		denied("no-key", "without a key returns 401", "none", unauthorized, []),
-		denied("no-bearer", "with another scheme than Bearer returns 401", "malformed", unauthorized, []),
-		denied("invalid-key", "with an invalid key returns 401", "invalid", unauthorized, []),
-		denied("expired-key", "with an expired key returns 401", "expired", unauthorized, [credential("expired", "an expired key", "--expired-key")]),
-		...listed.length > 0 && parameters.some(({ role }) => role === "team") ? [denied("other-team", `with a key of another team returns ${listed.join(" or ")}`, "otherTeam", listed, [credential("otherTeam", "a key of another team", "--other-team-key")])] : [],
-		...scopes.length > 0 ? [{
-			...base("without-scope", `without the scope is rejected`, listed, `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`, rejection([...listed.length > 0 ? listed : noAccess, "401"])),
-			needs: [lacking(scopes), ...needsFor(operation)],
-			run: (context) => withoutScope(context, operation, [...listed.length > 0 ? listed : noAccess, "401"])
-		}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-			...base(`scope-${scope}`, `accepts a key with only the scope ${scope}`, [], `${id} with a key that has only the scope ${scope}.`, `A success: ${successes(operation)}.`),
-			needs: [having(scope), ...needsFor(operation)],
-			run: (context) => withScope(context, operation, scope)
-		}))] : [],
-		...parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
+		invalid("no-key", "without a key", "none"),
+		invalid("no-bearer", "with another scheme than Bearer", "malformed"),
+		invalid("invalid-key", "with an invalid key", "invalid"),
+		invalid("expired-key", "with an expired key", "expired", credential("expired", "an expired key", "--expired-key")),
+		...listed.length > 0 && hasTeam ? [denied("other-team", `with a key of another team returns ${listed.join(" or ")}`, "otherTeam", listed, [otherTeam, ...needsFor(operation)])] : []
 	];
+}
+/** Keys without the scope, and with no other. */
+function scopeChecks(operation) {
+	const { id, scopes } = operation;
+	const listed = listedDenials(operation);
+	const denials = [...listed.length > 0 ? listed : noAccess, "401"];
+	return [{
+		...base$2(operation, "without-scope", "without the scope is rejected", listed),
+		sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
+		expects: rejection(denials),
+		needs: [lacking(scopes), ...needsFor(operation)],
+		run: (context) => withoutScope(context, operation, denials)
+	}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
+		...base$2(operation, `scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+		sends: `${id} with a key that has only the scope ${scope}.`,
+		expects: `A success: ${successes(operation)}.`,
+		needs: [having(scope), ...needsFor(operation)],
+		run: (context) => withScope(context, operation, scope)
+	}))];
 }
 const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
@@ -1265,54 +1302,72 @@ const as = ({ type }) => `-as-${type.replaceAll(/[^\w]+/g, "-")}`;
 /** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
 function checksOf$1(operation, body, suffix) {
 	const { id, pointer } = operation;
-	const words = suffix === "" ? "" : ` as ${body.type}`;
+	const place = `${pointer}/requestBody`;
 	const isFirst = suffix === "";
-	const rejected = rejectedWith(operation);
-	const base = (name, title, pointers, sends, expects) => ({
-		id: `invalid/${id}/${name}${suffix}`,
-		group: "invalid",
-		title: `${title}${words}`,
-		sends,
-		expects,
-		pointers,
-		needs: needsFor(operation)
+	const rejects = (name, title, content) => rejectionCheck(operation, body, suffix, {
+		name,
+		title,
+		pointer: place,
+		content: () => content
 	});
-	const invalid = (name, title, pointers, content) => ({
-		...base(name, `${id} rejects ${title}`, [...pointers, `${pointer}/responses/${rejected}`], `${id} with ${title}, everything else being valid.`, body.required ? `${rejected}, and no effect.` : `${rejected}, and no effect. A success is advice: the body is optional.`),
-		run: (context) => expectRejected(context, operation, content(context), title)
-	});
-	const whole = [
-		...body.required && isFirst ? [invalid("missing", "a request without a body", [`${pointer}/requestBody`], () => body.kind === "form" ? { form: {
-			fields: [],
-			files: [],
-			fileField: body.files?.name ?? "file"
-		} } : {})] : [],
-		...body.kind === "json" && body.required ? [invalid("not-json", "a body that is not JSON", [`${pointer}/requestBody`], () => ({
-			contentType: body.type,
-			text: "{\""
-		}))] : [],
-		...body.kind === "form" && isFirst ? [invalid("other-type", "a body of another media type", [`${pointer}/requestBody`], () => ({
-			contentType: unlistedType(operation),
-			text: "{}"
-		}))] : []
-	];
 	return [
 		...body.valid.map(({ name, value }) => ({
-			...base(`valid-${name}`, `${id} accepts the example ${name}`, [pointer, body.pointer], `${id} with the example ${name} of the contract, and the IDs of the run.`, `A success: ${successes(operation)}.`),
+			...base$1(operation, body, suffix, `valid-${name}`, `accepts the example ${name}`),
+			sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
+			expects: `A success: ${successes(operation)}.`,
+			pointers: [pointer, body.pointer],
 			run: (context) => expectAccepted(context, operation, body, value, name)
 		})),
-		...body.kind === "json" && body.fields.length > 0 ? [{
-			...base("unknown-member", `${id} tolerates a member that the contract does not know`, [body.pointer], `${id} with a valid body, and a member conformanceUnknown.`, "A success. A rejection is advice."),
-			run: (context) => tolerates(context, operation, body)
-		}] : [],
-		...whole,
-		...body.invalid.map((each) => invalid(each.name, titleOf(each), [each.pointer], (context) => {
-			const [sample] = context.session.server.samples;
-			if (!sample) throw new InconclusiveError("there is no document");
-			return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
+		...body.kind === "json" && body.fields.length > 0 ? [unknownMember(operation, body, suffix)] : [],
+		...body.required && isFirst ? [rejects("missing", "a request without a body", body.kind === "form" ? emptyForm(body) : {})] : [],
+		...body.kind === "json" && body.required ? [rejects("not-json", "a body that is not JSON", {
+			contentType: body.type,
+			text: "{\""
+		})] : [],
+		...body.kind === "form" && isFirst ? [rejects("other-type", "a body of another media type", {
+			contentType: unlistedType(operation),
+			text: "{}"
+		})] : [],
+		...body.invalid.map((each) => rejectionCheck(operation, body, suffix, {
+			name: each.name,
+			title: titleOf(each),
+			pointer: each.pointer,
+			content({ session }) {
+				const [sample] = session.server.samples;
+				if (!sample) throw new InconclusiveError("there is no document");
+				return contentOf(body, withRealNames(operation, each, session.names()), sample);
+			}
 		}))
 	];
 }
+const base$1 = (operation, { type }, suffix, name, title) => ({
+	id: `invalid/${operation.id}/${name}${suffix}`,
+	group: "invalid",
+	title: `${operation.id} ${title}${suffix === "" ? "" : ` as ${type}`}`,
+	needs: needsFor(operation)
+});
+function rejectionCheck(operation, body, suffix, { name, title, pointer, content }) {
+	const rejected = rejectedWith(operation);
+	return {
+		...base$1(operation, body, suffix, name, `rejects ${title}`),
+		sends: `${operation.id} with ${title}, everything else being valid.`,
+		expects: `${rejected}, and no effect.${body.required ? "" : " A success is advice: the body is optional."}`,
+		pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+		run: (context) => expectRejected(context, operation, content(context), title)
+	};
+}
+const unknownMember = (operation, body, suffix) => ({
+	...base$1(operation, body, suffix, "unknown-member", "tolerates a member that the contract does not know"),
+	sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
+	expects: "A success. A rejection is advice.",
+	pointers: [body.pointer],
+	run: (context) => tolerates(context, operation, body)
+});
+const emptyForm = ({ files }) => ({ form: {
+	fields: [],
+	files: [],
+	fileField: files?.name ?? "file"
+} });
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
 function withRealNames(operation, { value, at }, names) {
 	if (!isObject(value)) return value;

@@ -829,6 +829,14 @@ function rendered$1(status, type, value) {
 		body: String(value)
 	};
 }
+/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
+function decoded$1(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 /** Returns why a body is too long; undefined if it is not. */
@@ -2438,7 +2446,7 @@ for (const operation of contract.operations) {
 function childOf(node, segment) {
 	if (/^\{[^{}]+\}$/.test(segment)) return node.parameter ??= newNode();
 	if (!segment.includes("{")) {
-		const name = encodeURI(decoded$2(segment));
+		const name = encodeURI(decoded$1(segment));
 		const next = node.fixed.get(name) ?? newNode();
 		node.fixed.set(name, next);
 		return next;
@@ -2509,16 +2517,9 @@ function search(node, [written, ...rest], values = []) {
 }
 /** A segment with the characters escaped that `URL` escapes, and no others. */
 const normalized = (segment) => {
-	const text = decoded$2(segment);
+	const text = decoded$1(segment);
 	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
 };
-function decoded$2(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 function decode({ keys }, values) {
 	const params = {};
@@ -3669,7 +3670,7 @@ function controlRoute(path) {
 		const fits = parts.every((part, index) => {
 			const segment = given[index] ?? "";
 			if (!part.startsWith("{")) return part === segment;
-			const id = decoded$1(segment);
+			const id = decoded(segment);
 			if (id !== void 0) ids[part === "{team_id}" ? "team" : "id"] = id;
 			return id !== void 0;
 		});
@@ -3682,7 +3683,7 @@ function controlRoute(path) {
 	}
 }
 /** Returns a segment of a path, decoded; undefined if it is empty or cannot be decoded. */
-function decoded$1(segment) {
+function decoded(segment) {
 	try {
 		return decodeURIComponent(segment) || void 0;
 	} catch {
@@ -4718,15 +4719,8 @@ function cookiesOf(header = []) {
 	return Object.fromEntries(pairs.map((pair) => {
 		const [name = "", ...rest] = pair.split("=");
 		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded(value)];
+		return [name.trim(), decoded$1(value)];
 	}));
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 /** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
 function deepObject(name, members, search) {

@@ -391,15 +391,17 @@ async function receiveBody(sandbox, request, incoming, outgoing) {
 	}
 	send(incoming, outgoing, responseTo(sandbox, request), true);
 }
-const responseTo = (sandbox, request) => safely(sandbox, () => handle(sandbox.state, request));
-/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
-function safely({ state }, respond) {
+function responseTo(sandbox, request) {
 	try {
-		return respond();
+		return handle(sandbox.state, request);
 	} catch (error) {
-		state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
-		return problem(500, "The sandbox made a mistake; its log has more.");
+		return mistake(sandbox, error);
 	}
+}
+/** Returns the response for an error that is a bug of ours: no client should wait for it. */
+function mistake({ state }, error) {
+	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+	return problem(500, "The sandbox made a mistake; its log has more.");
 }
 async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
 	const { method = "", headers, socket } = incoming;
@@ -426,11 +428,11 @@ async function receiveControl(sandbox, access, { path, host }, incoming, outgoin
 		accept: headers.accept,
 		signal
 	};
-	const respond = () => typeof body === "string" ? control(sandbox, {
+	const respond = async () => typeof body === "string" ? control(sandbox, {
 		...request,
 		body
 	}) : problem(400, body.problem);
-	const response = await safely(sandbox, respond);
+	const response = await respond().catch((error) => mistake(sandbox, error));
 	socket.off("close", end);
 	send(incoming, outgoing, response, true);
 }

@@ -24,103 +24,97 @@ const as = ({ type }: Body): string => `-as-${type.replaceAll(/[^\w]+/g, '-')}`;
 /** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
 function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
   const { id, pointer } = operation;
-  const words = suffix === '' ? '' : ` as ${body.type}`;
+  const place = `${pointer}/requestBody`;
   const isFirst = suffix === '';
-  const rejected = rejectedWith(operation);
-  const base = (
-    name: string,
-    title: string,
-    pointers: readonly string[],
-    sends: string,
-    expects: string,
-  ): Omit<Check, 'run'> => ({
-    id: `invalid/${id}/${name}${suffix}`,
-    group: 'invalid',
-    title: `${title}${words}`,
-    sends,
-    expects,
-    pointers,
-    needs: needsFor(operation),
-  });
-  const invalid = (
-    name: string,
-    title: string,
-    pointers: readonly string[],
-    content: (context: CheckContext) => Content,
-  ): Check => ({
-    ...base(
-      name,
-      `${id} rejects ${title}`,
-      [...pointers, `${pointer}/responses/${rejected}`],
-      `${id} with ${title}, everything else being valid.`,
-      body.required
-        ? `${rejected}, and no effect.`
-        : `${rejected}, and no effect. A success is advice: the body is optional.`,
-    ),
-    run: (context) => expectRejected(context, operation, content(context), title),
-  });
-  const whole: Check[] = [
+  const rejects = (name: string, title: string, content: Content): Check =>
+    rejectionCheck(operation, body, suffix, { name, title, pointer: place, content: () => content });
+  return [
+    ...body.valid.map(({ name, value }): Check => ({
+      ...base(operation, body, suffix, `valid-${name}`, `accepts the example ${name}`),
+      sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
+      expects: `A success: ${successes(operation)}.`,
+      pointers: [pointer, body.pointer],
+      run: (context) => expectAccepted(context, operation, body, value, name),
+    })),
+    ...(body.kind === 'json' && body.fields.length > 0 ? [unknownMember(operation, body, suffix)] : []),
     ...(body.required && isFirst
-      ? [
-          invalid('missing', 'a request without a body', [`${pointer}/requestBody`], () =>
-            body.kind === 'form'
-              ? { form: { fields: [], files: [], fileField: body.files?.name ?? 'file' } }
-              : {},
-          ),
-        ]
+      ? [rejects('missing', 'a request without a body', body.kind === 'form' ? emptyForm(body) : {})]
       : []),
     ...(body.kind === 'json' && body.required
-      ? [
-          invalid('not-json', 'a body that is not JSON', [`${pointer}/requestBody`], () => ({
-            contentType: body.type,
-            text: '{"',
-          })),
-        ]
+      ? [rejects('not-json', 'a body that is not JSON', { contentType: body.type, text: '{"' })]
       : []),
     ...(body.kind === 'form' && isFirst
       ? [
-          invalid('other-type', 'a body of another media type', [`${pointer}/requestBody`], () => ({
+          rejects('other-type', 'a body of another media type', {
             contentType: unlistedType(operation),
             text: '{}',
-          })),
+          }),
         ]
       : []),
-  ];
-  return [
-    ...body.valid.map(({ name, value }): Check => ({
-      ...base(
-        `valid-${name}`,
-        `${id} accepts the example ${name}`,
-        [pointer, body.pointer],
-        `${id} with the example ${name} of the contract, and the IDs of the run.`,
-        `A success: ${successes(operation)}.`,
-      ),
-      run: (context) => expectAccepted(context, operation, body, value, name),
-    })),
-    ...(body.kind === 'json' && body.fields.length > 0
-      ? [
-          {
-            ...base(
-              'unknown-member',
-              `${id} tolerates a member that the contract does not know`,
-              [body.pointer],
-              `${id} with a valid body, and a member conformanceUnknown.`,
-              'A success. A rejection is advice.',
-            ),
-            run: (context: CheckContext) => tolerates(context, operation, body),
-          },
-        ]
-      : []),
-    ...whole,
     ...body.invalid.map((each) =>
-      invalid(each.name, titleOf(each), [each.pointer], (context) => {
-        const [sample] = context.session.server.samples;
-        if (!sample) throw new InconclusiveError('there is no document');
-        return contentOf(body, withRealNames(operation, each, context.session.names()), sample);
+      rejectionCheck(operation, body, suffix, {
+        name: each.name,
+        title: titleOf(each),
+        pointer: each.pointer,
+        content({ session }) {
+          const [sample] = session.server.samples;
+          if (!sample) throw new InconclusiveError('there is no document');
+          return contentOf(body, withRealNames(operation, each, session.names()), sample);
+        },
       }),
     ),
   ];
 }
+
+const base = (
+  operation: Operation,
+  { type }: Body,
+  suffix: string,
+  name: string,
+  title: string,
+): Pick<Check, 'id' | 'group' | 'title' | 'needs'> => ({
+  id: `invalid/${operation.id}/${name}${suffix}`,
+  group: 'invalid',
+  title: `${operation.id} ${title}${suffix === '' ? '' : ` as ${type}`}`,
+  needs: needsFor(operation),
+});
+
+/** A request that is wrong in one way. */
+interface Wrong {
+  name: string;
+  title: string;
+  /** The place of the contract that it violates. */
+  pointer: string;
+  content(context: CheckContext): Content;
+}
+
+function rejectionCheck(
+  operation: Operation,
+  body: Body,
+  suffix: string,
+  { name, title, pointer, content }: Wrong,
+): Check {
+  const rejected = rejectedWith(operation);
+  return {
+    ...base(operation, body, suffix, name, `rejects ${title}`),
+    sends: `${operation.id} with ${title}, everything else being valid.`,
+    expects: `${rejected}, and no effect.${body.required ? '' : ' A success is advice: the body is optional.'}`,
+    pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+    run: (context) => expectRejected(context, operation, content(context), title),
+  };
+}
+
+const unknownMember = (operation: Operation, body: Body, suffix: string): Check => ({
+  ...base(operation, body, suffix, 'unknown-member', 'tolerates a member that the contract does not know'),
+  sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
+  expects: 'A success. A rejection is advice.',
+  pointers: [body.pointer],
+  run: (context) => tolerates(context, operation, body),
+});
+
+const emptyForm = ({ files }: Body): Content => ({
+  form: { fields: [], files: [], fileField: files?.name ?? 'file' },
+});
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
 export function withRealNames(operation: Operation, { value, at }: InvalidCase, names: Names): Json {

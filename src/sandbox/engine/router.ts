@@ -1,4 +1,5 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { decoded } from './text.ts';
 import type { Operation } from './types.ts';
 
 /** What a path leads to. */
@@ -117,14 +118,6 @@ const normalized = (segment: string): string => {
   const text = decoded(segment);
   return text.includes('%') || text.includes('/') ? segment : encodeURI(text);
 };
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 export function decode({ keys }: Route, values: string[]): Record<string, string> | undefined {

@@ -151,20 +151,18 @@ async function receiveBody(
   send(incoming, outgoing, responseTo(sandbox, request), true);
 }
 
-const responseTo = (sandbox: Sandbox, request: EngineRequest): EngineResponse =>
-  safely(sandbox, () => handle(sandbox.state, request));
-
-/** Returns the result of a function, or 500 if it throws: that is a bug of ours, and no client should wait for it. */
-function safely<Result extends EngineResponse | Promise<EngineResponse>>(
-  { state }: Sandbox,
-  respond: () => Result,
-): Result | EngineResponse {
+function responseTo(sandbox: Sandbox, request: EngineRequest): EngineResponse {
   try {
-    return respond();
+    return handle(sandbox.state, request);
   } catch (error) {
-    state.log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
-    return problem(500, 'The sandbox made a mistake; its log has more.');
+    return mistake(sandbox, error);
   }
+}
+
+/** Returns the response for an error that is a bug of ours: no client should wait for it. */
+function mistake({ state }: Sandbox, error: unknown): EngineResponse {
+  state.log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
+  return problem(500, 'The sandbox made a mistake; its log has more.');
 }
 
 async function receiveControl(
@@ -193,10 +191,10 @@ async function receiveControl(
   // In Node 20, a response that waits for earlier ones does not close with its connection.
   socket.once('close', end);
   const request = { method, path, contentType: headers['content-type'], accept: headers.accept, signal };
-  const respond = (): EngineResponse | Promise<EngineResponse> =>
+  const respond = async (): Promise<EngineResponse> =>
     typeof body === 'string' ? control(sandbox, { ...request, body }) : problem(400, body.problem);
   // Only a page of an origin that may control the sandbox gets here.
-  const response = await safely(sandbox, respond);
+  const response = await respond().catch((error: unknown) => mistake(sandbox, error));
   socket.off('close', end);
   send(incoming, outgoing, response, true);
 }

@@ -19,27 +19,33 @@ import { expectNoEffect, needsFor, release, sendTo, subjectFor } from './subject
 export const accessChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.keyless ? [] : checksOf(operation)));
 
-function checksOf(operation: Operation): Check[] {
-  const { id, scopes, parameters } = operation;
-  const unauthorized = ['401'];
-  const listed = noAccess.filter((status) => operation.responses.some((each) => each.status === status));
-  const base = (
-    name: string,
-    title: string,
-    statuses: readonly string[],
-    sends: string,
-    expects: string,
-  ): Omit<Check, 'needs' | 'run'> => ({
-    id: `access/${id}/${name}`,
-    group: 'access',
-    title: `${id} ${title}`,
-    sends,
-    expects,
-    pointers: [
-      `${operation.pointer}/security`,
-      ...statuses.map((status) => `${operation.pointer}/responses/${status}`),
-    ],
-  });
+const checksOf = (operation: Operation): Check[] => [
+  ...bearerChecks(operation),
+  ...(operation.scopes.length > 0 ? scopeChecks(operation) : []),
+  ...(operation.parameters.some(({ role }) => role === 'record')
+    ? [unknownRecord(operation), otherProject(operation)].flat()
+    : []),
+];
+
+/** What each check of an operation has. `statuses` are those of which it proves that they are documented. */
+const base = (
+  { id, pointer }: Operation,
+  name: string,
+  title: string,
+  statuses: readonly string[],
+): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
+  id: `access/${id}/${name}`,
+  group: 'access',
+  title: `${id} ${title}`,
+  pointers: [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)],
+});
+
+/** The statuses for a key without access that the contract lists. */
+const listedDenials = ({ responses }: Operation): string[] =>
+  noAccess.filter((status) => responses.some((each) => each.status === status));
+
+/** Keys that are missing, wrong, or of another team. */
+function bearerChecks(operation: Operation): Check[] {
   const denied = (
     name: string,
     title: string,
@@ -47,67 +53,69 @@ function checksOf(operation: Operation): Check[] {
     statuses: readonly string[],
     needs: readonly Need[],
   ): Check => ({
-    ...base(
-      name,
-      title,
-      statuses,
-      `${id} with ${describe({ credential: key })}, where the full key is accepted.`,
-      rejection(statuses),
-    ),
-    // Whoever may read a record or not, a request without a valid key is rejected.
-    needs:
-      operation.effect === 'none' && statuses === unauthorized ? needs : [...needs, ...needsFor(operation)],
+    ...base(operation, name, title, statuses),
+    sends: `${operation.id} with ${describe({ credential: key })}, where the full key is accepted.`,
+    expects: rejection(statuses),
+    needs,
     run: (context) => expectDenied(context, operation, { credential: key }, statuses),
   });
+  const invalid = (name: string, title: string, key: string, ...needs: Need[]): Check =>
+    // Whoever may read a record or not, a request without a valid key is rejected.
+    denied(
+      name,
+      `${title} returns 401`,
+      key,
+      ['401'],
+      [...needs, ...(operation.effect === 'none' ? [] : needsFor(operation))],
+    );
+  const listed = listedDenials(operation);
+  const hasTeam = operation.parameters.some(({ role }) => role === 'team');
+  const otherTeam = credential('otherTeam', 'a key of another team', '--other-team-key');
   return [
-    denied('no-key', 'without a key returns 401', 'none', unauthorized, []),
-    denied('no-bearer', 'with another scheme than Bearer returns 401', 'malformed', unauthorized, []),
-    denied('invalid-key', 'with an invalid key returns 401', 'invalid', unauthorized, []),
-    denied('expired-key', 'with an expired key returns 401', 'expired', unauthorized, [
+    invalid('no-key', 'without a key', 'none'),
+    invalid('no-bearer', 'with another scheme than Bearer', 'malformed'),
+    invalid('invalid-key', 'with an invalid key', 'invalid'),
+    invalid(
+      'expired-key',
+      'with an expired key',
+      'expired',
       credential('expired', 'an expired key', '--expired-key'),
-    ]),
-    ...(listed.length > 0 && parameters.some(({ role }) => role === 'team')
+    ),
+    ...(listed.length > 0 && hasTeam
       ? [
           denied(
             'other-team',
             `with a key of another team returns ${listed.join(' or ')}`,
             'otherTeam',
             listed,
-            [credential('otherTeam', 'a key of another team', '--other-team-key')],
+            [otherTeam, ...needsFor(operation)],
           ),
         ]
       : []),
-    ...(scopes.length > 0
-      ? [
-          {
-            ...base(
-              'without-scope',
-              `without the scope is rejected`,
-              listed,
-              `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
-              rejection([...(listed.length > 0 ? listed : noAccess), '401']),
-            ),
-            needs: [lacking(scopes), ...needsFor(operation)],
-            run: (context: CheckContext) =>
-              withoutScope(context, operation, [...(listed.length > 0 ? listed : noAccess), '401']),
-          },
-          // A key with one scope is enough where no other is needed.
-          ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-            ...base(
-              `scope-${scope}`,
-              `accepts a key with only the scope ${scope}`,
-              [],
-              `${id} with a key that has only the scope ${scope}.`,
-              `A success: ${successes(operation)}.`,
-            ),
-            needs: [having(scope), ...needsFor(operation)],
-            run: (context: CheckContext) => withScope(context, operation, scope),
-          })),
-        ]
-      : []),
-    ...(parameters.some(({ role }) => role === 'record')
-      ? [unknownRecord(operation), otherProject(operation)].flat()
-      : []),
+  ];
+}
+
+/** Keys without the scope, and with no other. */
+function scopeChecks(operation: Operation): Check[] {
+  const { id, scopes } = operation;
+  const listed = listedDenials(operation);
+  const denials = [...(listed.length > 0 ? listed : noAccess), '401'];
+  return [
+    {
+      ...base(operation, 'without-scope', 'without the scope is rejected', listed),
+      sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
+      expects: rejection(denials),
+      needs: [lacking(scopes), ...needsFor(operation)],
+      run: (context) => withoutScope(context, operation, denials),
+    },
+    // A key with one scope is enough where no other is needed.
+    ...(scopes.length === 1 ? scopes.flat() : []).map((scope): Check => ({
+      ...base(operation, `scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+      sends: `${id} with a key that has only the scope ${scope}.`,
+      expects: `A success: ${successes(operation)}.`,
+      needs: [having(scope), ...needsFor(operation)],
+      run: (context) => withScope(context, operation, scope),
+    })),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Group 1: every response of the run against the contract. */
 import { contract } from '../contract.js';
-import type { Operation } from '../contract-types.js';
+import type { DocumentedResponse, Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { documented, isSuccess, problemsOf, rejections } from '../schemas.js';
 import { recordIn, resourceOf, type Session } from '../session.js';
@@ -12,101 +12,120 @@ export const responseChecks = (): Check[] => contract.operations.flatMap(checksO
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 export const noAccess: readonly string[] = ['403', '404'];
 
-function checksOf(operation: Operation): Check[] {
+const checksOf = (operation: Operation): Check[] => [
+  ...operation.responses.map((response) => documentedCheck(operation, response)),
+  undocumentedCheck(operation),
+  identityCheck(operation),
+];
+
+/** Each response with a documented status has a documented body. */
+function documentedCheck(operation: Operation, { status, pointers }: DocumentedResponse): Check {
+  const { id, pointer } = operation;
+  return {
+    id: `responses/${id}/${status}`,
+    group: 'responses',
+    title: `${id} returns ${status} as documented`,
+    sends: nothing,
+    expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
+    pointers: [pointer, ...pointers],
+    needs: [],
+    derived: true,
+    run(context) {
+      const seen = exchangesOf(context.session, operation).filter(
+        (exchange) => documented(operation, exchange.status)?.status === status,
+      );
+      if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
+      const problems = new Map<string, Exchange>();
+      for (const exchange of seen) {
+        const response = documented(operation, exchange.status);
+        for (const problem of response ? problemsOf(exchange, response) : []) {
+          if (!problems.has(problem)) problems.set(problem, exchange);
+        }
+      }
+      for (const [problem, exchange] of problems) {
+        const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
+        reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
+      }
+    },
+  };
+}
+
+function undocumentedCheck(operation: Operation): Check {
   const { id, responses, pointer } = operation;
-  return [
-    ...responses.map(({ status, pointers }): Check => ({
-      id: `responses/${id}/${status}`,
-      group: 'responses',
-      title: `${id} returns ${status} as documented`,
-      sends: nothing,
-      expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
-      pointers: [pointer, ...pointers],
-      needs: [],
-      derived: true,
-      run(context) {
-        const seen = exchangesOf(context.session, operation).filter(
-          (exchange) => documented(operation, exchange.status)?.status === status,
-        );
-        if (seen.length === 0) throw new InconclusiveError(`no response had the status ${status}`);
-        const problems = new Map<string, Exchange>();
-        for (const exchange of seen) {
-          const response = documented(operation, exchange.status);
-          for (const problem of response ? problemsOf(exchange, response) : []) {
-            if (!problems.has(problem)) problems.set(problem, exchange);
-          }
-        }
-        for (const [problem, exchange] of problems) {
-          const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
-          reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
-        }
-      },
-    })),
-    {
-      id: `responses/${id}/undocumented`,
-      group: 'responses',
-      title: `${id} returns no undocumented status`,
-      sends: nothing,
-      expects: `Every status is one of ${responses.map((each) => each.status).join(', ')}. 429 and 503 are observations.`,
-      pointers: [pointer],
-      needs: [],
-      derived: true,
-      run({ session, report }) {
-        const seen = exchangesOf(session, operation);
-        if (seen.length === 0) throw new InconclusiveError('no request was sent');
-        const others = new Map<number, Exchange>();
-        for (const exchange of seen) {
-          if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-        }
-        for (const [status, exchange] of others) {
-          // The contract describes neither rate limits nor what a busy server returns.
-          const isUnlisted = !noAccess.some((each) => responses.some((response) => response.status === each));
-          // Where no status for a key without access is documented, which one it is is open.
-          const denied =
-            isUnlisted && noAccess.includes(String(status)) && exchange.check.startsWith('access/');
-          const open = denied || status === 429 || status === 503 || isUnlistedRejection(exchange);
-          report({
-            verdict: open ? 'observation' : 'violation',
-            message: `${id} returned ${status}, which the contract does not document for it.`,
-            expected: responses.map((each) => each.status).join(', '),
-            seen: String(status),
-            exchanges: [exchange],
-          });
-        }
-      },
+  const statuses = responses.map(({ status }) => status).join(', ');
+  return {
+    id: `responses/${id}/undocumented`,
+    group: 'responses',
+    title: `${id} returns no undocumented status`,
+    sends: nothing,
+    expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
+    pointers: [pointer],
+    needs: [],
+    derived: true,
+    run({ session, report }) {
+      const seen = exchangesOf(session, operation);
+      if (seen.length === 0) throw new InconclusiveError('no request was sent');
+      const others = new Map<number, Exchange>();
+      for (const exchange of seen) {
+        if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
+      }
+      for (const [status, exchange] of others) {
+        report({
+          verdict: isOpen(exchange) ? 'observation' : 'violation',
+          message: `${id} returned ${status}, which the contract does not document for it.`,
+          expected: statuses,
+          seen: String(status),
+          exchanges: [exchange],
+        });
+      }
     },
-    {
-      id: `responses/${id}/identity`,
-      group: 'responses',
-      title: `${id} returns the resource that the path names`,
-      sends: nothing,
-      expects: 'Fields that the path or the form names have the same values in the response.',
-      pointers: [pointer],
-      needs: needsFor(operation),
-      derived: true,
-      run(context) {
-        const { session } = context;
-        // What an invalid request names is another check's concern.
-        const seen = exchangesOf(session, operation).filter(
-          (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
-        );
-        let compared = 0;
-        for (const exchange of seen) {
-          const record = recordIn(exchange);
-          if (!record) continue;
-          for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
-            if (!(field in record)) continue;
-            compared++;
-            if (record[field] === expected) continue;
-            const message = `${id} returned a resource whose ${field} is not that of the request.`;
-            const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
-            return reportViolation(context, exchange, message, show(expected), show(record[field]));
-          }
+  };
+}
+
+/** Whether the contract leaves it open that a response has another status than the documented ones. */
+function isOpen(exchange: Exchange): boolean {
+  const { operation, status, check } = exchange;
+  // The contract describes neither rate limits nor what a busy server returns.
+  if (status === 429 || status === 503) return true;
+  const lists = (each: string): boolean => operation.responses.some((response) => response.status === each);
+  // Where no status for a key without access is documented, which one it is is open.
+  const isDenial = check.startsWith('access/') && noAccess.includes(String(status)) && !noAccess.some(lists);
+  return isDenial || isUnlistedRejection(exchange);
+}
+
+function identityCheck(operation: Operation): Check {
+  const { id, pointer } = operation;
+  return {
+    id: `responses/${id}/identity`,
+    group: 'responses',
+    title: `${id} returns the resource that the path names`,
+    sends: nothing,
+    expects: 'Fields that the path or the form names have the same values in the response.',
+    pointers: [pointer],
+    needs: needsFor(operation),
+    derived: true,
+    run(context) {
+      const { session } = context;
+      // What an invalid request names is another check's concern.
+      const seen = exchangesOf(session, operation).filter(
+        (exchange) => isSuccess(exchange) && !/^invalid\/|\/unknown-id$/.test(exchange.check),
+      );
+      let compared = 0;
+      for (const exchange of seen) {
+        const record = recordIn(exchange);
+        if (!record) continue;
+        for (const [field, expected] of Object.entries(namedIn(session, exchange))) {
+          if (!(field in record)) continue;
+          compared++;
+          if (record[field] === expected) continue;
+          const message = `${id} returned a resource whose ${field} is not that of the request.`;
+          const show = (value: unknown): string => `${field}: ${JSON.stringify(value)}`;
+          return reportViolation(context, exchange, message, show(expected), show(record[field]));
         }
-        if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
-      },
+      }
+      if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
     },
-  ];
+  };
 }
 
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */

@@ -8,6 +8,8 @@ export declare function iso(time: number): string;
 export declare const isJson: (type: string) => boolean;
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export declare function rendered(status: number, type: string, value: Json): EngineResponse;
+/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
+export declare function decoded(text: string): string;
 /** Returns why a body is too long; undefined if it is not. */
 export declare const tooLong: (size: number, maxBytes?: number) => {
 	problem: string;

@@ -1,3 +1,4 @@
+import { decoded } from './text.js';
 import { violationOf, coerce } from './violations.js';
 import type { EngineRequest, Json, Operation, Parameter, Values } from './types.js';
 
@@ -62,14 +63,6 @@ function cookiesOf(header: string | string[] = []): Record<string, string> {
       return [name.trim(), decoded(value)];
     }),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Returns an object of the style `deepObject`; undefined if the query has no member of it. */

@@ -26,6 +26,15 @@ export function rendered(status: number, type: string, value: Json): EngineRespo
   return { status, type: value === '' ? '' : type, body: String(value) };
 }
 
+/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
 
