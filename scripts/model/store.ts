@@ -1,5 +1,6 @@
 /** What the shapes of an operation allow the sandbox to do with its records. */
 import type { TransitionField } from './document.ts';
+import { isPatch } from './media-types.ts';
 import type { Body, Parameter, Response } from './messages.ts';
 import { snake } from './names.ts';
 import { membersOf, type Schema } from './schemas.ts';
@@ -66,13 +67,16 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     if (method === 'GET') return isStored(success.record) && !success.list ? store('get') : undefined;
     // What is read as text or bytes is not changed like a record.
     if (read && read.success.record && !isStored(read.success.record)) return undefined;
-    // Changes, as in JSON Patch, are no record.
-    const isRecord = !operation.body?.schema.items;
+    // A list is no record, but those of a JSON Patch are changes of one.
+    const { body } = operation;
+    const isRecord = !body?.schema.items || (method === 'PATCH' && isPatch(body.mediaType));
     if (method === 'PATCH' || method === 'PUT') return isRecord ? store('update') : undefined;
     // Some APIs update with POST what GET returns.
     const isUpdate = method === 'POST' && !transition && operation.body && !success.statuses.includes('201');
-    const same = read?.success.record?.name;
-    if (isUpdate && same !== undefined && same === success.record?.name) return store('update');
+    const name = success.record?.name;
+    const shown = read?.success.record;
+    const isSame = [shown, ...(shown?.alternatives ?? [])].some((each) => each?.name === name);
+    if (isUpdate && name !== undefined && isSame) return store('update');
     return method === 'DELETE' ? store('delete') : undefined;
   }
   if (!transition && isSingle(own)) {
@@ -100,11 +104,18 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     list &&
     (isPut || isOfValues || isIdentified(list.success.record))
   ) {
-    // A body or a query selects them, by names that are not in the contract.
-    const all = !operation.body && operation.parameters.every((each) => each.in !== 'query');
-    return all ? { ...store('delete'), many: {} } : undefined;
+    // A body selects them by names that are not in the contract, and so does a query without fields of the record.
+    return !operation.body && operation.parameters.every((each) => selects(each, list.success.record))
+      ? { ...store('delete'), many: {} }
+      : undefined;
   }
   if (method !== 'POST') return undefined;
+  const some = idsIn(operation);
+  if (some && transition && !path.includes('{' + snake(transition.record))) {
+    return { ...store('update'), many: some };
+  }
+  const emptied = some && !transition ? deletedBy(operation, operations) : undefined;
+  if (some && emptied !== undefined) return { action: 'delete', collection: emptied, many: some };
   const searched = transition || many ? undefined : searchedBy(operation, operations);
   if (searched !== undefined) return { action: 'list', collection: searched, search: true };
   // A POST that returns what it created is no action, such as a search; what is a record elsewhere is created there.
@@ -117,6 +128,9 @@ export function storeOf(operation: Shape, paths: Set<string>, operations: Shape[
     success.statuses.includes('201') &&
     (!success.list || many !== undefined) &&
     identified;
+  // What returns another record than those of its own path is an action on that record.
+  const isAction = list && !transition && isElsewhere && success.record?.name !== list.success.record?.name;
+  if (isAction && success.record?.name !== undefined) return undefined;
   if (!hasItems && !isCreated && !transition?.creates && !shorthandOf) return undefined;
   if (many) return { ...store('create'), many };
   // An array of text creates records that the contract does not describe.
@@ -154,6 +168,30 @@ function searchedBy({ id, path, body, success }: Shape, operations: Shape[]): st
     .filter((each) => each.method === 'GET' && each.path !== path && each.success.record?.name === name)
     .map((each) => collectionOf(each.path));
   return collections.find((each) => path.startsWith(each)) ?? collections[0];
+}
+
+/** Ends of paths and beginnings of operationIds that show a deletion. */
+const deletionPath = /[/:_-]((bulk|batch|mass)[_-]?)?(delete|remove|destroy)$/i;
+const deletionName = /^(bulk|batch|mass)?_?(delete|remove|destroy)/i;
+
+/** Returns the path of the collection from which a POST deletes records; undefined if it deletes none. */
+function deletedBy({ id, path }: Shape, operations: Shape[]): string | undefined {
+  if (!deletionPath.test(path) && !deletionName.test(id)) return undefined;
+  const lists = operations.filter(
+    (each) => each.method === 'GET' && each.success.list && isBelow(path, each.path),
+  );
+  return lists.find(
+    ({ success }) => success.record && (isPlain(success.record) || isIdentified(success.record)),
+  )?.path;
+}
+
+const isBelow = (path: string, other: string): boolean =>
+  path.startsWith(other) && /^[/:_-]/.test(path.slice(other.length));
+
+/** Whether a parameter does not select records of a list, or selects them by their ids or fields. */
+function selects({ in: where, key }: Parameter, record: Schema | undefined): boolean {
+  const keys = record ? membersOf(record).map(({ name }) => snake(name)) : [];
+  return where !== 'query' || key === 'ids' || keys.includes(key);
 }
 
 /** Where a JSON body has several records such as those of a list; undefined if it has not. */

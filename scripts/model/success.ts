@@ -28,6 +28,8 @@ export interface Success {
   list: boolean;
   /** Property of the value that contains the list; undefined where the value is the list. */
   listIn: string | undefined;
+  /** Property of the value with the object around that property, as in `{ _embedded: { orders: […] } }`. */
+  listWithin: string | undefined;
   /** Property of the value that contains the one record; undefined where the value is the record. */
   recordIn: string | undefined;
   /** Properties of the envelope other than `payload`. */
@@ -52,7 +54,9 @@ export function readSuccess(responses: Response[]): Success {
   const withBody = full.find(({ contents }) => contents.length > 0);
   const schema = withBody?.contents[0]?.schema;
   const { kind, payload, value } = formOf(schema);
-  const inside = value && listIn(value);
+  const direct = value && listIn(value);
+  const outer = value && !value.items && !direct ? aroundList(value) : undefined;
+  const inside = direct ?? outer?.schema.properties[0];
   const listed = value?.items ?? inside?.schema.items;
   const around = value && !listed ? recordIn(value) : undefined;
   return {
@@ -65,6 +69,7 @@ export function readSuccess(responses: Response[]): Success {
     record: kind === 'unknown' ? undefined : (listed ?? around?.schema ?? value),
     list: listed !== undefined,
     listIn: value?.items ? undefined : listed && inside?.name,
+    listWithin: outer?.name,
     recordIn: around?.name,
     siblings: payload ? (schema?.properties.filter(({ name }) => name !== 'payload') ?? []) : [],
     others: full.flatMap(({ status, contents: [content] }) =>
@@ -100,10 +105,22 @@ function listIn({ name, properties }: Schema): Property | undefined {
   const isUsual = isObject(found) && usualList.test(found.name);
   if (isNamed(found) && isObject(found)) {
     const hasId = properties.some((each) => each.name === 'id');
+    // With a record next to its list, an object without a name is no page.
+    if (name === undefined && others.some(isRecord)) return undefined;
     return name === undefined || (!hasId && (isPaged || isUsual || usualPage.test(name))) ? found : undefined;
   }
   // Without records that have a name, something else must show a page.
   return isPaged && (others.length > 0 || isUsual) ? found : undefined;
+}
+
+/** Returns the property of a page with an object that has nothing but the list. */
+function aroundList({ name, properties }: Schema): Property | undefined {
+  const [found, ...more] = properties.filter((each) => !pageMember.test(snake(each.name)));
+  const [list, ...others] = found?.schema.properties ?? [];
+  if (!found || !list || more.length + others.length > 0 || !isNamed(list) || !isObject(list))
+    return undefined;
+  const isPage = properties.length > 1 && (name === undefined || usualPage.test(name));
+  return isPage || found.name === '_embedded' ? found : undefined;
 }
 
 /** Returns the property of an object that is there for one record alone, as in `{ droplet: … }`. */
@@ -114,6 +131,9 @@ function recordIn({ name, properties }: Schema): Property | undefined {
   return schema.name !== undefined && !schema.items && membersOf(schema).length > 0 ? found : undefined;
 }
 
+const isRecord = ({ name, schema }: Property): boolean =>
+  schema.name !== undefined && !pageMember.test(snake(name)) && membersOf(schema).length > 0;
+
 const isNamed = ({ schema: { items } }: Property): boolean => items?.name !== undefined;
 const isObject = ({ schema: { items } }: Property): boolean =>
   items !== undefined &&
@@ -121,6 +141,6 @@ const isObject = ({ schema: { items } }: Property): boolean =>
 
 /** Usual names of what a page has next to its list, of schemas of pages, and of properties with the list. */
 const pageMember =
-  /^(total|count|number|has_|more|next|prev|page|paging|pagination|per_page|limit|offset|size|cursor|first|last|self|links?$|meta|object$|url$|kind$)/;
+  /^(total|count|number|has_|more|next|prev|page|paging|pagination|per_page|limit|offset|size|cursor|first|last|self|_?links?$|meta|object$|url$|kind$)/;
 const usualPage = /(List|Page|Collection|Results?|Response|Envelope)$/;
 const usualList = /^(data|items|results?|content|entries|records|values|list|elements|payload|rows|hits)$/i;

@@ -15,6 +15,14 @@ export function toContent({ id, body: given }: Operation, value: unknown): Conte
   return { init: () => ({ body }), headers: { 'content-type': mediaType } };
 }
 
-/** Text and bytes are sent as they are. */
-const encode = (value: unknown, mediaType: string): Body =>
-  /urlencoded/.test(mediaType) ? `${new URLSearchParams(value as Record<string, string>)}` : (value as Body);
+/** Text and bytes are sent as they are. In a form, objects are JSON, and an array is one field for each item. */
+function encode(value: unknown, mediaType: string): Body {
+  if (!/urlencoded/.test(mediaType)) return value as Body;
+  const fields = Object.entries(value as object).flatMap(([name, each]: [string, unknown]) =>
+    [each]
+      .flat()
+      .filter((item) => item !== undefined)
+      .map((item) => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]),
+  );
+  return `${new URLSearchParams(fields)}`;
+}

@@ -62,7 +62,7 @@ describe('media types other than JSON', () => {
             required: true,
             content: {
               'application/x-www-form-urlencoded': {
-                schema: { type: 'object', properties: { label: text } },
+                schema: { properties: { label: text, tags: { items: text }, more: { type: 'object' } } },
               },
             },
           },
@@ -103,7 +103,7 @@ describe('media types other than JSON', () => {
     expect(file).toBeInstanceOf(Blob);
     expect(await (file as Blob).text()).toBe('1');
     await tasks['note']?.('t-1', 'a note');
-    await tasks['label']?.('t-1', { label: 'a b' });
+    await tasks['label']?.('t-1', { label: 'a b', tags: ['x', 'y'], more: { a: 'b' } });
     await tasks['attach']?.('t-1', {
       scan: new Blob(['s']),
       extras: [new File(['e'], 'e.pdf')],
@@ -111,7 +111,7 @@ describe('media types other than JSON', () => {
     });
     expect(got.slice(2, 4).map(({ headers, body }) => [headers['content-type'], String(body)])).toEqual([
       ['text/plain', 'a note'],
-      ['application/x-www-form-urlencoded', 'label=a+b'],
+      ['application/x-www-form-urlencoded', 'label=a+b&tags=x&tags=y&more=%7B%22a%22%3A%22b%22%7D'],
     ]);
     expect(got[0]?.headers.accept).toContain('text/csv');
     const type = got[4]?.headers['content-type'] ?? '';

@@ -208,3 +208,12 @@ test('what has no name or no form in the client stops the build, with the file t
     'openapi/schemas/v2.Invoice.yaml: `v2.Invoice` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as `V2Invoice`.',
   );
 });
+
+test('a schema whose name the client has for something else gets another name', async () => {
+  const files = await filesOf(({ components }) => {
+    Object.assign(components.schemas ?? {}, { ErrorCode: text });
+  });
+  const types = String(files['client/dist/namespaces.d.ts']);
+  expect(types).toContain('export type ErrorCodeSchema = ErrorCode;');
+  expect(types).toMatch(/import type {[^}]*\bErrorCode\b[^}]*} from '.\/types.js'/);
+});

@@ -155,6 +155,37 @@ describe('the rules on examples', () => {
     expect(found(...changes)).toContain(`${rule} ${at}`);
   });
 
+  test('do not ask for a word about a field that no operation sets', () => {
+    const schema = { type: 'boolean', description: 'Whether it can be seen.' };
+    expect(
+      found(['schemas/Task/properties/listed', schema], [`examples/TaskFailed/${task}/listed`, true]),
+    ).toEqual([]);
+  });
+
+  test('do not take the id in a request for the id of what the resource belongs to', () => {
+    const create = (each: JsonObject): JsonObject => ({
+      ...each,
+      '/v2/{team_id}/backup': {
+        parameters: [{ $ref: '#/components/parameters/TeamId' }],
+        post: {
+          operationId: 'createBackup',
+          tags: ['Tasks'],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/MetaItem' },
+                example: { id: 'backup-1', name: 'a', value: 'b' },
+              },
+            },
+          },
+          responses: { '201': { description: 'Created.' } },
+        },
+      },
+    });
+    const root = edit(contract, ['paths'], (paths) => create(paths as JsonObject));
+    expect(findInconsistentExamples(createModel(documentOf(root), []))).toEqual([]);
+  });
+
   test('work for states that the contract does not have', () => {
     const status = 'schemas/TaskStatus';
     const added: Change[] = [

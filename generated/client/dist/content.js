@@ -11,6 +11,10 @@ export function toContent({ id, body: given }, value) {
 		headers: { "content-type": mediaType }
 	};
 }
-/** Text and bytes are sent as they are. */
-const encode = (value, mediaType) => /urlencoded/.test(mediaType) ? `${new URLSearchParams(value)}` : value;
+/** Text and bytes are sent as they are. In a form, objects are JSON, and an array is one field for each item. */
+function encode(value, mediaType) {
+	if (!/urlencoded/.test(mediaType)) return value;
+	const fields = Object.entries(value).flatMap(([name, each]) => [each].flat().filter((item) => item !== undefined).map((item) => [name, typeof item === "object" ? JSON.stringify(item) : String(item)]));
+	return `${new URLSearchParams(fields)}`;
+}
 //# sourceMappingURL=content.js.map

@@ -3046,6 +3046,7 @@ export const contract = {
       "scope": [
         "project_id"
       ],
+      "perParent": true,
       "existing": [],
       "validate": validate.Task
     },

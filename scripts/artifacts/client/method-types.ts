@@ -16,7 +16,7 @@ import {
 } from './signature.ts';
 import { block, indent, member } from './declarations.ts';
 import { resultType } from './result-type.ts';
-import { bodyPlace, parameterPlace, TypeNames } from './type-names.ts';
+import { bodyPlace, exported, parameterPlace, TypeNames } from './type-names.ts';
 
 /**
  * The declarations `namespaces`: an interface per namespace with a method per operation, the types of their arguments and
@@ -61,9 +61,13 @@ export function methodsDeclaration(model: Model): string {
     ),
   ].join('\n\n');
   const guarded = guardTypes(model, types);
-  const text = [...groups.map((group) => group.text), namespaces, errorBodies(model, types), ...guarded].join(
-    '\n\n',
-  );
+  const text = [
+    ...groups.map((group) => group.text),
+    namespaces,
+    errorBodies(model, types),
+    ...guarded,
+    ...renamed(model, types),
+  ].join('\n\n');
   const imports = [
     ['./files.js', ['FileInput']],
     ['./allowed.js', ['Action', 'GuardedFields']],
@@ -77,6 +81,16 @@ export function methodsDeclaration(model: Model): string {
     return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';`] : [];
   });
   return `${lines.join('\n')}\n\n${text}\n`;
+}
+
+/** Other names for schemas whose names the client exports for something else, such as `NotFoundErrorSchema`. */
+function renamed({ schemas }: Model, types: TypeNames): string[] {
+  const hidden = Object.keys(schemas).filter((name) => exported.has(name));
+  return hidden.map((name) => {
+    types.used.add(name);
+    const comment = `The schema \`${name}\` of the contract. The client exports something else with that name.`;
+    return `/** ${comment} */\nexport type ${types.claim(`${name}Schema`)} = ${name};`;
+  });
 }
 
 /** Names for what guards are about: `TaskAction` and `TaskFields`. */

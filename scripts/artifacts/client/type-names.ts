@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { InputError } from '../../lib/cli.ts';
+import { root } from '../../lib/package-json.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { pascal } from '../../model/names.ts';
 
@@ -7,6 +9,13 @@ const reserved = (
   'Action FileInput GuardedFields Namespaces RawNamespaces RequestOptions ResponsePromise UploadOptions ' +
   'components operations paths webhooks ArrayBuffer Blob NonNullable Omit Record'
 ).split(' ');
+
+/** What the client exports other than the types of the contract. */
+export const exported: ReadonlySet<string> = new Set(
+  [...readFileSync(new URL('src/client/index.ts', root), 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.replace(/^\s*type /, '').trim()),
+);
 
 /** Names of TypeScript for schemas and operations, and which of them a module has to import. */
 export class TypeNames {
@@ -28,7 +37,7 @@ export class TypeNames {
         `openapi/schemas/${unusable}.yaml: \`${unusable}\` cannot name a type of TypeScript. Rename the schema to one with letters and digits alone, such as \`${pascal(unusable)}\`.`,
       );
     }
-    this.#taken = new Set([...names, ...reserved]);
+    this.#taken = new Set([...names, ...reserved, ...exported]);
   }
 
   /** Returns the first name that no other type has, and keeps it. */

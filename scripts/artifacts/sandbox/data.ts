@@ -121,6 +121,7 @@ function operation(each: Operation, context: Context): Entry<string> {
     ...(store?.search && body && { search: searchMembers(body.schema) }),
     ...(upserts(each, model) && { upserts: true as const }),
     ...(isWhole(each) && resets(each, model, name)),
+    ...(isTagged(each) && { tagged: true as const }),
     ...locationOf(each, name, items),
     parameters: typed,
     ...(typed.length > 0 && {
@@ -141,6 +142,11 @@ function operation(each: Operation, context: Context): Entry<string> {
     settings: each.allQuestions.filter((question) => settings.has(question)),
   };
 }
+
+/** Whether a header of a response has the entity tag of the record, or one of the request is compared with it. */
+const isTagged = ({ responses, parameters }: Operation): boolean =>
+  parameters.some((each) => each.in === 'header' && /^if-(none-)?match$/i.test(each.name)) ||
+  responses.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
 
 /** Whether a body is all that there is of a record: what it lacks has no value of an example. */
 const isWhole = ({ method, store, transition }: Operation): boolean =>

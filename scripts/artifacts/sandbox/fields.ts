@@ -1,6 +1,6 @@
 /** Fields of the records of the sandbox, and values for them. */
 import type { Field, Json, Values } from '../../../src/sandbox/engine/types.ts';
-import { membersOf, type Property, type Schema } from '../../model/index.ts';
+import { membersOf, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
 
@@ -81,3 +81,62 @@ export function sample(schema: Schema): Json {
 
 export const isObject = (value: Json | undefined): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The members of the body of an operation, those of its records included. */
+export function givenBy({ body }: Operation): Property[] {
+  const own = body ? membersOf(body.schema.items ?? body.schema) : [];
+  return [...own, ...own.flatMap(({ schema }) => membersOf(schema.items ?? schema))];
+}
+
+/** The members that records must have in a field, and requests need not: those of a line of an invoice. */
+export function completedIn(
+  { name, schema }: Property,
+  given: Property[],
+  example: Values = {},
+): Pick<Field, 'ownMembers'> {
+  const bodies = given.filter((each) => snake(each.name) === snake(name) && each.schema !== schema);
+  const missing = bodies.flatMap((each) => missingIn(schema, each.schema, example[name], 0));
+  const own = new Map([...ownMembers(schema, example[name], 0), ...missing].map((each) => [each.way, each]));
+  return missing.length > 0 ? { ownMembers: [...own.values()] } : {};
+}
+
+function missingIn(
+  schema: Schema,
+  body: Schema,
+  example: Json | undefined,
+  depth: number,
+): NonNullable<Field['ownMembers']>[number][] {
+  if (schema === body || depth > maxDepth) return [];
+  const shown = Array.isArray(example) ? example[0] : example;
+  if (schema.items && body.items) return missingIn(schema.items, body.items, shown, depth + 1);
+  if (body.properties.length === 0) return [];
+  return schema.properties.flatMap(({ name, required, schema: each }) => {
+    const sent = body.properties.find((property) => property.name === name);
+    const value = isObject(shown) ? shown[name] : undefined;
+    if (required && !each.readOnly && !sent?.required) {
+      const standard = sent?.schema.default ?? each.default ?? value ?? sample(each);
+      return [{ way: name, value: standard, settable: true as const }];
+    }
+    const inner = sent ? missingIn(each, sent.schema, value, depth + 1) : [];
+    return inner.map((member) => ({ ...member, way: `${name}/${member.way}` }));
+  });
+}
+
+/** The types of a field that requests have under the same name with another type: an id in place of an object. */
+export function typesOf(
+  { name, schema }: Property,
+  given: Property[],
+  isAlways: boolean,
+): Pick<Field, 'types'> {
+  const types = schema.types.map(jsonType);
+  const isOther = given.some(
+    (each) =>
+      snake(each.name) === snake(name) &&
+      !each.schema.content &&
+      each.schema.types.some((type) => !types.includes(jsonType(type))),
+  );
+  return types.length > 0 && (isAlways || isOther) ? { types } : {};
+}
+
+/** The JSON type: every integer is a number. */
+const jsonType = (type: string): string => (type === 'integer' ? 'number' : type);

@@ -1,8 +1,10 @@
-import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import type { Json, Resource } from '../../../src/sandbox/engine/types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
 import { membersOf, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
+import { isPatch } from '../../model/media-types.ts';
 import { snake } from '../../model/names.ts';
-import { fieldOf, isObject, sample } from './fields.ts';
+import { examplesOf, existing, initialOf, results } from './example-records.ts';
+import { completedIn, fieldOf, givenBy, typesOf } from './fields.ts';
 import { plainResource } from './plain-values.ts';
 
 /** A resource of the sandbox, and how operations use it. */
@@ -129,14 +131,25 @@ export function resource(
 ): Resource<string> {
   const plain = operations.find(({ store }) => store?.plain)?.store;
   if (plain || !schema) {
-    return plainResource(name, operations, keysOf(plain?.collection ?? '').filter(isNot(team)));
+    const scope = keysOf(plain?.collection ?? '').filter(isNot(team));
+    return {
+      ...plainResource(name, operations, scope),
+      ...(scope.length > 0 && { perParent: true as const }),
+    };
   }
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
   const examples = examplesOf(model, name, operations);
   const members = membersOf(schema);
   const kept = members.filter((property) => !property.schema.writeOnly);
-  const fields = kept.map((property) => fieldOf(property, examples[0]));
+  const given = operations.flatMap(givenBy);
+  // Its changes can set any member to any value.
+  const isPatched = operations.some(({ body }) => body && isPatch(body.mediaType));
+  const fields = kept.map((property) => ({
+    ...fieldOf(property, examples[0]),
+    ...completedIn(property, given, examples[0]),
+    ...typesOf(property, given, isPatched),
+  }));
   const id = (
     fields.find((field) => field.name === 'id') ??
     fields.find((field) => field.key === key) ??
@@ -194,6 +207,7 @@ export function resource(
     }),
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope: [...scope],
+    ...(isPerParent(name, items, team) && { perParent: true as const }),
     existing: operations.some(({ store }) => store?.single && !store.absent)
       ? [examples[0] ?? initial]
       : creatable
@@ -202,10 +216,12 @@ export function resource(
   };
 }
 
-/** The records of the examples, each once; one of them if they have no ids. */
-function existing(id: string, examples: Values[], initial: Values, noun: string): Values[] {
-  const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
-  return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
+/** Whether every path of a record has the same parameters of parents. */
+function isPerParent(name: string, items: Map<string, string>, team: Set<string>): boolean {
+  const parents = [...items].flatMap(([path, of]) =>
+    of === name ? [keysOf(path).slice(0, -1).filter(isNot(team)).join(' ')] : [],
+  );
+  return new Set(parents).size === 1 && parents[0] !== '';
 }
 
 /** The fields and parameters that name a record of another resource. */
@@ -216,59 +232,6 @@ function linksOf(name: string, keys: string[], items: Map<string, string>): Reco
     if (other !== name && key !== 'id' && keys.includes(key)) links[key] = other;
   }
   return links;
-}
-
-/** Records of a resource in the examples of responses. */
-function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
-  return model.operations.flatMap((operation) => {
-    const { success, responses } = operation;
-    const isOwn = success.record?.name === undefined && own.includes(operation);
-    if (success.record?.name !== name && !isOwn) return [];
-    return responses
-      .filter((response) => response.success)
-      .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
-  });
-}
-
-export function recordsIn(
-  { kind, list, listIn, recordIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn' | 'recordIn'>,
-  value: Json,
-): Values[] {
-  const payload = kind === 'envelope' && isObject(value) ? value['payload'] : value;
-  const one = recordIn !== undefined && isObject(payload) ? (payload[recordIn] ?? null) : payload;
-  const records = !list ? [one] : listIn !== undefined && isObject(payload) ? payload[listIn] : payload;
-  return (Array.isArray(records) ? records : []).filter(isObject);
-}
-
-/** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
-function initialOf(properties: Property[], example: Values): Values {
-  return Object.fromEntries(
-    properties.flatMap(({ name, required, some, schema: each }): [string, Json][] => {
-      // The example is of another alternative, perhaps.
-      if (some) return [];
-      if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
-      if (example[name] !== undefined) return [[name, example[name]]];
-      return required ? [[name, sample(each)]] : [];
-    }),
-  );
-}
-
-/** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
-function results(initial: Values, examples: Values[], inStart: Values[]): Resource['results'] {
-  const ordinary: Values = {};
-  const full: Values = {};
-  for (const [name, value] of Object.entries(initial)) {
-    const isEmpty = (example: Values) => Array.isArray(example[name]) && example[name].length === 0;
-    if (!Array.isArray(value) || !inStart.some(isEmpty)) continue;
-    const found = examples
-      .map((example) => example[name])
-      .filter((list): list is Json[] => Array.isArray(list) && list.length > 0)
-      .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-    const [shortest, longest] = [found[0], found.at(-1)];
-    if (shortest) ordinary[name] = shortest;
-    if (longest) full[name] = longest;
-  }
-  return { ordinary, full };
 }
 
 const isUuid = (value: Json | undefined): boolean =>

@@ -9,10 +9,11 @@ import {
   type Response,
   type Schema,
 } from '../../model/index.ts';
+import { isJson } from '../../model/media-types.ts';
 import { snake } from '../../model/names.ts';
 import { setOf } from './bodies.ts';
+import { recordsIn } from './example-records.ts';
 import { fieldOf, isObject, sample } from './fields.ts';
-import { recordsIn } from './kinds.ts';
 
 /** Returns what the sandbox needs of a response. Adds the examples that it refers to. */
 export function responseEntry(
@@ -36,7 +37,8 @@ export function responseEntry(
     if (!schema || shown.some(({ type }) => type === mediaType)) continue;
     if (schema !== first?.schema && isSame(schema)) continue;
     const of = mediaType === first?.mediaType ? `${id} ${status}` : `${id} ${status} ${mediaType}`;
-    examples[of] = sample(schema);
+    const value = sample(schema);
+    examples[of] = isJson(mediaType) || !isObject(value) ? value : 'text';
     shown.push({ name: 'sample', type: mediaType, of });
   }
   const sent = headers.flatMap(headerEntry);
@@ -61,7 +63,8 @@ export const isLocation = (name: string): boolean => /^location$/i.test(name);
 /** The value of a header: an example, or a value that its schema determines. Without one, only a required header is sent. */
 function headerEntry({ name, required, schema, example }: Header): { name: string; value: string }[] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
-  const value = known ?? (required || isLocation(name) ? sample(schema) : undefined);
+  const isMade = isLocation(name) || /^etag$/i.test(name);
+  const value = known ?? (required || isMade ? sample(schema) : undefined);
   if (value === undefined) return [];
   return [
     { name: name.toLowerCase(), value: typeof value === 'object' ? JSON.stringify(value) : String(value) },
@@ -73,7 +76,7 @@ export function success(
   model: Model,
   name: string | undefined,
 ): Success {
-  const { kind, statuses, partial, list, listIn, recordIn, value, siblings } = found;
+  const { kind, statuses, partial, list, listIn, listWithin, recordIn, value, siblings } = found;
   const record = found.record ?? (list ? undefined : value);
   const stored = name === undefined ? undefined : (model.schemas[name] ?? record);
   const shown = responses
@@ -85,7 +88,12 @@ export function success(
     kind,
     statuses,
     partial,
-    ...(list && { list: listIn === undefined ? {} : { in: listIn } }),
+    ...(list && {
+      list: {
+        ...(listIn !== undefined && { in: listIn }),
+        ...(listWithin !== undefined && { within: listWithin }),
+      },
+    }),
     ...(recordIn !== undefined && { in: recordIn }),
     ...(viewed && {
       view: {
@@ -96,7 +104,7 @@ export function success(
       },
     }),
     siblings: siblings.map(member),
-    page: list && listIn !== undefined && value ? pageOf(value, listIn) : [],
+    page: list && listIn !== undefined && value ? pageOf(value, listWithin ?? listIn) : [],
     ...(list && headersOf(responses)),
     sets: (record?.properties ?? []).flatMap((property) => {
       const set = setOf(record?.name ?? '', property.name, property.schema);

@@ -132,10 +132,10 @@ export const operationRules: Record<string, ExampleRule> = {
 
 /** The fields of an object that have the value of a parameter. */
 function identifying(operation: Operation, parameter: string, { schema, value }: ShownObject): string[] {
-  const { recordParameter, success, body } = operation;
+  const { recordParameter, success } = operation;
   const shown = schema.name === success.record?.name && !success.list;
   const own = recordParameter === parameter && shown ? ['id'] : [];
-  return [...own, ...Object.keys(value).filter((field) => field !== 'id' || schema.name === body?.type)];
+  return [...own, ...Object.keys(value).filter((field) => field !== 'id')];
 }
 
 /** The fields of an object whose value an operation sets, each with the states that the operation accepts. */

@@ -13,7 +13,8 @@ const mentions = (text: string, field: string): boolean =>
 
 export const summaryRules: Record<string, ExampleRule> = {
   /** "A task that is not approved": the field has this value. What an operation sets to true is not set unnoticed. */
-  *'flags-of-the-summary'(examples) {
+  *'flags-of-the-summary'(examples, { operations }) {
+    const marks = new Set(operations.flatMap(({ transition }) => Object.keys(transition?.to ?? {})));
     for (const example of examples) {
       const object = mainOf(example);
       if (!object || !example.status?.startsWith('2')) continue;
@@ -24,7 +25,8 @@ export const summaryRules: Record<string, ExampleRule> = {
         const [stated, not] = new RegExp(`\\b(not )?${field}\\b`, 'i').exec(summary) ?? [];
         const isWrong = stated !== undefined && (not === undefined) !== value;
         const isSet = Object.hasOwn(operation.transition?.to ?? {}, field);
-        const isUnnoticed = value && !isSet && !mentions(`${summary} ${name} ${component}`, field);
+        const isUnnoticed =
+          value && marks.has(field) && !isSet && !mentions(`${summary} ${name} ${component}`, field);
         if (!isWrong && !isUnnoticed) continue;
         const message = `\`${field}\` is ${value}, and the summary is "${summary}". Correct the one or the other.`;
         yield { pointer: `${object.pointer}/${field}`, message };

@@ -45,6 +45,7 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     given: {},
     form: undefined,
     location: undefined,
+    tag: undefined,
     page: undefined,
   };
   let response = withinLimits(context, params !== undefined);

@@ -12,7 +12,7 @@ const paging: readonly string[] = Object.values(pageNames).flat();
 /** Records of a page, where the contract has a way to select pages and the request does not state how many. */
 const standardLimit = 20;
 
-/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
+/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
 export function listRecords(context: Context, resource: Resource): Page | undefined {
   const { state, team, operation, params, entry } = context;
   const given = argumentsOf(context);
@@ -32,20 +32,37 @@ export function listRecords(context: Context, resource: Resource): Page | undefi
   const page = number(given, pageNames.page);
   const cursor = number(given, pageNames.cursor);
   if (cursor === undefined && (argument(given, pageNames.cursor) ?? null) !== null) return undefined;
+  const following = indexOf(all, argument(given, pageNames.following));
+  const preceding = indexOf(all, argument(given, pageNames.preceding));
+  if (following === -1 || preceding === -1) return undefined;
   const offset =
+    (following === undefined ? undefined : following + 1) ??
+    (preceding === undefined ? undefined : Math.max(0, preceding - limit)) ??
     cursor ??
     number(given, pageNames.offset) ??
     Math.max(0, (page ?? first) - first) * (page === undefined ? 0 : limit);
-  const records = all.slice(offset, offset + limit);
+  const records = all.slice(offset, Math.min(offset + limit, preceding ?? Infinity));
   return withLinks(context, { records, total: all.length, offset, limit, first });
 }
 
+/** Returns the resources that a request selects by its query. */
+export function selected(
+  context: Context,
+  records: readonly StoredRecord[],
+  resource: Resource,
+): StoredRecord[] {
+  const { includes, ignored } = selectionOf(argumentsOf(context), resource);
+  if (ignored.length > 0) context.entry.ignored = [...new Set(ignored)];
+  return records.filter(includes);
+}
+
 /** What a request selects by its query, and by its body if that is one of a search. */
-function argumentsOf({ operation, query, body }: Context): Argument[] {
+function argumentsOf({ operation, query, body, request }: Context): Argument[] {
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
   const ofQuery = Object.entries(query).flatMap(([name, value]): Argument[] => {
     const key = inQuery.find((each) => each.name === name)?.key ?? name;
-    if (!isObject(value)) return [{ name, key, value }];
+    const sent = new URLSearchParams(request.path.slice(request.path.indexOf('?') + 1));
+    if (!isObject(value)) return [{ name, key, value, standard: !sent.has(name) }];
     return Object.entries(value).map(([member, each]) => ({
       name,
       key: memberKey(key, member),
@@ -55,7 +72,7 @@ function argumentsOf({ operation, query, body }: Context): Argument[] {
   const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
     const value = way.reduce<unknown>((object, step) => (isObject(object) ? object[step] : undefined), body);
     const found = (value as Json | undefined) ?? standard;
-    return found === undefined ? [] : [{ name, key, value: found }];
+    return found === undefined ? [] : [{ name, key, value: found, standard: value === undefined }];
   });
   return [...ofQuery, ...ofBody];
 }
@@ -75,6 +92,10 @@ const keysIn = ({ parameters, search = [] }: Operation): string[] => [
     ),
   ...search.map(({ key }) => key),
 ];
+
+/** Returns where the record with an id is; -1 if there is none, and undefined without an id. */
+const indexOf = (all: readonly StoredRecord[], id: Json | undefined): number | undefined =>
+  id === undefined || id === null ? undefined : all.findIndex((record) => record.id === String(id));
 
 const argument = (given: readonly Argument[], keys: readonly string[]): Json | undefined =>
   given.find(({ key }) => keys.includes(key))?.value;

@@ -1,5 +1,5 @@
 /** Members of the fields of a resource: which ones are kept, merged, and set by the service alone. */
-import type { Field, Json, Values } from './types.ts';
+import type { Field, Json, OwnMember, Values } from './types.ts';
 
 /** Returns a value with the members that the contract has. */
 export function prune({ members }: Field, value: Json): Json {
@@ -37,28 +37,20 @@ const isRecord = (value: Json | undefined): value is Values =>
  * sets for them. Where there were none, they have the value of the contract's example.
  */
 export function withOwn({ ownMembers = [] }: Field, value: Json, before: Json | undefined): Json {
-  return ownMembers.reduce(
-    (changed, member) => set(changed, before, member.way.split('/'), member.value),
-    value,
-  );
+  return ownMembers.reduce((changed, member) => set(changed, before, member.way.split('/'), member), value);
 }
 
-function set(
-  value: Json,
-  before: Json | undefined,
-  way: readonly string[],
-  standard: Json | undefined,
-): Json {
+function set(value: Json, before: Json | undefined, way: readonly string[], member: OwnMember): Json {
   if (Array.isArray(value)) {
     const known = Array.isArray(before) ? before : [];
-    return value.map((item, index) => set(item, known[index], way, standard));
+    return value.map((item, index) => set(item, known[index], way, member));
   }
   if (!isRecord(value)) return value;
   const [name = '', ...rest] = way;
   const kept = isRecord(before) ? before[name] : undefined;
   const { [name]: given, ...others } = value;
   if (rest.length > 0)
-    return given === undefined ? value : { ...value, [name]: set(given, kept, rest, standard) };
-  const own = kept ?? standard;
+    return given === undefined ? value : { ...value, [name]: set(given, kept, rest, member) };
+  const own = member.settable && given !== undefined ? given : (kept ?? member.value);
   return own === undefined ? others : { ...value, [name]: own };
 }

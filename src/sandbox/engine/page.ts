@@ -13,18 +13,23 @@ export interface Page {
   /** Number of the first page: 0 or 1. */
   first: number;
   /** What the parameter that selects a page has for the next one. */
-  next?: number;
+  next?: number | string;
   /** URLs of pages without the host; null if there is no such page. */
   links?: { self: string; next: string | null; previous: string | null };
 }
 
 /** The usual names of parameters that select a page. */
-export const pageNames: Readonly<Record<'limit' | 'offset' | 'page' | 'cursor', readonly string[]>> = {
+export const pageNames: Readonly<Record<PageName, readonly string[]>> = {
   limit: ['limit', 'per_page', 'page_size', 'size', 'max_results', 'top', 'first'],
   offset: ['offset', 'skip', 'start'],
   page: ['page', 'page_number'],
-  cursor: ['cursor', 'page_token', 'after', 'starting_after', 'next', 'next_token', 'next_cursor'],
+  cursor: ['cursor', 'page_token', 'after', 'next', 'next_token', 'next_cursor'],
+  // Their values are ids of records.
+  following: ['starting_after', 'after_id'],
+  preceding: ['ending_before', 'before_id'],
 };
+
+type PageName = 'limit' | 'offset' | 'page' | 'cursor' | 'following' | 'preceding';
 
 const parameterOf = (
   { parameters, search = [] }: Operation,
@@ -62,7 +67,15 @@ function pageMember(member: Member, page: Page, example: Json | undefined): Json
   const { required, nullable, members } = member;
   if (members.length > 0) {
     const inner = typeof example === 'object' && example !== null && !Array.isArray(example) ? example : {};
-    return pageMembers(members, page, inner);
+    const link = members.find(({ key }) => key === 'href');
+    const href = link && pageValue({ ...member, url: true }, page);
+    // There is no link to a page that is not there.
+    if (href === null && !required) return undefined;
+    return pageMembers(
+      members,
+      page,
+      link && typeof href === 'string' ? { ...inner, [link.name]: href } : inner,
+    );
   }
   const known = pageValue(member, page);
   const value = known === undefined ? example : known;
@@ -78,7 +91,7 @@ function pageValue({ key, types, url }: Member, page: Page): Json | undefined {
   const size = limit === Infinity ? total : limit;
   const number = numberOf(page);
   const last = Math.max(1, Math.ceil(total / Math.max(1, size)));
-  const written = (value: number | undefined): Json =>
+  const written = (value: number | string | undefined): Json =>
     value === undefined ? null : types.includes('string') ? String(value) : value;
   const next = written(page.next);
   const isBoolean = types.includes('boolean');
@@ -143,15 +156,22 @@ export function withLinks({ operation, request }: Exchange, page: Page): Page {
   const end = offset + records.length;
   const [path = '', query = ''] = request.path.split('?', 2);
   const parameter =
+    parameterOf(operation, pageNames.following) ??
     parameterOf(operation, pageNames.cursor) ??
     parameterOf(operation, pageNames.page) ??
     parameterOf(operation, pageNames.offset);
-  const at = (start: number): number =>
-    parameter && pageNames.page.includes(parameter.key) ? numberOf({ ...page, offset: start }) : start;
+  const at = (start: number): number | string | undefined => {
+    if (parameter && pageNames.following.includes(parameter.key)) {
+      return start === end ? records.at(-1)?.id : undefined;
+    }
+    return parameter && pageNames.page.includes(parameter.key) ? numberOf({ ...page, offset: start }) : start;
+  };
   const link = (start: number): string | null => {
-    if (!parameter || !('in' in parameter)) return null;
+    const value = at(start);
+    if (!parameter || !('in' in parameter) || value === undefined) return null;
     const search = new URLSearchParams(query);
-    search.set(parameter.name, String(at(start)));
+    for (const name of pageNames.preceding) search.delete(name);
+    search.set(parameter.name, String(value));
     return `${path}?${search}`;
   };
   const links = {
@@ -159,7 +179,8 @@ export function withLinks({ operation, request }: Exchange, page: Page): Page {
     next: end < total ? link(end) : null,
     previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
   };
-  return { ...page, links, ...(end < total && { next: at(end) }) };
+  const next = end < total ? at(end) : undefined;
+  return { ...page, links, ...(next !== undefined && { next }) };
 }
 
 /** Returns the headers that are about a page; undefined for one without a value for this page. */

@@ -1,11 +1,14 @@
 import { contract } from '../../../generated/sandbox/dist/contract.js';
 import { shownKey, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
+import { tagOf, unmet } from './entity-tags.ts';
 import { rejectedFile } from './forms.ts';
-import { givenTo, store, withinOf } from './generic.ts';
+import { givenTo, store, valuesOf, withinOf } from './generic.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
+import { pageOf } from './page.ts';
 import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.ts';
+import { ranged } from './ranges.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
 import { timeOf, type StoredRecord } from './state.ts';
 import { iso } from './text.ts';
@@ -31,19 +34,56 @@ export function perform(context: Context): EngineResponse | Rejection {
     record = singleRecord(team, resource, withinOf(context));
     if (!record && !operation.upserts) return notFound(resource);
   }
+  if (operation.tagged && !operation.many) {
+    const failed = unmet(context, record);
+    context.tag = record && tagOf(record);
+    if (failed) {
+      entry.source = 'store';
+      return failed;
+    }
+  }
+  if (operation.transition && operation.many?.ids && resource) return transitSome(context, resource);
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
   if (rejection !== undefined) return { status: 400, reason: rejection };
   const stored = resource && store(context, resource, record);
   if (stored && 'reason' in stored) return stored;
   entry.source = stored ? 'store' : 'example';
-  return success(context, stored ?? { example: true });
+  return ranged(context, success(context, stored ?? { example: true }));
 }
 
 const notFound = (resource: Resource | undefined): Rejection => ({
   status: 404,
   reason: `there is no such ${resource?.noun ?? 'record'}`,
 });
+
+/** Applies a transition to the resources of which the body has the ids: to all, or, where some can fail, to the others. */
+function transitSome(context: Context, resource: Resource): EngineResponse | Rejection {
+  const { state, team, operation, params, entry } = context;
+  entry.source = 'transition';
+  const partial = canBePartial(operation);
+  const records: StoredRecord[] = [];
+  const ids = [...new Set(valuesOf(context).map(String))];
+  for (const id of ids) {
+    const record = findRecord(state, team, resource.name, id, operation.within, params);
+    if (record) advance(state, team, record);
+    const reason = record && forbidden(context, record);
+    if (record && reason === undefined) records.push(record);
+    else if (!partial) {
+      state.coverage.transition(operation, 'rejected');
+      if (!record) return notFound(resource);
+      return { status: Number(operation.transition?.rejectedWith ?? 400), reason: `${id}: ${reason}` };
+    }
+  }
+  for (const record of records) {
+    applyTransition(context, record);
+    emit(context, record);
+  }
+  state.coverage.transition(operation, 'applied');
+  entry.counts = { created: 0, updated: records.length, deleted: 0 };
+  const shown = operation.success.list ? { page: pageOf(records) } : { example: true };
+  return success(context, { ...shown, partial: records.length < ids.length });
+}
 
 function transit(
   context: Context,

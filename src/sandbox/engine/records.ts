@@ -4,7 +4,7 @@ import type { Changes } from './journal.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';
 import { merge, prune, withOwn } from './members.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
-import { counts, grow, keep, keyValue, link, reserve, unlink } from './store.ts';
+import { counts, grow, keep, keyValue, keyWithin, link, reserve, unlink } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Field, Json, Operation, Resource, Values } from './types.ts';
 
@@ -53,7 +53,7 @@ export function createRecord(
   resets: Operation['resets'] = [],
 ): StoredRecord {
   const now = iso(timeOf(state, team));
-  const id = newId(team, resource, given[idKey(resource)]);
+  const id = newId(team, resource, given);
   const times = { created_at: now, updated_at: now };
   const all: Given = { ...times, ...given };
   const value: Values = { ...resource.initial };
@@ -133,18 +133,30 @@ const fieldKey = ({ fields }: Resource, name: string): string =>
 
 export const idKey = (resource: Resource): string => fieldKey(resource, resource.id);
 
-/** Returns an id that no record of the resource has: the given one if it is free. */
-function newId(team: Team, { name, noun, idType }: Resource, given: Json | undefined): string | number {
+/** Returns an id that no record of the resource has in the same parent: the given one if it is free. */
+function newId(team: Team, resource: Resource, given: Given): string | number {
+  const { name, noun, idType, scope, perParent } = resource;
   const records = team.records.get(name);
-  if ((typeof given === 'string' || typeof given === 'number') && !records?.has(String(given))) return given;
+  const wanted = given[idKey(resource)];
+  if (typeof wanted === 'string' || typeof wanted === 'number') {
+    const known = records?.get(String(wanted));
+    const isElsewhere =
+      perParent && known && scope.some((key) => keyValue(known, key) !== String(given[key] ?? ''));
+    const own = keyWithin(resource, String(wanted), (key) => given[key]);
+    if ((!known || isElsewhere) && !records?.has(own)) return wanted;
+  }
   let id = nextId(team, noun.replaceAll(' ', '-'), idType);
   while (records?.has(String(id))) id = nextId(team, noun.replaceAll(' ', '-'), idType);
   return id;
 }
 
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-export const allowed = ({ values }: Field, value: Json): boolean =>
-  !values || typeof value !== 'string' || values.includes(value);
+export const allowed = ({ values, types }: Field, value: Json): boolean =>
+  (!values || typeof value !== 'string' || values.includes(value)) &&
+  (!types || types.some((type) => isOf(type, value)));
+
+const isOf = (type: string, value: Json): boolean =>
+  type === (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** New values of fields. Those that are undefined are removed. */
 export type FieldValues = Record<string, Json | undefined>;
@@ -162,6 +174,7 @@ export function updatesOf(
   for (const field of resource.fields) {
     const found = given[field.key];
     if (found === undefined || field.name === resource.id || field.readOnly) continue;
+    if (found !== null && !allowed(field, found)) continue;
     const { name, nullable, optional } = field;
     // As in RFC 7396: null removes what can be absent and cannot be null.
     if (found === null && !nullable) {
@@ -230,8 +243,13 @@ export function findRecord(
   within: readonly string[],
   params: Readonly<Record<string, string>>,
 ): StoredRecord | undefined {
-  const record = id === undefined ? undefined : recordsOf(state, team, resource).get(id);
-  return record && belongs(record, within, params) ? record : undefined;
+  if (id === undefined) return undefined;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, within, params)) return record;
+  const kind = contract.resources[resource];
+  const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, within, params) ? other : undefined;
 }
 
 /** Returns whether a resource belongs to what the parameters of a path name. */

@@ -157,10 +157,31 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
   team.records.set(name, records);
-  records.set(record.id, record);
+  put(records, record);
   if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
+}
+
+/** Returns the key of a resource whose id another one has in another parent. */
+export const keyWithin = (
+  { scope, perParent }: Resource,
+  id: string,
+  valueOf: (key: string) => unknown,
+): string => (perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id);
+
+function put(records: Map<string, StoredRecord>, record: StoredRecord): void {
+  const { resource, id } = record;
+  const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
+  records.set(key, record);
+}
+
+/** Removes a resource from those of its type; false if it is not there. */
+function remove(team: Team, record: StoredRecord): boolean {
+  const records = team.records.get(record.resource.name);
+  if (records?.get(record.id) === record) return records.delete(record.id);
+  const [key] = [...(records ?? [])].find(([, each]) => each === record) ?? [];
+  return key !== undefined && records?.delete(key) === true;
 }
 
 /** Adds a resource to those that it belongs to. */
@@ -179,7 +200,7 @@ export function unlink(team: Team, record: StoredRecord): void {
 
 /** Forgets a resource, and those that belong to it. */
 export function forget(state: State, team: Team, record: StoredRecord): void {
-  if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+  if (!remove(team, record)) return;
   if (counts(record.resource)) state.tasks--;
   grow(state, team, -record.bytes);
   unlink(team, record);
@@ -189,14 +210,17 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
 /** Puts a resource after all others of its type. */
 export function moveToEnd(team: Team, record: StoredRecord): void {
   const records = team.records.get(record.resource.name);
-  if (records?.delete(record.id)) records.set(record.id, record);
+  if (records && remove(team, record)) put(records, record);
 }
 
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
-  const name = record.resource.links[key] ?? '';
+  const records = team.records.get(record.resource.links[key] ?? '');
   const id = keyValue(record, key);
-  return id === undefined ? undefined : team.records.get(name)?.get(id);
+  if (id === undefined || !records) return undefined;
+  const [{ resource } = record] = records.values();
+  const own = resource.perParent && records.get(keyWithin(resource, id, (each) => keyValue(record, each)));
+  return own || records.get(id);
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */

@@ -21,6 +21,8 @@ export interface Context {
 	form: Form | undefined;
 	/** URL of the resource that the response is about, where the contract declares a header with it. */
 	location: string | undefined;
+	/** Entity tag of the record of the response, where the contract declares a header with it. */
+	tag: string | undefined;
 	/** The page that the response has, where the contract declares headers for it. */
 	page: Page | undefined;
 }

@@ -13,6 +13,8 @@ export interface Argument {
 	name: string;
 	key: string;
 	value: Json;
+	/** Whether it is the default of the contract, which the request does not have. */
+	standard?: boolean;
 }
 /** Reads the arguments that do not select a page. */
 export declare function selectionOf(given: readonly Argument[], resource: Resource): Selection;

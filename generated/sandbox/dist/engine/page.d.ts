@@ -12,7 +12,7 @@ export interface Page {
 	/** Number of the first page: 0 or 1. */
 	first: number;
 	/** What the parameter that selects a page has for the next one. */
-	next?: number;
+	next?: number | string;
 	/** URLs of pages without the host; null if there is no such page. */
 	links?: {
 		self: string;
@@ -21,7 +21,8 @@ export interface Page {
 	};
 }
 /** The usual names of parameters that select a page. */
-export declare const pageNames: Readonly<Record<"limit" | "offset" | "page" | "cursor", readonly string[]>>;
+export declare const pageNames: Readonly<Record<PageName, readonly string[]>>;
+type PageName = "limit" | "offset" | "page" | "cursor" | "following" | "preceding";
 /** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
 export declare function firstPage(operation: Operation): number;
 /** Returns a page with all of some resources. */

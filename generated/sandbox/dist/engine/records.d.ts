@@ -32,7 +32,7 @@ export declare function newSingle(resource: Resource, within: Readonly<Record<st
 export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
 export declare const idKey: (resource: Resource) => string;
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-export declare const allowed: ({ values }: Field, value: Json) => boolean;
+export declare const allowed: ({ values, types }: Field, value: Json) => boolean;
 /** New values of fields. Those that are undefined are removed. */
 export type FieldValues = Record<string, Json | undefined>;
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */

@@ -51,6 +51,8 @@ export declare function revokeKey(state: State, key: string): void;
 export declare function forgetRevokedKeys(state: State): void;
 /** Keeps a resource, as the newest of its resource. */
 export declare function keep(state: State, team: Team, record: StoredRecord): void;
+/** Returns the key of a resource whose id another one has in another parent. */
+export declare const keyWithin: ({ scope, perParent }: Resource, id: string, valueOf: (key: string) => unknown) => string;
 /** Adds a resource to those that it belongs to. */
 export declare function link(team: Team, record: StoredRecord): void;
 /** Removes a resource from those that it belongs to. */

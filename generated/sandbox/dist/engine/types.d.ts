@@ -50,6 +50,8 @@ export interface Resource<V = Validator> {
 	links: Readonly<Record<string, string>>;
 	/** Keys of the path parameters that records belong to. */
 	scope: readonly string[];
+	/** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
+	perParent?: true;
 	/** Records that are there from the start, because no operation creates any. */
 	existing: readonly Readonly<Values>[];
 	/** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
@@ -64,10 +66,7 @@ export interface Field {
 	/** Ways to members that null does not remove, such as `owner/team`. */
 	nullableMembers?: readonly string[];
 	/** Members that only the service sets, by their way; with a value, if they must be there. */
-	ownMembers?: readonly {
-		way: string;
-		value?: Json;
-	}[];
+	ownMembers?: readonly OwnMember[];
 	/** Whether only the service sets it. */
 	readOnly?: true;
 	/** Whether it can be null. */
@@ -76,6 +75,14 @@ export interface Field {
 	optional?: true;
 	/** The values that text can have, where there are no others. */
 	values?: readonly string[];
+	/** JSON types, where a body has a member of that name with other types: such a member is no value of the field. */
+	types?: readonly string[];
+}
+export interface OwnMember {
+	way: string;
+	value?: Json;
+	/** Whether a request can set it, too. */
+	settable?: true;
 }
 export interface Lifecycle {
 	field: string;
@@ -125,6 +132,8 @@ export interface Operation<V = Validator> {
 	}[];
 	/** The members of the body that select resources and a page, as the query of a list does. */
 	search?: readonly BodyParameter[];
+	/** Whether responses have an entity tag, or requests a condition on it. */
+	tagged?: true;
 	/** Path of the resource that a success is about, for its URL. */
 	location?: string;
 	parameters: readonly Parameter[];
@@ -241,9 +250,10 @@ export interface Success {
 	kind: "envelope" | "flat" | "empty" | "unknown";
 	statuses: readonly string[];
 	partial: readonly string[];
-	/** Whether it has several records; `in` names the property of the page that has them. */
+	/** Whether it has several records; `in` names the property that has them, `within` that of the page around it. */
 	list?: {
 		in?: string;
+		within?: string;
 	};
 	/** Property of the value that has the one resource. */
 	in?: string;

@@ -4,7 +4,7 @@ import { entryBytes } from '../engine/journal.js';
 import { LimitError } from '../engine/limits.js';
 import { bytesOf } from '../engine/records.js';
 import type { State } from '../engine/state.js';
-import { counts, textBytes } from '../engine/store.js';
+import { counts, keyWithin, textBytes } from '../engine/store.js';
 import { endOfTime } from '../engine/time.js';
 import { violationIn } from './seeds.js';
 import { mismatch, type Shape } from './shape.js';
@@ -28,7 +28,7 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
   for (const [index, team] of teams.entries()) {
     const where = `teams[${index}].`;
     if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-    fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
+    fail(twice(team.records.map(nameOf)));
     for (const [number, record] of team.records.entries()) {
       const wrong = recordViolation(record);
       if (wrong !== undefined) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
@@ -43,6 +43,12 @@ export function checkSnapshot(state: State, data: unknown): Snapshot {
 
 /** Whether a number of milliseconds since 1970 is within the range of the clock. */
 const isTime = (time: number): boolean => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
+
+/** What no two resources share: their type and id, with their parents where ids are unique below those. */
+function nameOf({ resource, id, scope, value }: RecordSnapshot): string {
+  const kind = contract.resources[resource];
+  return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;
+}
 
 function twice(names: string[]): string | undefined {
   const known = new Set<string>();

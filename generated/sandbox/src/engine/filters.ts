@@ -24,6 +24,9 @@ const comparisons: { pattern: RegExp; fits: (result: number) => boolean }[] = [
   { pattern: /^max_(.+)$/, fits: (result) => result <= 0 },
 ];
 
+/** Values that select each of the states of a field. */
+const every = /^(all|any|\*)$/i;
+
 /** The usual names of parameters that sort. */
 const sorting = ['sort', 'sort_by', 'order_by', 'orderby'];
 const direction = ['order', 'direction', 'sort_order', 'sort_dir', 'sort_direction', 'dir'];
@@ -33,6 +36,8 @@ export interface Argument {
   name: string;
   key: string;
   value: Json;
+  /** Whether it is the default of the contract, which the request does not have. */
+  standard?: boolean;
 }
 
 /** Reads the arguments that do not select a page. */
@@ -41,7 +46,7 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
   const orders: Order[] = [];
   const ignored: string[] = [];
   let sign: 1 | -1 = 1;
-  for (const { name, key, value } of given) {
+  for (const { name, key, value, standard } of given) {
     const texts = [value]
       .flat()
       .filter((each) => typeof each !== 'object')
@@ -51,7 +56,7 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
     if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
     else if (sorted) orders.push(...sorted);
     else if (test) tests.push(test);
-    else ignored.push(name);
+    else if (!standard) ignored.push(name);
   }
   return {
     includes: (record) => tests.every((test) => test(record)),
@@ -70,8 +75,11 @@ export function selectionOf(given: readonly Argument[], resource: Resource): Sel
 function testOf(key: string, texts: string[], resource: Resource): Test | undefined {
   if (texts.length === 0) return undefined;
   const field = resource.fields.find((each) => each.key === key);
+  if (field?.values && texts.some((text) => every.test(text) && !field.values?.includes(text)))
+    return () => true;
   if (field)
     return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+  if (key === 'ids') return (record) => texts.includes(record.id);
   if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? 'null');
   for (const { pattern, fits } of comparisons) {
     const compared = fieldFor(pattern.exec(key)?.[1], resource);

@@ -2,10 +2,12 @@
 import { contract } from '../contract.js';
 import type { Rejection } from './access.js';
 import type { Context } from './context.js';
-import { listRecords } from './lists.js';
-import { merge } from './members.js';
+import { listRecords, selected } from './lists.js';
+import { isPatch, patched, PatchError } from './json-patch.js';
+import { merge, prune, withOwn } from './members.js';
 import { pageOf } from './page.js';
 import {
+  allowed,
   belongs,
   byKey,
   createRecord,
@@ -59,7 +61,10 @@ function act(
     }
     case 'update': {
       if (!record) return put(context, resource);
-      const values = updates(context, record, given, context.body);
+      const isList = isPatch(String(context.request.headers?.['content-type'] ?? ''));
+      const changed = isList ? changesIn(context, record) : undefined;
+      if (changed && 'reason' in changed) return changed;
+      const values = changed?.values ?? updates(context, record, given, context.body);
       if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
         reserveRecords(state, [resource], values);
         keep(state, team, record);
@@ -124,6 +129,33 @@ function updates(
   return values;
 }
 
+/** Returns what the changes of a JSON Patch make of the members of a record. */
+function changesIn(
+  { operation, body }: Context,
+  { resource, value }: StoredRecord,
+): { values: Record<string, Json | undefined> } | Rejection {
+  const documented = (...statuses: number[]): number =>
+    statuses.find((status) => operation.responses.some((each) => each.status === `${status}`)) ?? 400;
+  let result: Json;
+  try {
+    result = patched(value, Array.isArray(body) ? body : []);
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    return { status: documented(409, 422), reason: error.message };
+  }
+  const values: Record<string, Json | undefined> = isObject(result) ? otherMembers(resource, result) : {};
+  for (const field of resource.fields) {
+    const { name, optional, nullable, readOnly } = field;
+    const found = isObject(result) ? result[name] : undefined;
+    if (name === resource.id || readOnly || JSON.stringify(found) === JSON.stringify(value[name])) continue;
+    const isInvalid = found === undefined ? !optional : found === null ? !nullable : !allowed(field, found);
+    if (isInvalid)
+      return { status: documented(422), reason: `${name} cannot have this value`, violation: true };
+    values[name] = found === undefined ? undefined : withOwn(field, prune(field, found), value[name]);
+  }
+  return { values };
+}
+
 /** The members of an object that no field of a resource has, if a record keeps them. */
 function otherMembers({ open, fields }: Resource, object: unknown): Values {
   if (!open || !isObject(object)) return {};
@@ -154,7 +186,7 @@ const members = ({ state, team, operation, params }: Context, { name }: Resource
 function writeAll(context: Context, resource: Resource): Subject | Rejection {
   const { state, team, operation, entry } = context;
   const isReplaced = operation.method === 'PUT';
-  const known = operation.action === 'create' ? [] : members(context, resource);
+  const known = operation.action === 'create' ? [] : selected(context, members(context, resource), resource);
   const byId = new Map(known.map((record) => [record.id, record]));
   const given = itemsOf(context, resource).map((body) => {
     const item = byKey(body);
@@ -198,7 +230,7 @@ function deleteSome(context: Context, resource: Resource): Subject | Rejection {
 }
 
 /** The values of a body that is about several resources. */
-function valuesOf({ operation: { many }, body }: Context): Json[] {
+export function valuesOf({ operation: { many }, body }: Context): Json[] {
   const values: unknown = many?.in === undefined ? body : isObject(body) ? body[many.in] : undefined;
   return Array.isArray(values) ? (values as Json[]) : [];
 }

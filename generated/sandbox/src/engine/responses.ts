@@ -1,6 +1,7 @@
 import { contract } from '../contract.js';
 import { typeFor } from './accept.js';
 import type { Context } from './context.js';
+import { tagOf } from './entity-tags.js';
 import { deciding, interpretation } from './interpretations.js';
 import { documented } from './journal.js';
 import { statusOf } from './lifecycle.js';
@@ -33,6 +34,7 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (operation.location !== undefined && subject.record) {
     context.location = urlOf(operation.location, subject.record, context);
   }
+  if (operation.tagged && subject.record) context.tag = tagOf(subject.record);
   const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
@@ -50,10 +52,14 @@ export function success(context: Context, subject: Subject): EngineResponse {
   if (page) {
     const records = page.records.map((each) => present(context, each, undefined));
     const inside = kind === 'envelope' ? values['payload'] : values;
+    const { in: name, within } = list ?? {};
     payload =
-      list?.in === undefined
+      name === undefined
         ? records
-        : { ...pageMembers(pageNames, page, members(inside ?? null)), [list.in]: records };
+        : {
+            ...pageMembers(pageNames, page, members(inside ?? null)),
+            ...(within === undefined ? { [name]: records } : { [within]: { [name]: records } }),
+          };
   } else {
     payload = record ? present(context, record, subject.created) : (values['payload'] ?? null);
     if (record && own !== undefined) {
@@ -77,11 +83,12 @@ function urlOf(location: string, record: StoredRecord, { params }: Context): str
 
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
 export function headersOf(context: Context, status: number): Record<string, string> | undefined {
-  const { operation, location, page } = context;
+  const { operation, location, page, tag } = context;
   const { headers = [] } = documented(operation, status) ?? {};
   if (headers.length === 0 && !page) return undefined;
+  const own: Record<string, string | undefined> = { location, etag: tag };
   const values: Record<string, string | undefined> = Object.fromEntries(
-    headers.map(({ name, value }) => [name, name === 'location' ? (location ?? value) : value]),
+    headers.map(({ name, value }) => [name, own[name] ?? value]),
   );
   if (page) Object.assign(values, pageHeaders(context, page));
   return Object.fromEntries(
@@ -204,7 +211,11 @@ export function errorBody(
   const [first] = response.examples;
   const example = first && contract.examples[first.of];
   if (!first || example === undefined) return { type: '', body: '' };
-  return rendered(status, first.type, isObject(example) ? withReason(example, reason) : example);
+  if (!isObject(example)) return rendered(status, first.type, example);
+  const error = withReason(example, reason);
+  // A member of RFC 9457. An example can be that of several statuses.
+  const isProblem = /problem\+json/.test(first.type) && typeof error['status'] === 'number';
+  return rendered(status, first.type, isProblem ? { ...error, status } : error);
 }
 
 /** An error whose text for people states why. */

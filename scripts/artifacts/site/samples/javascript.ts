@@ -63,12 +63,13 @@ function appended(field: Field): string {
 }
 
 function reading(result: Result): string[] {
-  const { kind, one, many, listIn, fields, siblings, partial, empty } = result;
+  const { kind, one, many, listPath, fields, siblings, partial, empty } = result;
   if (kind === 'none') return ['console.log(response.status);'];
   if (kind === 'blob') return ['console.log((await response.blob()).size);'];
   if (kind === 'any' || kind === 'text') return ['console.log(await response.text());'];
-  const inner = many === undefined ? one : listIn === undefined ? many : property(listIn, many);
-  const wrapped = kind === 'payload' || listIn !== undefined;
+  const inner =
+    many === undefined ? one : listPath.reduceRight((inside, name) => property(name, inside), many);
+  const wrapped = kind === 'payload' || listPath.length > 0;
   const pattern = kind === 'payload' ? `{ ${[`payload: ${inner}`, ...siblings].join(', ')} }` : inner;
   const absent = empty.map((status) => `response.status === ${status}`).join(' || ');
   const nothing = wrapped ? '{}' : 'undefined';

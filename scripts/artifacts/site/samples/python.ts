@@ -83,16 +83,13 @@ function formOptions(form: Field[]): string[] {
 }
 
 function reading(result: Result): string[] {
-  const { kind, many, listIn, fields, siblings, partial, empty } = result;
+  const { kind, many, listPath, fields, siblings, partial, empty } = result;
   if (kind === 'none') return ['print(response.status_code)'];
   if (kind === 'blob') return ['print(len(response.content))'];
   if (kind === 'any' || kind === 'text') return ['print(response.text)'];
   const one = snake(result.one);
   const variable = many === undefined ? one : snake(many);
-  const path = [
-    ...(kind === 'payload' ? ['payload'] : []),
-    ...(many !== undefined && listIn !== undefined ? [listIn] : []),
-  ];
+  const path = [...(kind === 'payload' ? ['payload'] : []), ...(many !== undefined ? listPath : [])];
   const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
   const printedSiblings = siblings.map((name) => `response.json()[${string(name)}]`);

@@ -49,7 +49,7 @@ export interface Result {
   /** Name of the variable for a list; undefined where there is one record. */
   many: string | undefined;
   /** Property that includes the list; undefined where the value is the list. */
-  listIn: string | undefined;
+  listPath: string[];
   /** Whether that property may be absent. */
   mayLack: boolean;
   /** Fields of a record to print; empty for the record as a whole. */
@@ -217,7 +217,8 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 
 function resultOf(model: Model, operation: Operation): Result {
   const { success, responses, record: recordName } = operation;
-  const { list, listIn, siblings, partial, optional, record } = success;
+  const { list, listIn, listWithin, siblings, partial, optional, record } = success;
+  const listPath = [listWithin ?? [], listIn ?? []].flat();
   const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
@@ -226,8 +227,8 @@ function resultOf(model: Model, operation: Operation): Result {
     property: result,
     one,
     many: list ? variable(plural(one)) : undefined,
-    listIn,
-    mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
+    listPath,
+    mayLack: mayLack(success.value, listPath),
     fields: fieldsShown(model, operation),
     siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
     partial,
@@ -235,6 +236,12 @@ function resultOf(model: Model, operation: Operation): Result {
       ? responses.filter((each) => each.success && each.contents.length === 0).map(({ status }) => status)
       : [],
   };
+}
+
+/** Whether one of the properties that lead to a list need not be there. */
+function mayLack(schema: Schema | undefined, [first, ...rest]: string[]): boolean {
+  const found = schema?.properties.find(({ name }) => name === first);
+  return found !== undefined && (!found.required || mayLack(found.schema, rest));
 }
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */

@@ -55,16 +55,17 @@ function objectText(members: string[]): string {
 
 /** @param call Returns the statement that begins with a text and sends the request. */
 function reading(call: (before: string) => string, result: SampleRequest['result']): string[] {
-  const { kind, property, one, many, listIn, mayLack, fields, siblings, partial, empty } = result;
+  const { kind, property, one, many, listPath, mayLack, fields, siblings, partial, empty } = result;
   if (kind === 'none') return [call('')];
-  if (kind === 'blob') return [call('const result = '), 'console.log(result.size);'];
+  if (kind === 'blob')
+    return [call('const result = '), `console.log(result${empty.length > 0 ? '?' : ''}.size);`];
   if (kind === 'any' || kind === 'text') return [call('const result = '), 'console.log(result);'];
   const optional = empty.length > 0;
-  const page = many !== undefined && listIn !== undefined;
+  const page = many !== undefined && listPath.length > 0;
   const value = page ? 'page' : (many ?? one);
   const lines = (list: string | undefined, mark: boolean, siblings: string[]) =>
     printed({ one, many: list, fields, optional: mark, siblings });
-  const list = page ? `page${optional ? '?' : ''}.${listIn}` : many;
+  const list = page ? `page${optional ? '?' : ''}.${listPath.join(mayLack ? '?.' : '.')}` : many;
   if (property === undefined) return [call(`const ${value} = `), ...lines(list, optional || mayLack, [])];
   const members = [
     property === value ? value : `${property}: ${value}`,
@@ -73,7 +74,7 @@ function reading(call: (before: string) => string, result: SampleRequest['result
   ];
   const shownSiblings = partial.length > 0 ? [] : siblings;
   const shown = [
-    ...lines(page ? `page.${listIn}` : many, mayLack, shownSiblings),
+    ...lines(page ? `page.${listPath.join(mayLack ? '?.' : '.')}` : many, mayLack, shownSiblings),
     ...partialLines('partial', result),
   ];
   if (!optional) return [call(`const { ${members.join(', ')} } = `), ...shown];

@@ -1,0 +1,74 @@
+/** Records in the examples of the contract, and values for new records from them. */
+import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
+import type { Model, Operation, Property } from '../../model/index.ts';
+import { isObject, sample } from './fields.ts';
+
+/** Records of a resource in the examples of responses. */
+export function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
+  return model.operations.flatMap((operation) => {
+    const { success, responses } = operation;
+    const isOwn = success.record?.name === undefined && own.includes(operation);
+    if (success.record?.name !== name && !isOwn) return [];
+    return responses
+      .filter((response) => response.success)
+      .flatMap(({ examples }) => examples.flatMap(({ value }) => recordsIn(success, value)));
+  });
+}
+
+export function recordsIn(
+  {
+    kind,
+    list,
+    listIn,
+    listWithin,
+    recordIn,
+  }: Pick<Operation['success'], 'kind' | 'list' | 'listIn' | 'listWithin' | 'recordIn'>,
+  value: Json,
+): Values[] {
+  const payload = kind === 'envelope' ? memberOf(value, 'payload') : value;
+  const records = list
+    ? memberOf(memberOf(payload, listWithin), listIn)
+    : [recordIn !== undefined && isObject(payload) ? (payload[recordIn] ?? null) : payload];
+  return (Array.isArray(records) ? records : []).filter(isObject);
+}
+
+/** The member of an object; the value itself without a name, or if it is no object. */
+const memberOf = (value: Json | undefined, name: string | undefined): Json | undefined =>
+  name !== undefined && isObject(value) ? value[name] : value;
+
+/** Values of a new record: those of an example, but with empty arrays, and a value for each required field. */
+export function initialOf(properties: Property[], example: Values): Values {
+  return Object.fromEntries(
+    properties.flatMap(({ name, required, some, schema: each }): [string, Json][] => {
+      // The example is of another alternative, perhaps.
+      if (some) return [];
+      if (each.types.includes('array')) return required || name in example ? [[name, []]] : [];
+      if (example[name] !== undefined) return [[name, example[name]]];
+      return required ? [[name, sample(each)]] : [];
+    }),
+  );
+}
+
+/** Arrays that are empty in examples of the first state, and have items in others: the shortest and the longest of each. */
+export function results(initial: Values, examples: Values[], inStart: Values[]): Resource['results'] {
+  const ordinary: Values = {};
+  const full: Values = {};
+  for (const [name, value] of Object.entries(initial)) {
+    const isEmpty = (example: Values) => Array.isArray(example[name]) && example[name].length === 0;
+    if (!Array.isArray(value) || !inStart.some(isEmpty)) continue;
+    const found = examples
+      .map((example) => example[name])
+      .filter((list): list is Json[] => Array.isArray(list) && list.length > 0)
+      .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+    const [shortest, longest] = [found[0], found.at(-1)];
+    if (shortest) ordinary[name] = shortest;
+    if (longest) full[name] = longest;
+  }
+  return { ordinary, full };
+}
+
+/** The records of the examples, each once; one of them if they have no ids. */
+export function existing(id: string, examples: Values[], initial: Values, noun: string): Values[] {
+  const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
+  return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
+}
