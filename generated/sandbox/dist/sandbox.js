@@ -1004,10 +1004,24 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	records.set(record.id, record);
+	put$2(records, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link$1(team, record);
+}
+/** Returns the key of a resource whose id another one has in another parent. */
+const keyWithin = ({ scope, perParent }, id, valueOf) => perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id;
+function put$2(records, record) {
+	const { resource, id } = record;
+	const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
+	records.set(key, record);
+}
+/** Removes a resource from those of its type; false if it is not there. */
+function remove$1(team, record) {
+	const records = team.records.get(record.resource.name);
+	if (records?.get(record.id) === record) return records.delete(record.id);
+	const [key] = [...records ?? []].find(([, each]) => each === record) ?? [];
+	return key !== void 0 && records?.delete(key) === true;
 }
 /** Adds a resource to those that it belongs to. */
 function link$1(team, record) {
@@ -1023,7 +1037,7 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+	if (!remove$1(team, record)) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	unlink(team, record);
@@ -1032,13 +1046,15 @@ function forget(state, team, record) {
 /** Puts a resource after all others of its type. */
 function moveToEnd(team, record) {
 	const records = team.records.get(record.resource.name);
-	if (records?.delete(record.id)) records.set(record.id, record);
+	if (records && remove$1(team, record)) put$2(records, record);
 }
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
-	const name = record.resource.links[key] ?? "";
+	const records = team.records.get(record.resource.links[key] ?? "");
 	const id = keyValue(record, key);
-	return id === void 0 ? void 0 : team.records.get(name)?.get(id);
+	if (id === void 0 || !records) return void 0;
+	const [{ resource } = record] = records.values();
+	return resource.perParent && records.get(keyWithin(resource, id, (each) => keyValue(record, each))) || records.get(id);
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, scope }, key) {
@@ -1234,12 +1250,12 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
 * sets for them. Where there were none, they have the value of the contract's example.
 */
 function withOwn({ ownMembers = [] }, value, before) {
-	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member.value), value);
+	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member), value);
 }
-function set(value, before, way, standard) {
+function set(value, before, way, member) {
 	if (Array.isArray(value)) {
 		const known = Array.isArray(before) ? before : [];
-		return value.map((item, index) => set(item, known[index], way, standard));
+		return value.map((item, index) => set(item, known[index], way, member));
 	}
 	if (!isRecord(value)) return value;
 	const [name = "", ...rest] = way;
@@ -1247,9 +1263,9 @@ function set(value, before, way, standard) {
 	const { [name]: given, ...others } = value;
 	if (rest.length > 0) return given === void 0 ? value : {
 		...value,
-		[name]: set(given, kept, rest, standard)
+		[name]: set(given, kept, rest, member)
 	};
-	const own = kept ?? standard;
+	const own = member.settable && given !== void 0 ? given : kept ?? member.value;
 	return own === void 0 ? others : {
 		...value,
 		[name]: own
@@ -1284,7 +1300,7 @@ function reserveRecords(state, resources, given) {
 */
 function createRecord(state, team, resource, given, own = Object.keys(given), resets = []) {
 	const now = iso(timeOf(state, team));
-	const id = newId(team, resource, given[idKey(resource)]);
+	const id = newId(team, resource, given);
 	const all = {
 		created_at: now,
 		updated_at: now,
@@ -1349,16 +1365,24 @@ function newRecord(resource, id, value, given) {
 }
 const fieldKey = ({ fields }, name) => fields.find((field) => field.name === name)?.key ?? name;
 const idKey = (resource) => fieldKey(resource, resource.id);
-/** Returns an id that no record of the resource has: the given one if it is free. */
-function newId(team, { name, noun, idType }, given) {
+/** Returns an id that no record of the resource has in the same parent: the given one if it is free. */
+function newId(team, resource, given) {
+	const { name, noun, idType, scope, perParent } = resource;
 	const records = team.records.get(name);
-	if ((typeof given === "string" || typeof given === "number") && !records?.has(String(given))) return given;
+	const wanted = given[idKey(resource)];
+	if (typeof wanted === "string" || typeof wanted === "number") {
+		const known = records?.get(String(wanted));
+		const isElsewhere = perParent && known && scope.some((key) => keyValue(known, key) !== String(given[key] ?? ""));
+		const own = keyWithin(resource, String(wanted), (key) => given[key]);
+		if ((!known || isElsewhere) && !records?.has(own)) return wanted;
+	}
 	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	return id;
 }
 /** Whether a field can have a value: the media type of a file, for one, need not be among those that it lists. */
-const allowed = ({ values }, value) => !values || typeof value !== "string" || values.includes(value);
+const allowed = ({ values, types }, value) => (!values || typeof value !== "string" || values.includes(value)) && (!types || types.some((type) => isOf(type, value)));
+const isOf = (type, value) => type === (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 /** Returns what a body makes of the fields of a resource: PUT resets what the body lacks, others merge. */
 function updatesOf({ resource, value }, given, { method, resets }) {
 	const values = {};
@@ -1366,6 +1390,7 @@ function updatesOf({ resource, value }, given, { method, resets }) {
 	for (const field of resource.fields) {
 		const found = given[field.key];
 		if (found === void 0 || field.name === resource.id || field.readOnly) continue;
+		if (found !== null && !allowed(field, found)) continue;
 		const { name, nullable, optional } = field;
 		if (found === null && !nullable) {
 			if (optional) values[name] = void 0;
@@ -1418,8 +1443,13 @@ function bytesOf(value) {
 }
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(state, team, resource, id, within, params) {
-	const record = id === void 0 ? void 0 : recordsOf(state, team, resource).get(id);
-	return record && belongs(record, within, params) ? record : void 0;
+	if (id === void 0) return void 0;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, within, params)) return record;
+	const kind = contract.resources[resource];
+	const other = kind?.perParent && records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, within, params) ? other : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of a path name. */
 function belongs(record, within, params) {
@@ -2006,7 +2036,7 @@ function checkSnapshot(state, data) {
 	for (const [index, team] of teams.entries()) {
 		const where = `teams[${index}].`;
 		if (!isTime(now + team.ahead)) fail(`${where}ahead is too large`);
-		fail(twice(team.records.map(({ resource, id }) => `${resource} ${id}`)));
+		fail(twice(team.records.map(nameOf$1)));
 		for (const [number, record] of team.records.entries()) {
 			const wrong = recordViolation(record);
 			if (wrong !== void 0) fail(`${where}records[${number}] is no ${record.resource}: ${wrong}`);
@@ -2019,6 +2049,11 @@ function checkSnapshot(state, data) {
 }
 /** Whether a number of milliseconds since 1970 is within the range of the clock. */
 const isTime = (time) => Number.isSafeInteger(time) && Math.abs(time) <= endOfTime;
+/** What no two resources share: their type and id, with their parents where ids are unique below those. */
+function nameOf$1({ resource, id, scope, value }) {
+	const kind = contract.resources[resource];
+	return `${resource} ${kind ? keyWithin(kind, id, (key) => scope[key] ?? value[key]) : id}`;
+}
 function twice(names) {
 	const known = /* @__PURE__ */ new Set();
 	const found = names.find((name) => known.size === known.add(name).size);
@@ -2458,7 +2493,7 @@ function childOf(node, segment) {
 	return added;
 }
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find(path) {
+function find$1(path) {
 	const query = path.indexOf("?");
 	const end = query < 0 ? path.length : query;
 	const values = [];
@@ -2626,12 +2661,12 @@ function paged(items, page = {}) {
 function select(journal, filter = {}) {
 	checkFilter(filter, filters);
 	const { limit, offset, ...wanted } = filter;
-	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
+	return paged(journal.values().filter((entry) => matches$1(entry, wanted)), {
 		...limit !== void 0 && { limit },
 		...offset !== void 0 && { offset }
 	}).map(shown);
 }
-function matches(entry, { operation, method, status, target, request, after }) {
+function matches$1(entry, { operation, method, status, target, request, after }) {
 	if (operation !== void 0 && entry.operation?.id !== operation) return false;
 	if (method !== void 0 && entry.method !== method.toUpperCase()) return false;
 	if (status !== void 0 && entry.status !== status) return false;
@@ -2641,7 +2676,7 @@ function matches(entry, { operation, method, status, target, request, after }) {
 }
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
-	const place = operation?.recordKey === void 0 ? void 0 : find(path);
+	const place = operation?.recordKey === void 0 ? void 0 : find$1(path);
 	const route = [...place?.methods.values() ?? []].find((each) => each.operation === operation);
 	return route && place && decode(route, place.values)?.[operation?.recordKey ?? ""];
 }
@@ -2956,6 +2991,41 @@ function toRange(text) {
 		quality: Number(quality ?? 1)
 	}];
 }
+// engine/entity-tags.js
+/** Returns the entity tag of a record, which is another one after each change. */
+const tagOf = ({ value }) => `"${hash(JSON.stringify(value)).toString(36)}"`;
+/**
+* Returns the response to a request whose condition on the record is not met, with a status that the contract lists;
+* undefined if it is met, or if there is none.
+*/
+function unmet({ operation, request }, record) {
+	const header = (name) => request.headers?.[name]?.toString();
+	const [match, noneMatch] = [header("if-match"), header("if-none-match")];
+	if (match === void 0 && noneMatch === void 0 && documented(operation, 428)) return {
+		status: 428,
+		reason: "the request has no condition such as If-Match"
+	};
+	const isRead = operation.method === "GET";
+	if (match !== void 0 && documented(operation, 412) && !matches(match, record)) return {
+		status: 412,
+		reason: "the resource is not the one that If-Match has"
+	};
+	const status = isRead ? 304 : 412;
+	if (noneMatch === void 0 || !documented(operation, status) || !matches(noneMatch, record)) return void 0;
+	return isRead ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		reason: "the resource is one that If-None-Match has"
+	};
+}
+/** Whether one of some entity tags is that of a record. `*` is that of every record. */
+function matches(list, record) {
+	const tags = list.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+	return record !== void 0 && (tags.includes("*") || tags.includes(tagOf(record)));
+}
 // engine/page.js
 /** The usual names of parameters that select a page. */
 const pageNames = {
@@ -2978,11 +3048,12 @@ const pageNames = {
 		"cursor",
 		"page_token",
 		"after",
-		"starting_after",
 		"next",
 		"next_token",
 		"next_cursor"
-	]
+	],
+	following: ["starting_after", "after_id"],
+	preceding: ["ending_before", "before_id"]
 };
 const parameterOf = ({ parameters, search = [] }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key)) ?? search.find((each) => keys.includes(each.key));
 /** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
@@ -3009,7 +3080,19 @@ function pageMembers(members, page, example) {
 }
 function pageMember(member, page, example) {
 	const { required, nullable, members } = member;
-	if (members.length > 0) return pageMembers(members, page, typeof example === "object" && example !== null && !Array.isArray(example) ? example : {});
+	if (members.length > 0) {
+		const inner = typeof example === "object" && example !== null && !Array.isArray(example) ? example : {};
+		const link = members.find(({ key }) => key === "href");
+		const href = link && pageValue({
+			...member,
+			url: true
+		}, page);
+		if (href === null && !required) return void 0;
+		return pageMembers(members, page, link && typeof href === "string" ? {
+			...inner,
+			[link.name]: href
+		} : inner);
+	}
 	const known = pageValue(member, page);
 	const value = known === void 0 ? example : known;
 	if (value !== null || nullable) return value;
@@ -3077,15 +3160,20 @@ function withLinks({ operation, request }, page) {
 	const { offset, limit, records, total } = page;
 	const end = offset + records.length;
 	const [path = "", query = ""] = request.path.split("?", 2);
-	const parameter = parameterOf(operation, pageNames.cursor) ?? parameterOf(operation, pageNames.page) ?? parameterOf(operation, pageNames.offset);
-	const at = (start) => parameter && pageNames.page.includes(parameter.key) ? numberOf$1({
-		...page,
-		offset: start
-	}) : start;
+	const parameter = parameterOf(operation, pageNames.following) ?? parameterOf(operation, pageNames.cursor) ?? parameterOf(operation, pageNames.page) ?? parameterOf(operation, pageNames.offset);
+	const at = (start) => {
+		if (parameter && pageNames.following.includes(parameter.key)) return start === end ? records.at(-1)?.id : void 0;
+		return parameter && pageNames.page.includes(parameter.key) ? numberOf$1({
+			...page,
+			offset: start
+		}) : start;
+	};
 	const link = (start) => {
-		if (!parameter || !("in" in parameter)) return null;
+		const value = at(start);
+		if (!parameter || !("in" in parameter) || value === void 0) return null;
 		const search = new URLSearchParams(query);
-		search.set(parameter.name, String(at(start)));
+		for (const name of pageNames.preceding) search.delete(name);
+		search.set(parameter.name, String(value));
 		return `${path}?${search}`;
 	};
 	const links = {
@@ -3093,10 +3181,11 @@ function withLinks({ operation, request }, page) {
 		next: end < total ? link(end) : null,
 		previous: offset > 0 ? link(Math.max(0, offset - limit)) : null
 	};
+	const next = end < total ? at(end) : void 0;
 	return {
 		...page,
 		links,
-		...end < total && { next: at(end) }
+		...next !== void 0 && { next }
 	};
 }
 /** Returns the headers that are about a page; undefined for one without a value for this page. */
@@ -3118,6 +3207,7 @@ const spellings = new Map(contract.operations.map((each) => [each, deciding(each
 function success(context, subject) {
 	const { operation } = context;
 	if (operation.location !== void 0 && subject.record) context.location = urlOf(operation.location, subject.record, context);
+	if (operation.tagged && subject.record) context.tag = tagOf(subject.record);
 	const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
@@ -3138,9 +3228,10 @@ function success(context, subject) {
 	if (page) {
 		const records = page.records.map((each) => present(context, each, void 0));
 		const inside = kind === "envelope" ? values["payload"] : values;
-		payload = list?.in === void 0 ? records : {
+		const { in: name, within } = list ?? {};
+		payload = name === void 0 ? records : {
 			...pageMembers(pageNames, page, members$1(inside ?? null)),
-			[list.in]: records
+			...within === void 0 ? { [name]: records } : { [within]: { [name]: records } }
 		};
 	} else {
 		payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
@@ -3170,10 +3261,14 @@ function urlOf(location, record, { params }) {
 }
 /** Returns the headers that the contract declares for a status; undefined if there are none. */
 function headersOf(context, status) {
-	const { operation, location, page } = context;
+	const { operation, location, page, tag } = context;
 	const { headers = [] } = documented(operation, status) ?? {};
 	if (headers.length === 0 && !page) return void 0;
-	const values = Object.fromEntries(headers.map(({ name, value }) => [name, name === "location" ? location ?? value : value]));
+	const own = {
+		location,
+		etag: tag
+	};
+	const values = Object.fromEntries(headers.map(({ name, value }) => [name, own[name] ?? value]));
 	if (page) Object.assign(values, pageHeaders(context, page));
 	return Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== void 0));
 }
@@ -3276,7 +3371,13 @@ function errorBody({ state, team, operation }, status, reason) {
 		type: "",
 		body: ""
 	};
-	return rendered$1(status, first.type, isObject(example) ? withReason(example, reason) : example);
+	if (!isObject(example)) return rendered$1(status, first.type, example);
+	const error = withReason(example, reason);
+	const isProblem = /problem\+json/.test(first.type) && typeof error["status"] === "number";
+	return rendered$1(status, first.type, isProblem ? {
+		...error,
+		status
+	} : error);
 }
 /** An error whose text for people states why. */
 function withReason(error, reason) {
@@ -3978,6 +4079,8 @@ const comparisons = [
 		fits: (result) => result <= 0
 	}
 ];
+/** Values that select each of the states of a field. */
+const every = /^(all|any|\*)$/i;
 /** The usual names of parameters that sort. */
 const sorting = [
 	"sort",
@@ -3999,14 +4102,14 @@ function selectionOf(given, resource) {
 	const orders = [];
 	const ignored = [];
 	let sign = 1;
-	for (const { name, key, value } of given) {
+	for (const { name, key, value, standard } of given) {
 		const texts = [value].flat().filter((each) => typeof each !== "object").map(String);
 		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
 		const test = testOf(key, texts, resource);
 		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
 		else if (sorted) orders.push(...sorted);
 		else if (test) tests.push(test);
-		else ignored.push(name);
+		else if (!standard) ignored.push(name);
 	}
 	return {
 		includes: (record) => tests.every((test) => test(record)),
@@ -4024,7 +4127,9 @@ function selectionOf(given, resource) {
 function testOf(key, texts, resource) {
 	if (texts.length === 0) return void 0;
 	const field = resource.fields.find((each) => each.key === key);
+	if (field?.values && texts.some((text) => every.test(text) && !field.values?.includes(text))) return () => true;
 	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
+	if (key === "ids") return (record) => texts.includes(record.id);
 	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
 	for (const { pattern, fits } of comparisons) {
 		const compared = fieldFor(pattern.exec(key)?.[1], resource);
@@ -4075,7 +4180,7 @@ function numberOf(value) {
 const paging = Object.values(pageNames).flat();
 /** Records of a page, where the contract has a way to select pages and the request does not state how many. */
 const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor is none of the sandbox's. */
+/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
 function listRecords(context, resource) {
 	const { state, team, operation, params, entry } = context;
 	const given = argumentsOf(context);
@@ -4094,24 +4199,35 @@ function listRecords(context, resource) {
 	const page = number(given, pageNames.page);
 	const cursor = number(given, pageNames.cursor);
 	if (cursor === void 0 && (argument(given, pageNames.cursor) ?? null) !== null) return void 0;
-	const offset = cursor ?? number(given, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
+	const following = indexOf$1(all, argument(given, pageNames.following));
+	const preceding = indexOf$1(all, argument(given, pageNames.preceding));
+	if (following === -1 || preceding === -1) return void 0;
+	const offset = (following === void 0 ? void 0 : following + 1) ?? (preceding === void 0 ? void 0 : Math.max(0, preceding - limit)) ?? cursor ?? number(given, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
 	return withLinks(context, {
-		records: all.slice(offset, offset + limit),
+		records: all.slice(offset, Math.min(offset + limit, preceding ?? Infinity)),
 		total: all.length,
 		offset,
 		limit,
 		first
 	});
 }
+/** Returns the resources that a request selects by its query. */
+function selected(context, records, resource) {
+	const { includes, ignored } = selectionOf(argumentsOf(context), resource);
+	if (ignored.length > 0) context.entry.ignored = [...new Set(ignored)];
+	return records.filter(includes);
+}
 /** What a request selects by its query, and by its body if that is one of a search. */
-function argumentsOf({ operation, query, body }) {
+function argumentsOf({ operation, query, body, request }) {
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
 	const ofQuery = Object.entries(query).flatMap(([name, value]) => {
 		const key = inQuery.find((each) => each.name === name)?.key ?? name;
+		const sent = new URLSearchParams(request.path.slice(request.path.indexOf("?") + 1));
 		if (!isObject(value)) return [{
 			name,
 			key,
-			value
+			value,
+			standard: !sent.has(name)
 		}];
 		return Object.entries(value).map(([member, each]) => ({
 			name,
@@ -4120,11 +4236,13 @@ function argumentsOf({ operation, query, body }) {
 		}));
 	});
 	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
-		const found = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body) ?? standard;
+		const value = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body);
+		const found = value ?? standard;
 		return found === void 0 ? [] : [{
 			name,
 			key,
-			value: found
+			value: found,
+			standard: value === void 0
 		}];
 	});
 	return [...ofQuery, ...ofBody];
@@ -4134,12 +4252,78 @@ const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
 const memberKey = (key, member) => comparison.test(member) ? `${key}_${member}` : snake(member);
 /** The keys of everything that can select resources or a page. */
 const keysIn = ({ parameters, search = [] }) => [...parameters.filter((each) => each.in === "query").flatMap(({ key, members }) => members ? Object.keys(members).map((each) => memberKey(key, each)) : [key]), ...search.map(({ key }) => key)];
+/** Returns where the record with an id is; -1 if there is none, and undefined without an id. */
+const indexOf$1 = (all, id) => id === void 0 || id === null ? void 0 : all.findIndex((record) => record.id === String(id));
 const argument = (given, keys) => given.find(({ key }) => keys.includes(key))?.value;
 function number(given, keys) {
 	const value = argument(given, keys);
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
+// engine/json-patch.js
+/** Why a patch cannot be applied. */
+var PatchError = class extends Error {};
+/** Whether bodies of a media type are arrays of changes. */
+const isPatch = (mediaType) => /json-patch\+json/i.test(mediaType ?? "");
+/**
+* Returns a copy of a document with all changes.
+*
+* @throws {PatchError} One of them cannot be made.
+*/
+function patched(document, changes) {
+	return changes.reduce((value, change) => apply(value, change), structuredClone(document));
+}
+function apply(document, { op, path, from = "", value = null }) {
+	const way = stepsOf(path);
+	switch (op) {
+		case "add": return put$1(document, way, value, "insert");
+		case "replace":
+			find(document, way);
+			return put$1(document, way, value, "set");
+		case "remove": return remove(document, way);
+		case "move": {
+			const moved = find(document, stepsOf(from));
+			return put$1(remove(document, stepsOf(from)), way, moved, "insert");
+		}
+		case "copy": return put$1(document, way, structuredClone(find(document, stepsOf(from))), "insert");
+		case "test":
+			if (same(find(document, way)) !== same(value)) throw new PatchError(`${path} has another value`);
+			return document;
+		default: throw new PatchError(`there is no operation ${op}`);
+	}
+}
+const stepsOf = (path) => String(path).split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+function find(document, way) {
+	return way.reduce((value, step) => {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) throw nothingAt(way);
+		return value[step] ?? null;
+	}, document);
+}
+const nothingAt = (way) => new PatchError(`there is nothing at /${way.join("/")}`);
+function put$1(document, way, value, mode) {
+	const last = way.at(-1);
+	if (last === void 0) return value;
+	const parent = find(document, way.slice(0, -1));
+	if (typeof parent !== "object" || parent === null) throw nothingAt(way);
+	if (!Array.isArray(parent)) parent[last] = value;
+	else if (mode === "set") parent[Number(last)] = value;
+	else {
+		const index = last === "-" ? parent.length : Number(last);
+		if (!Number.isInteger(index) || index < 0 || index > parent.length) throw nothingAt(way);
+		parent.splice(index, 0, value);
+	}
+	return document;
+}
+function remove(document, way) {
+	find(document, way);
+	const last = way.at(-1) ?? "";
+	const parent = find(document, way.slice(0, -1));
+	if (Array.isArray(parent)) parent.splice(Number(last), 1);
+	else if (typeof parent === "object" && parent !== null) delete parent[last];
+	return document;
+}
+/** A text that two equal values share, whatever the order of their members is. */
+const same = (value) => JSON.stringify(value, (_, each) => typeof each === "object" && each !== null && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each);
 // engine/generic.js
 /** Reads from and writes to the resources, where the shapes of an operation allow it. */
 /** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
@@ -4175,7 +4359,9 @@ function act(context, resource, record) {
 		}
 		case "update": {
 			if (!record) return put(context, resource);
-			const values = updates(context, record, given, context.body);
+			const changed = isPatch(String(context.request.headers?.["content-type"] ?? "")) ? changesIn(context, record) : void 0;
+			if (changed && "reason" in changed) return changed;
+			const values = changed?.values ?? updates(context, record, given, context.body);
 			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
 				reserveRecords(state, [resource], values);
 				keep(state, team, record);
@@ -4232,6 +4418,33 @@ function updates({ operation }, record, given, body) {
 	for (const [name, found] of Object.entries(others)) values[name] = found === null ? void 0 : merge(value[name], found);
 	return values;
 }
+/** Returns what the changes of a JSON Patch make of the members of a record. */
+function changesIn({ operation, body }, { resource, value }) {
+	const documented = (...statuses) => statuses.find((status) => operation.responses.some((each) => each.status === `${status}`)) ?? 400;
+	let result;
+	try {
+		result = patched(value, Array.isArray(body) ? body : []);
+	} catch (error) {
+		if (!(error instanceof PatchError)) throw error;
+		return {
+			status: documented(409, 422),
+			reason: error.message
+		};
+	}
+	const values = isObject(result) ? otherMembers(resource, result) : {};
+	for (const field of resource.fields) {
+		const { name, optional, nullable, readOnly } = field;
+		const found = isObject(result) ? result[name] : void 0;
+		if (name === resource.id || readOnly || JSON.stringify(found) === JSON.stringify(value[name])) continue;
+		if (found === void 0 ? !optional : found === null ? !nullable : !allowed(field, found)) return {
+			status: documented(422),
+			reason: `${name} cannot have this value`,
+			violation: true
+		};
+		values[name] = found === void 0 ? void 0 : withOwn(field, prune(field, found), value[name]);
+	}
+	return { values };
+}
 /** The members of an object that no field of a resource has, if a record keeps them. */
 function otherMembers({ open, fields }, object) {
 	if (!open || !isObject(object)) return {};
@@ -4252,7 +4465,7 @@ const members = ({ state, team, operation, params }, { name }) => [...recordsOf(
 function writeAll(context, resource) {
 	const { state, team, operation, entry } = context;
 	const isReplaced = operation.method === "PUT";
-	const known = operation.action === "create" ? [] : members(context, resource);
+	const known = operation.action === "create" ? [] : selected(context, members(context, resource), resource);
 	const byId = new Map(known.map((record) => [record.id, record]));
 	const given = itemsOf(context, resource).map((body) => {
 		const item = byKey(body);
@@ -4315,6 +4528,36 @@ function itemsOf(context, { plain, fields }) {
 		[fields[0]?.name ?? ""]: value
 	})) : values.filter(isObject);
 }
+// engine/ranges.js
+/** Returns the part of a response that a request asks for, where the contract has a status for it; else the response. */
+function ranged({ operation, request }, response) {
+	const range = request.headers?.["range"]?.toString();
+	if (range === void 0 || response.status !== 200 || !documented(operation, 206)) return response;
+	const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+	if (from === "" && to === "") return response;
+	const { length } = response.body;
+	const start = from === "" ? Math.max(0, length - Number(to)) : Number(from);
+	const end = from === "" || to === "" ? length : Math.min(length, Number(to) + 1);
+	if (start >= end) {
+		if (!documented(operation, 416)) return response;
+		return {
+			status: 416,
+			type: "",
+			body: "",
+			headers: { "content-range": `bytes */${length}` }
+		};
+	}
+	const headers = {
+		...response.headers,
+		"content-range": `bytes ${start}-${end - 1}/${length}`
+	};
+	return {
+		...response,
+		status: 206,
+		body: response.body.slice(start, end),
+		headers
+	};
+}
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
@@ -4332,6 +4575,15 @@ function perform(context) {
 		record = singleRecord(team, resource, withinOf(context));
 		if (!record && !operation.upserts) return notFound(resource);
 	}
+	if (operation.tagged && !operation.many) {
+		const failed = unmet(context, record);
+		context.tag = record && tagOf(record);
+		if (failed) {
+			entry.source = "store";
+			return failed;
+		}
+	}
+	if (operation.transition && operation.many?.ids && resource) return transitSome(context, resource);
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
 	if (rejection !== void 0) return {
@@ -4341,12 +4593,48 @@ function perform(context) {
 	const stored = resource && store(context, resource, record);
 	if (stored && "reason" in stored) return stored;
 	entry.source = stored ? "store" : "example";
-	return success(context, stored ?? { example: true });
+	return ranged(context, success(context, stored ?? { example: true }));
 }
 const notFound = (resource) => ({
 	status: 404,
 	reason: `there is no such ${resource?.noun ?? "record"}`
 });
+/** Applies a transition to the resources of which the body has the ids: to all, or, where some can fail, to the others. */
+function transitSome(context, resource) {
+	const { state, team, operation, params, entry } = context;
+	entry.source = "transition";
+	const partial = canBePartial(operation);
+	const records = [];
+	const ids = [...new Set(valuesOf(context).map(String))];
+	for (const id of ids) {
+		const record = findRecord(state, team, resource.name, id, operation.within, params);
+		if (record) advance(state, team, record);
+		const reason = record && forbidden(context, record);
+		if (record && reason === void 0) records.push(record);
+		else if (!partial) {
+			state.coverage.transition(operation, "rejected");
+			if (!record) return notFound(resource);
+			return {
+				status: Number(operation.transition?.rejectedWith ?? 400),
+				reason: `${id}: ${reason}`
+			};
+		}
+	}
+	for (const record of records) {
+		applyTransition(context, record);
+		emit(context, record);
+	}
+	state.coverage.transition(operation, "applied");
+	entry.counts = {
+		created: 0,
+		updated: records.length,
+		deleted: 0
+	};
+	return success(context, {
+		...operation.success.list ? { page: pageOf(records) } : { example: true },
+		partial: records.length < ids.length
+	});
+}
 function transit(context, resource, record) {
 	const { state, operation, request, entry, form } = context;
 	const status = Number(operation.transition?.rejectedWith ?? 400);
@@ -4619,6 +4907,7 @@ function handle(state, request) {
 		given: {},
 		form: void 0,
 		location: void 0,
+		tag: void 0,
 		page: void 0
 	};
 	let response = withinLimits(context, params !== void 0);
@@ -4702,7 +4991,7 @@ function aborted(state, request) {
 /** The team of paths that name none. */
 const standardTeam = "team-1";
 function routeOf(state, { method, path }) {
-	const place = find(path);
+	const place = find$1(path);
 	if (!place) return { response: problem(404, "The contract has no such path.") };
 	const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
 	if (!route) {
@@ -5036,5 +5325,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find$1 as find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map
