@@ -78,6 +78,15 @@ test.each(bodies)('%s', async (_, body, status, type = 'multipart/form-data; bou
   expect(direct[0]).toBe(status);
 });
 
+test('a name of backslashes without an end is read at once', async () => {
+  const response = await createFetch(inProcess)('http://sandbox.test/v2/team-1/upload', {
+    method: 'POST',
+    headers: { authorization: 'Bearer k', 'content-type': 'multipart/form-data; boundary=b' },
+    body: `${file(`name="file"; filename="${'\\'.repeat(60)}`)}${file(named)}${project}--b--`,
+  });
+  expect(response.status).toBe(200);
+});
+
 test('an environment with classes of its own for files and forms changes nothing', async () => {
   // As in jsdom: the platform parses no form into these, and sends no Blob of theirs.
   vi.stubGlobal('File', vi.fn());

@@ -5175,7 +5175,7 @@ function partWith(head, bytes) {
 	const disposition = header("content-disposition") ?? "";
 	if (!/^form-data\s*(;|$)/i.test(disposition)) return void 0;
 	const parameter = (name) => {
-		const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|[^"])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
+		const [, quoted, plain] = new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, "i").exec(disposition) ?? [];
 		return quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain;
 	};
 	const [type = ""] = (header("content-type") ?? "text/plain").split(";", 1);

@@ -54,7 +54,9 @@ function partWith(head: string, bytes: Uint8Array<ArrayBuffer>): FormPart | unde
   if (!/^form-data\s*(;|$)/i.test(disposition)) return undefined;
   const parameter = (name: string): string | undefined => {
     const [, quoted, plain] =
-      new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|[^"])*)"|([^\s;"]*))`, 'i').exec(disposition) ?? [];
+      new RegExp(String.raw`;\s*${name}=(?:"((?:\\["\\]|\\(?!["\\])|[^"\\])*)"|([^\s;"]*))`, 'i').exec(
+        disposition,
+      ) ?? [];
     return quoted?.replaceAll(/\\(["\\])/g, '$1') ?? plain;
   };
   const [type = ''] = (header('content-type') ?? 'text/plain').split(';', 1);
