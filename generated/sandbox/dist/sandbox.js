@@ -4529,13 +4529,15 @@ function itemsOf(context, { plain, fields }) {
 	})) : values.filter(isObject);
 }
 // engine/ranges.js
+const [encoder$1, decoder$1] = [new TextEncoder(), new TextDecoder()];
 /** Returns the part of a response that a request asks for, where the contract has a status for it; else the response. */
 function ranged({ operation, request }, response) {
 	const range = request.headers?.["range"]?.toString();
 	if (range === void 0 || response.status !== 200 || !documented(operation, 206)) return response;
 	const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
 	if (from === "" && to === "") return response;
-	const { length } = response.body;
+	const bytes = encoder$1.encode(response.body);
+	const { length } = bytes;
 	const start = from === "" ? Math.max(0, length - Number(to)) : Number(from);
 	const end = from === "" || to === "" ? length : Math.min(length, Number(to) + 1);
 	if (start >= end) {
@@ -4554,7 +4556,7 @@ function ranged({ operation, request }, response) {
 	return {
 		...response,
 		status: 206,
-		body: response.body.slice(start, end),
+		body: decoder$1.decode(bytes.subarray(start, end)),
 		headers
 	};
 }

@@ -3,13 +3,16 @@ import type { Context } from './context.js';
 import { documented } from './journal.js';
 import type { EngineResponse } from './types.js';
 
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+
 /** Returns the part of a response that a request asks for, where the contract has a status for it; else the response. */
 export function ranged({ operation, request }: Context, response: EngineResponse): EngineResponse {
   const range = request.headers?.['range']?.toString();
   if (range === undefined || response.status !== 200 || !documented(operation, 206)) return response;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (from === '' && to === '') return response;
-  const { length } = response.body;
+  const bytes = encoder.encode(response.body);
+  const { length } = bytes;
   const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const end = from === '' || to === '' ? length : Math.min(length, Number(to) + 1);
   if (start >= end) {
@@ -17,5 +20,5 @@ export function ranged({ operation, request }: Context, response: EngineResponse
     return { status: 416, type: '', body: '', headers: { 'content-range': `bytes */${length}` } };
   }
   const headers = { ...response.headers, 'content-range': `bytes ${start}-${end - 1}/${length}` };
-  return { ...response, status: 206, body: response.body.slice(start, end), headers };
+  return { ...response, status: 206, body: decoder.decode(bytes.subarray(start, end)), headers };
 }
