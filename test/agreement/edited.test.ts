@@ -1,4 +1,4 @@
-/** A new operation, parameter or media type has cases in the corpus by itself, and the sandbox agrees with them. */
+/** A new operation, parameter or state has cases in the corpus by itself, and the sandbox agrees with them. */
 import { expect, test } from 'vitest';
 import { build } from '../../scripts/artifacts/sandbox/package.ts';
 import { readModel } from '../../scripts/model/index.ts';
@@ -9,24 +9,16 @@ import { expectListed } from './compare.ts';
 import { requestCorpus } from './requests/corpus.ts';
 import { sandboxJudge } from './requests/judges.ts';
 
-/** New operations with parameters of every place, several media types, scopes and keys together, and a new state. */
-const names = [
-  'header-parameter',
-  'list-filters',
-  'media-types',
-  'numeric-path-parameter',
-  'scopes-and-keys-together',
-  'task-state',
-  'value-bounds',
-];
+/** New operations, parameters of the query and of a header, a scope, and a new state. */
+const names = ['list-operation', 'new-scope', 'parameters', 'task-state'];
 const some: Edit[] = edits.filter(({ name }) => names.includes(name));
 
 /** Some of the cases that the edits bring. */
 const brought = [
-  'listAlerts with limit against maximum',
-  'listAlerts without X-Request-Id',
-  'createFolder as application/x-www-form-urlencoded',
-  'createFolder without session',
+  'listTasks with limit against type',
+  'moveUpload without move_reason',
+  'moveUpload with Idempotency-Key',
+  'getTaskText with the scope task.read',
   'completeTask where status ARCHIVED',
 ];
 

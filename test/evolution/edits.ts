@@ -31,10 +31,8 @@ export interface Edit {
   change?: Record<string, Change[]>;
   /** Ids of open questions that the edit resolves: their entries go, and every mention. */
   answers?: string[];
-  /** Beginnings of pointers to delete from statements, together with the statements that then have none. */
-  disclaim?: string[];
-  /** Edits of one group can be applied together. */
-  group?: number;
+  /** Whether it cannot be applied together with others, as it renames what they mention. */
+  alone?: boolean;
   /** What the message names that the build stops with, such as the file to write. Absent if no code is needed. */
   stops?: string[];
   /** What blocks of the guides contain afterwards, by marker. */
@@ -104,7 +102,7 @@ function share(source: string, target: string): void {
 
 /** Applies an edit to a copy of `openapi/`, without its changes of some files. */
 export function apply(edit: Edit, target: string, without: string[] = []): void {
-  const { add = {}, rename = {}, remove = [], change = {}, answers = [], disclaim = [] } = edit;
+  const { add = {}, rename = {}, remove = [], change = {}, answers = [] } = edit;
   const written = [...Object.keys(add), ...Object.keys(change), ...remove, ...Object.entries(rename).flat()];
   const touched = answers.length > 0 ? readdirSync(target) : written.map((file) => dirname(file));
   for (const folder of new Set(touched)) ownFolder(join(target, folder));
@@ -135,7 +133,6 @@ export function apply(edit: Edit, target: string, without: string[] = []): void 
       rewrite(file, (text) => withoutMentions(text, answers));
     }
   }
-  if (disclaim.length > 0) rewrite('statements.yaml', (text) => disclaimed(text, disclaim));
 }
 
 function changed(text: string, change: Change, place: string): string {
@@ -175,23 +172,4 @@ function withoutMentions(text: string, ids: string[]): string {
       .filter((id) => !ids.includes(id.trim()))
       .join(', '),
   );
-}
-
-function disclaimed(text: string, beginnings: string[]): string {
-  const entries = parse(text) as { pointers: string[] }[];
-  const kept = entries.flatMap((entry) => {
-    const pointers = entry.pointers.filter(
-      (pointer) => !beginnings.some((beginning) => pointer.startsWith(beginning)),
-    );
-    return pointers.length > 0 ? [{ ...entry, pointers }] : [];
-  });
-  return stringify(kept, { lineWidth: 0 });
-}
-
-/** The pointers that an edit adds to statements. */
-export function claims({ change = {} }: Edit): string[] {
-  const added = (change['statements.yaml'] ?? []).flatMap((each) =>
-    'append' in each ? (parse(each.append) as { pointers: string[] }[]) : [],
-  );
-  return added.flatMap(({ pointers }) => pointers);
 }

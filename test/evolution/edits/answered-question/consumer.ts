@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { NotFoundError, type Task } from '@docproc/client';
-import { connect, fails, respondWith, source } from '../kit.ts';
+import { RateLimitError } from '@docproc/client';
+import { connect, fails, respondWith } from '../kit.ts';
 
 export async function client(): Promise<void> {
-  const { docproc, sent } = respondWith(200, { payload: [] });
-  const tasks: Task[] = await docproc.uploads.listTasks('upload-1');
-  assert.deepEqual(tasks, []);
-  assert.equal(sent[0]?.path, '/v2/team-1/project/project-1/upload/upload-1/task');
+  const { docproc } = respondWith(429, { message: 'no' });
+  await fails(docproc.tasks.get('task-1'), 429, RateLimitError);
 }
 
 export async function sandbox(): Promise<void> {
-  const { docproc, sandbox, last } = connect();
-  sandbox.seed({ id: 'task-2', upload_id: 'upload-2' });
-  const tasks = await docproc.uploads.listTasks('upload-1');
-  assert.deepEqual(tasks, [await docproc.tasks.get('task-1')]);
-  await docproc.uploads.listTasks('upload-2');
-  assert.equal(source(last()), 'store');
-  await fails(docproc.uploads.listTasks('upload-9'), 404, NotFoundError);
+  const { docproc, sandbox } = connect();
+  await fails(docproc.tasks.get('task-1', { headers: { prefer: 'code=429' } }), 429, RateLimitError);
+  sandbox.fault({ fault: 'status', status: 429, operation: 'getTask' });
+  await fails(docproc.tasks.get('task-1'), 429, RateLimitError);
+  assert.equal((await docproc.tasks.get('task-1')).id, 'task-1');
 }

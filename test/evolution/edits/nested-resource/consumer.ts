@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Comment, NotFoundError } from '@docproc/client';
+import { BadRequestError, type Comment, NotFoundError } from '@docproc/client';
 import { connect, fails, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
@@ -22,9 +22,13 @@ export async function sandbox(): Promise<void> {
   assert.deepEqual([last().status, source(last())], [201, 'store']);
   assert.deepEqual(await docproc.comments.list('task-1'), [comment]);
   assert.deepEqual(await docproc.comments.list('task-2'), []);
+  const other = await docproc.comments.create('task-1', { text: 'Is it?' });
+  assert.deepEqual(await docproc.comments.list('task-1', { limit: 1 }), [comment]);
+  assert.deepEqual(await docproc.comments.list('task-1', { limit: 1, offset: 1 }), [other]);
+  await fails(docproc.comments.list('task-1', { limit: 0 }), 400, BadRequestError);
   await fails(docproc.comments.delete('task-2', comment.id), 404, NotFoundError);
   await docproc.comments.delete('task-1', comment.id);
-  assert.deepEqual(await docproc.comments.list('task-1'), []);
+  assert.deepEqual(await docproc.comments.list('task-1'), [other]);
   await fails(docproc.comments.list('task-9'), 404, NotFoundError);
   assert.equal((await request('POST', '/v2/team-1/project/project-1/task/task-1/comment', {})).status, 400);
 }

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
-import { NotFoundError, type Upload } from '@docproc/client';
-import { connect, fails, respondWith, source } from '../kit.ts';
+import { type ProjectSettings } from '@docproc/client';
+import { connect, respondWith, source } from '../kit.ts';
+
+const settings: ProjectSettings = { language: 'en', labels: [{ name: 'order', value: '4711' }] };
 
 export async function client(): Promise<void> {
-  const { docproc, sent } = respondWith(200, { payload: { id: 'upload-1' } });
-  const upload: Upload = await docproc.uploads.replace('upload-1', { name: 'March', meta: [] });
-  assert.equal(upload.id, 'upload-1');
+  const { docproc, sent } = respondWith(200, settings);
+  const replaced: ProjectSettings = await docproc.uploads.replaceProjectSettings(settings);
+  assert.deepEqual(replaced, settings);
   assert.equal(sent[0]?.method, 'PUT');
-  assert.equal(sent[0].path, '/v2/team-1/project/project-1/upload/upload-1');
-  assert.deepEqual(sent[0].body, { name: 'March', meta: [] });
-  // @ts-expect-error -- every detail is required
-  void (() => docproc.uploads.replace('upload-1', { name: 'March' }));
+  assert.equal(sent[0].path, '/v2/team-1/project/project-1/settings');
+  assert.deepEqual(sent[0].body, settings);
+  // @ts-expect-error -- every setting is required
+  void (() => docproc.uploads.replaceProjectSettings({ language: 'en' }));
 }
 
 export async function sandbox(): Promise<void> {
   const { docproc, request, last } = connect();
-  const before = await docproc.uploads.get('upload-1');
-  const details = { name: 'March', meta: [{ name: 'order', value: '4711' }] };
-  assert.deepEqual(await docproc.uploads.replace('upload-1', details), { ...before, ...details });
+  assert.equal(typeof (await docproc.uploads.getProjectSettings()).language, 'string');
+  assert.deepEqual(await docproc.uploads.replaceProjectSettings(settings), settings);
   assert.equal(source(last()), 'store');
-  assert.deepEqual(await docproc.uploads.get('upload-1'), { ...before, ...details });
-  assert.equal(
-    (await request('PUT', '/v2/team-1/project/project-1/upload/upload-1', { name: 'x' })).status,
-    400,
-  );
-  await fails(docproc.uploads.replace('upload-9', details), 404, NotFoundError);
+  assert.deepEqual(await docproc.uploads.getProjectSettings(), settings);
+  const other = await docproc.uploads.getProjectSettings({ projectId: 'project-2' });
+  assert.notDeepEqual(other, settings);
+  const path = '/v2/team-1/project/project-1/settings';
+  assert.equal((await request('PUT', path, { language: 'en' })).status, 400);
 }
