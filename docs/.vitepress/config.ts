@@ -1,45 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
-import type * as Site from '../../scripts/artifacts/site/configured.ts';
+import type * as Site from '../../scripts/artifacts/site/vite-plugin.ts';
 import { sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
-const url = new URL('../../scripts/artifacts/site/configured.ts', import.meta.url).href;
-const { ContractSite, contractPlugin, folders, quickBuild, readPages, searchOptions, withoutUnused } =
-  (await import(url)) as typeof Site;
+const url = new URL('../../scripts/artifacts/site/vite-plugin.ts', import.meta.url).href;
+const { ContractSite, contractPlugin, folders, readPages, searchOptions } = (await import(
+  url
+)) as typeof Site;
 
 const docs = new URL('../', import.meta.url);
 const contract = new ContractSite();
 const pages = await readPages();
 const titles = new Map(pages.map(({ path, title }) => [path, title]));
 
-const styles = new Map<string, string>();
-
-/** Returns the style sheet of a site without what no page needs, for a page that is `up` from its root. */
-function styleOf(folder: string, up: string, file: string): string {
-  const key = up + file;
-  const style =
-    styles.get(key) ??
-    withoutUnused(readFileSync(join(folder, file), 'utf8')).replace(
-      /url\((?!["']?data:)(["']?)(?:\.\/)?/g,
-      `url($1${up}assets/`,
-    );
-  styles.set(key, style);
-  return style;
-}
-
 /** Puts the style sheet into a page, and leaves scripts and fonts for later, so that text is seen at once. */
 function paintSoon(page: string, folder: string): string {
-  const end = page.indexOf('</head>');
-  const head = page
-    .slice(0, end)
-    .replace(
-      /<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/,
-      (_, up, file) => `<style>${styleOf(folder, up, file)}</style>`,
-    )
+  return page
+    .replace(/<link rel="preload stylesheet" href="([./]*)(assets\/[^"]*\.css)"[^>]*>/, (_, up, file) => {
+      const sheet = readFileSync(join(folder, file), 'utf8');
+      return `<style>${sheet.replace(/url\((?!["']?data:)(["']?)(?:\.\/)?/g, `url($1${up}assets/`)}</style>`;
+    })
     .replaceAll(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '');
-  return head + page.slice(end);
 }
 
 export default defineConfig({
@@ -57,7 +40,7 @@ export default defineConfig({
   // Pages that a reader may never open are not loaded in advance.
   router: { prefetchLinks: false },
   vite: {
-    plugins: [contractPlugin(contract), quickBuild()],
+    plugins: [contractPlugin(contract)],
     // Neither the theme of VitePress nor ours uses it, and it is sent with every page.
     define: { __VUE_OPTIONS_API__: 'false' },
   },

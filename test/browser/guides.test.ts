@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { unusedClasses } from '../../scripts/artifacts/site/styles.ts';
 import { darken, open, pages, site, useBrowser, violations, visit } from './browser.ts';
 import { walk } from './walk.ts';
 
@@ -29,8 +28,6 @@ describe.each(pages)('%s', (path) => {
     await darken(page);
     expect(await violations(page, 'html', 'colors'), 'in dark').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    const unstyled = await page.evaluate(classesLike, unusedClasses.join('|'));
-    expect(unstyled, 'classes whose rules are left out').toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, '360 pixels wide').toBeLessThanOrEqual(360);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -46,12 +43,6 @@ describe.each(pages)('%s', (path) => {
     expect(problems).toEqual([]);
   });
 });
-
-function classesLike(pattern: string): string[] {
-  const like = new RegExp(`^(?:${pattern})$`);
-  const all = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-  return [...new Set(all)].filter((name) => like.test(name));
-}
 
 /** The first line of each block of code that is wider than its place, those behind tabs included. */
 function cutLines(): string[] {

@@ -8,9 +8,7 @@ import { apiSidebar } from './api-sidebar.ts';
 import { breakUrls } from './break-urls.ts';
 import { cardTables } from './card-tables.ts';
 import { withBody } from './pages.ts';
-import { kept } from './kept.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { renderOnce } from './render-once.ts';
 import { referenceLinks } from './reference-links.ts';
 import { sandboxModules } from './sandbox-modules.ts';
 import { sectionsOf } from './search.ts';
@@ -32,10 +30,6 @@ export class ContractSite {
   after: () => Promise<unknown> = () => Promise.resolve();
   /** What pages ask for and the contract has not, with file and line. */
   readonly problems = new Set<string>();
-  /** VitePress loads the configuration with modules of its own, so this is not what others would import. */
-  readonly kept = kept;
-  /** Whether each page is rendered for one state of the contract only. */
-  once = false;
   /** The plan that pages are rendered from at this moment. */
   current: Plan | undefined;
 
@@ -115,8 +109,11 @@ export class ContractSite {
       referenceLinks(md);
       cardTables(md);
       breakUrls(md);
-      if (this.once) renderOnce(md);
     },
-    shikiSetup: kept.remember,
+    shikiSetup: (highlighter) => {
+      const { codeToHtml } = highlighter;
+      // On a busy machine a line would lose its colors after half a second, and the file its name.
+      highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
+    },
   };
 }

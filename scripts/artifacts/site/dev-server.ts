@@ -40,7 +40,6 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
     await server.listen();
     // All pages are rendered for the search. Before that, an edit would wait for them.
     await server.transformRequest('/@localSearchIndex');
-    await site.kept.save();
     return server;
   };
   let server = await start(port);

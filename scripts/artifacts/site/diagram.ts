@@ -2,7 +2,6 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../lib/markdown.ts';
 import type { Model } from '../../model/index.ts';
-import { kept } from './kept.ts';
 import { actionsOn } from './transition-tables.ts';
 
 /** The states of one field of a record, and what moves the record from one to another. */
@@ -197,12 +196,11 @@ function bundled(edges: Edge[]): Edge[] {
 }
 
 /** Places boxes and arrows. */
-const layout = (graph: ElkNode): Promise<ElkNode> =>
-  kept.get('elk', graph, async () => {
-    // It is large, and seldom needed.
-    const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
-    return new ELK.default().layout(graph);
-  });
+async function layout(graph: ElkNode): Promise<ElkNode> {
+  // It is large, and seldom needed.
+  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
+  return new ELK.default().layout(graph);
+}
 
 const label = (name: string) => (isUnknown(name) ? 'not specified' : name);
 

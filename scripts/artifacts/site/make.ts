@@ -56,7 +56,6 @@ async function vitepress(contract: Promise<Contract>): Promise<{ files: Files; s
       },
     });
     if (!shown) throw new Error('VitePress did not resolve its configuration.');
-    await shown.kept.save();
     return { files: await readAll(join(folder, 'output')), shown };
   } catch (error) {
     // VitePress wraps each of them in a report of its own.

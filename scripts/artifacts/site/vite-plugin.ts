@@ -5,6 +5,11 @@ import type { DefaultTheme, SiteConfig } from 'vitepress';
 import { type ContractSite, folders, path } from './contract-site.ts';
 import { watch } from './hot-reload.ts';
 
+// What the configuration of VitePress needs besides.
+export { ContractSite, folders } from './contract-site.ts';
+export { readPages } from './pages.ts';
+export { searchOptions } from './search.ts';
+
 const name = 'docproc:contract';
 
 export function contractPlugin(site: ContractSite): Plugin<ContractSite> {
@@ -13,7 +18,6 @@ export function contractPlugin(site: ContractSite): Plugin<ContractSite> {
     api: site,
     enforce: 'pre',
     async config(_config, { command }) {
-      site.once = command === 'build';
       const added = await addPages(site, command === 'build');
       return {
         resolve: {
