@@ -6,6 +6,7 @@ import { compareLifecycles } from './rules/lifecycles.ts';
 import { compareOperations } from './rules/operations.ts';
 import { compareQuestions } from './rules/questions.ts';
 import { compareScopes } from './rules/scopes.ts';
+import { compareTexts } from './rules/texts.ts';
 
 /** Returns the changes from one version to another, those that matter most first. */
 export function compare(base: Surface, revision: Surface): Change[] {
@@ -16,6 +17,7 @@ export function compare(base: Surface, revision: Surface): Change[] {
   compareOperations(context);
   compareLifecycles(context);
   compareQuestions(context);
+  compareTexts(context);
   if (changes.list.length === 0 && canonical(base.document) !== canonical(revision.document))
     changes.add('written-differently', 'none', [], '#', 'The contract states the same in another form.');
   const rank = ({ verdict }: Change) => -verdicts.indexOf(verdict);

@@ -1,4 +1,5 @@
 /** What every rule gets: the two versions, and where to put what it finds. */
+import { tokens } from '../lib/pointer.ts';
 import type { Surface } from '../model/surface/index.ts';
 import { canonical, type Part } from '../model/surface/index.ts';
 import type { Changes, Direction } from './change.ts';
@@ -31,6 +32,12 @@ export function shown(value: unknown): string {
 
 export const list = (values: Iterable<unknown>): string => [...values].map(shown).join(', ') || 'none';
 
+/** The name of a place as people read it. */
+export const placeLabel = (name: string): string =>
+  tokens(name.startsWith('#') ? name : `/${name}`)
+    .join(' › ')
+    .replace(/^(operations|components) › /, '');
+
 /** Members that point readers and tools to something: requests and responses are the same with and without them. */
 const pointers = new Set(['externalDocs', 'links']);
 
@@ -46,7 +53,7 @@ export function compareRest(
     if (same(before, after)) continue;
     const pointer = `${(after === undefined ? a : b).pointer}/${name}`;
     if (pointers.has(name))
-      changes.add('text-changed', 'patch', directions, pointer, `\`${name}\` of ${label} changes.`);
+      changes.add('reference-changed', 'patch', directions, pointer, `\`${name}\` of ${label} changes.`);
     else if (before === undefined)
       changes.add('member-added', 'minor', directions, pointer, `${label} has \`${name}\` now.`);
     else if (after === undefined)
@@ -56,20 +63,6 @@ export function compareRest(
       changes.add('member-changed', 'major', directions, pointer, `\`${name}\` of ${label} changes${from}.`);
     }
   }
-}
-
-/** Reports a changed text, which promises nothing that the rest of the contract does not. */
-export function compareText(
-  { changes }: Context,
-  what: string,
-  pointer: string,
-  a: unknown,
-  b: unknown,
-  directions: Direction[] = [],
-): void {
-  const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
-  if (!same(trimmed(a), trimmed(b)))
-    changes.add('text-changed', 'patch', directions, pointer, `The ${what} is worded in another way.`);
 }
 
 /** Reports what is deprecated now, or no longer. */

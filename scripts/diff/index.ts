@@ -1,13 +1,15 @@
 /** Compares the contract of a project with another version of it. */
 import { join } from 'node:path';
 import { placeFinder } from '../model/source-places.ts';
-import { readSurface } from '../model/surface/index.ts';
+import { readStatements } from '../model/registers.ts';
+import { readSurface, type Surface } from '../model/surface/index.ts';
 import { compareApis, placeInApi } from './api.ts';
 import type { Change } from './change.ts';
 import { compare } from './compare.ts';
 import { exempt } from './exceptions.ts';
 import { withRedocly } from './redocly.ts';
 import type { Report } from './report.ts';
+import { changedTexts } from './sentences.ts';
 import { readBase, readRevision, type Version } from './versions.ts';
 
 /**
@@ -30,18 +32,21 @@ async function diffVersions(
   strict: boolean,
   apis: Change[] = [],
 ): Promise<Report> {
-  const own = compare(
-    readSurface(before.document, before.questions),
-    readSurface(after.document, after.questions),
-  );
+  const [base, revision] = [before, after].map(({ document, questions }) =>
+    readSurface(document, questions),
+  ) as [Surface, Surface];
+  const own = compare(base, revision);
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
   const placeOf = placeFinder(join(root, 'openapi'));
   const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
+  const statements = await readStatements(join(root, 'openapi'));
+  const texts = changedTexts(base.places, revision.places, statements, after.questions ?? []);
   return {
     base: before.name,
     changes: changes.map((change) => ({
       ...change,
       ...(placeInApi(root, change.pointer) ?? placeOf(change.pointer)),
     })),
+    texts: texts.map((text) => ({ ...text, ...placeOf(text.pointer) })),
   };
 }

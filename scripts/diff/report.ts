@@ -2,10 +2,13 @@
 import type { SourcePlace } from '../model/source-places.ts';
 import { highest, type Direction, type Verdict, verdicts } from './change.ts';
 import type { Exempt } from './exceptions.ts';
+import type { ChangedText } from './sentences.ts';
 
 export interface Report {
   base: string;
   changes: (Exempt & SourcePlace)[];
+  /** What people read and that changed, for a review. */
+  texts: (ChangedText & SourcePlace)[];
 }
 
 const order = verdicts.toReversed();
@@ -34,14 +37,42 @@ export function summary({ base, changes }: Report): string {
 }
 
 function asText(report: Report): string {
-  const lines = report.changes.flatMap((change) => [
+  const lines = withoutTexts(report).flatMap((change) => [
     `${change.verdict.padEnd(6)} ${change.message}`,
     `       ${place(change)}  ${change.rule} ${change.pointer}`,
     `       Affects ${affects(change)}.${exceptionOf(change)}`,
     '',
   ]);
-  return [...lines, summary(report)].join('\n');
+  const texts = report.texts.flatMap((text) => [
+    `${text.place}`,
+    `  ${place(text)}`,
+    ...sentences(text).map((sentence) => `  ${sentence}`),
+    ...grounds(text).map((ground) => `  ${ground}`),
+    '',
+  ]);
+  const heading =
+    texts.length > 0 ? ['Changed sentences, with the statements and open questions at their place', ''] : [];
+  return [...heading, ...texts, ...lines, summary(report)].join('\n');
 }
+
+/** The changes other than those that the changed sentences show. */
+const withoutTexts = ({ changes, texts }: Report): Report['changes'] =>
+  changes.filter(
+    ({ pointer, reason }) => reason !== undefined || texts.every((text) => text.pointer !== pointer),
+  );
+
+/** The sentences that are gone and that are new. */
+const sentences = ({ before, after }: ChangedText): string[] => [
+  ...before.map((sentence) => `- ${sentence}`),
+  ...after.map((sentence) => `+ ${sentence}`),
+];
+
+/** What the sentences must agree with. */
+const grounds = ({ statements, questions }: ChangedText): string[] => [
+  ...statements.map(({ id, section, row, statement }) => `${id} (${section} › ${row}): ${statement.trim()}`),
+  ...questions.map(({ id, question }) => `open question ${id}: ${question.trim()}`),
+  ...(statements.length + questions.length === 0 ? ['No statement and no open question is about this.'] : []),
+];
 
 const exceptionOf = ({ computed, reason }: Exempt): string =>
   computed === undefined ? '' : ` Exception: ${computed} without it. ${reason}`;
@@ -49,7 +80,7 @@ const exceptionOf = ({ computed, reason }: Exempt): string =>
 function asMarkdown(report: Report): string {
   const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
   const sections = order.flatMap((verdict) => {
-    const changes = report.changes.filter((change) => change.verdict === verdict);
+    const changes = withoutTexts(report).filter((change) => change.verdict === verdict);
     if (changes.length === 0) return [];
     const rows = changes.map(
       (change) =>
@@ -57,12 +88,23 @@ function asMarkdown(report: Report): string {
     );
     return [`### ${verdict}`, '', '| Change | Affects | Location |', '| --- | --- | --- |', ...rows, ''];
   });
-  return ['## Contract changes', '', summary(report), '', ...sections].join('\n').trimEnd();
+  const texts = report.texts.flatMap((text) => [
+    `**${text.place}** in \`${place(text)}\``,
+    '',
+    '```diff',
+    ...sentences(text),
+    '```',
+    '',
+    ...grounds(text).map((ground) => `- ${ground.replaceAll('\n', ' ')}`),
+    '',
+  ]);
+  const reading = texts.length > 0 ? ['### Changed sentences', '', ...texts] : [];
+  return ['## Contract changes', '', summary(report), '', ...sections, ...reading].join('\n').trimEnd();
 }
 
 function asJson(report: Report): string {
-  const { base, changes } = report;
-  return JSON.stringify({ base, bump: highest(changes), changes }, null, 2);
+  const { base, changes, texts } = report;
+  return JSON.stringify({ base, bump: highest(changes), changes, texts }, null, 2);
 }
 
 const levels: Record<Verdict, string> = { major: 'error', minor: 'warning', patch: 'notice', none: 'notice' };

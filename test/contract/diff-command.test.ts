@@ -72,7 +72,7 @@ const sharedEdits: [file: string, from: string, to: string, expected: [string, s
     [
       'patch',
       'description: The task is not in `REVIEWING`, or is invalid.',
-      'The description of response 400 of completeTask is worded in another way.',
+      'The description of completeTask › responses › 400 is worded in another way.',
     ],
   ],
   [
@@ -148,6 +148,54 @@ describe('npm run diff', () => {
     }
     // Both operations that create uploads have the limits.
     expect(changes).toHaveLength(edits.length + 1);
+  });
+
+  test('lists each sentence that changed, with the statements and open questions at its place', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docproc-diff-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('openapi', join(folder, 'openapi'), { recursive: true });
+    const texts: [file: string, from: string, to: string][] = [
+      ['schemas/Task.yaml', 'Whether the task has an approval', 'Whether the task is approved'],
+      ['examples/TaskSent.yaml', 'summary: ', 'summary: Other. '],
+      ['paths/task.yaml', 'found on them.', 'found on them. It changes nothing.'],
+      ['open-questions.yaml', 'What is the base URL of the service?', 'What is the base URL?'],
+    ];
+    for (const [file, from, to] of texts) {
+      const path = join(folder, 'openapi', file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    }
+    const { texts: found } = await diffContract(folder, join(root, 'releases/0.0.10/openapi.json'));
+    expect(
+      found.map(({ place, before, after, statements, questions }) => [
+        place,
+        [...before.map((sentence) => `- ${sentence}`), ...after.map((sentence) => `+ ${sentence}`)],
+        statements.map(({ row }) => row),
+        questions.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      [
+        'schemas › Task › properties › approved › description',
+        [
+          '- Whether the task has an approval for model learning.',
+          '+ Whether the task is approved for model learning.',
+        ],
+        ['approved'],
+        ['approved-initially', 'disapprove-after-export', 'approval-record'],
+      ],
+      ['examples › TaskSent › summary', ['+ Other.'], [], []],
+      [
+        'getTask › description',
+        ['+ It changes nothing.'],
+        ['pages', 'Get task, scope', 'Get task, success response'],
+        ['get-bad-request', 'task-server-errors', 'upload-task-ids'],
+      ],
+      [
+        'open-questions › base-url › question',
+        ['- What is the base URL of the service?', '+ What is the base URL?'],
+        [],
+        ['base-url'],
+      ],
+    ]);
   });
 
   test('names a part that operations share where it is written, once', async () => {
@@ -262,12 +310,30 @@ describe('a report', () => {
         column: 5,
       },
     ],
+    texts: [
+      {
+        place: 'getTask › description',
+        pointer: '#/b',
+        before: ['Returns it.'],
+        after: ['Returns a task.'],
+        statements: [{ id: 'get', section: 'Tasks', row: 'GET', statement: 'Returns a task.', pointers: [] }],
+        questions: [],
+        file: 'openapi/b.yaml',
+        line: 1,
+        column: 1,
+      },
+    ],
   };
 
   test.each([
     ['text', 'openapi/a.yaml:3  value-added #/a'],
+    [
+      'text',
+      '  openapi/b.yaml:1\n  - Returns it.\n  + Returns a task.\n  get (Tasks › GET): Returns a task.',
+    ],
     ['text', 'Changes since 0.1.0: 1 major. They require a major version.'],
     ['markdown', '| `A` has 100 % more: b\\|c, d. | what clients receive | `openapi/a.yaml:3` |'],
+    ['markdown', '```diff\n- Returns it.\n+ Returns a task.\n```\n\n- get (Tasks › GET): Returns a task.'],
     ['json', '"bump": "major"'],
     ['github', '::error file=openapi/a.yaml,line=3,col=5,title=major%3A value-added::`A` has 100 %25 more'],
   ])('as %s contains %j', (format, text) => {

@@ -85,7 +85,7 @@ describe('a change of the contract', () => {
       line: 1,
       column: 1,
     };
-    const report = { base: '0.1.0', changes: Array.from({ length: 7 }, () => change) };
+    const report = { base: '0.1.0', changes: Array.from({ length: 7 }, () => change), texts: [] };
     expect(() => assertDeclared(report, 'minor')).toThrow(/^(a\.yaml:1: A change\.\n){5}… and 2 more\.\n/);
   });
 });

@@ -1,14 +1,16 @@
 /** Compares what a contract states about the service as a whole. */
 import type { Json } from '../../model/index.ts';
-import { compareRest, compareText, type Context, pairs, same, shown } from '../context.ts';
+import { compareRest, type Context, pairs, same, shown } from '../context.ts';
 import { compareServers } from './servers.ts';
 
 export function compareDocuments(context: Context): void {
   const { base, revision, changes } = context;
   const { version: from, ...before } = base.info.value;
   const { version: to, ...after } = revision.info.value;
-  for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after)))
-    compareText(context, `${name} of the API`, `#/info/${name}`, a, b);
+  for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after))) {
+    if (same(a, b) || typeof (a ?? b) === 'string') continue;
+    changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
+  }
   if (from !== to) {
     const message = `The version of the interface changes from ${shown(from)} to ${shown(to)}.`;
     changes.add('interface-version', 'major', ['sends', 'receives', 'serves'], '#/info/version', message);
@@ -29,11 +31,11 @@ export function compareDocuments(context: Context): void {
   compareRest(context, 'The contract', ...parts, ['sends', 'receives']);
 }
 
-function compareTags(context: Context): void {
-  for (const { name, a, b } of pairs(context.base.tags, context.revision.tags)) {
-    const members = (tag: typeof a) => Object.entries(tag ? { description: '', ...tag.value } : {});
-    for (const { name: key, a: old, b: text } of pairs(members(a), members(b)))
-      compareText(context, `${key} of the tag ${shown(name)}`, `${(b ?? a)?.pointer}/${key}`, old, text);
+function compareTags({ base, revision, changes }: Context): void {
+  for (const { name, a, b } of pairs(base.tags, revision.tags)) {
+    if (a && b) continue;
+    const message = b ? `There is a new tag ${shown(name)}.` : `There is no tag ${shown(name)} any more.`;
+    changes.add(b ? 'tag-added' : 'tag-removed', 'patch', [], (b ?? a)?.pointer ?? '#/tags', message);
   }
 }
 

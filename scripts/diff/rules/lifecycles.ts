@@ -9,7 +9,7 @@ export function compareLifecycles(context: Context): void {
     if (a && a.value === b?.value) continue;
     if (a && b) {
       compareSubject(context, name, a, b);
-      compareStates(context, name, a, b);
+      compareStates(context, a, b);
       compareMoves(context, a.value, b);
     } else if (a) {
       const message = `${name} has no documented lifecycle any more.`;
@@ -34,12 +34,7 @@ function compareSubject(
   }
 }
 
-function compareStates(
-  { base, changes }: Context,
-  name: string,
-  a: Part<LifecycleField>,
-  b: Part<LifecycleField>,
-): void {
+function compareStates({ base, changes }: Context, a: Part<LifecycleField>, b: Part<LifecycleField>): void {
   const { record, field } = a.value;
   const open = base.shape(base.field(record, field)).some((branch) => branch.open);
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
@@ -51,14 +46,7 @@ function compareStates(
     } else if (!has) {
       const message = `${record}.${field} is never in the state ${shown(state)} any more.`;
       changes.add('state-removed', 'major', ['receives', 'serves'], at(a), message);
-    } else if (had.description !== has.description)
-      changes.add(
-        'text-changed',
-        'patch',
-        [],
-        at(b),
-        `The state ${shown(state)} of ${name} is described in other words.`,
-      );
+    }
   }
 }
 

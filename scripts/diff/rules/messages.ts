@@ -6,7 +6,7 @@ import {
   type ResponsePart,
   sharedNode,
 } from '../../model/surface/index.ts';
-import { compareRest, compareText, type Context, pairs, same, shown } from '../context.ts';
+import { compareRest, type Context, pairs, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
@@ -31,7 +31,6 @@ export function compareBodies(
     const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
     changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
   }
-  compareText(context, `description of ${label}`, `${b.textAt}/description`, a.description, b.description);
   compareContents(context, label, a.contents, b.contents, 'sends');
 }
 
@@ -84,7 +83,6 @@ function fits(response: ResponsePart, before: ResponsePart[]): boolean {
 }
 
 function compareResponse(context: SchemaContext, label: string, a: ResponsePart, b: ResponsePart): void {
-  compareText(context, `description of ${label}`, `${b.textAt}/description`, a.description, b.description);
   compareContents(context, label, a.contents, b.contents, 'receives');
   compareParameters(context, label, a.headers, b.headers, 'receives');
   compareRest(context, label, a.rest, b.rest, ['receives']);
@@ -146,7 +144,7 @@ function compareExamples(
   const byName = (list: ExamplePart[]) => list.map((each): [string, ExamplePart] => [each.name, each]);
   for (const { name, a, b } of pairs(byName(before), byName(after))) {
     if (a && b) {
-      if (same(a.value, b.value) && a.summary === b.summary) continue;
+      if (same(a.value, b.value)) continue;
       const message = `The example ${shown(name)} of ${label} changes${served ? ', and the mock can return it' : ''}.`;
       changes.add('example-changed', 'patch', served ? ['receives'] : [], b.pointer, message);
     } else if (a) {

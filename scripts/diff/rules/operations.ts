@@ -1,6 +1,6 @@
 /** Compares operations: which there are, how they are reached, what they require and what they return. */
 import { type OperationDetails, type OperationPart, sharedOperation } from '../../model/surface/index.ts';
-import { compareDeprecation, compareRest, compareText, type Context, pairs } from '../context.ts';
+import { compareDeprecation, compareRest, type Context, same } from '../context.ts';
 import { compareTransitions } from './transitions.ts';
 import type { SchemaContext } from './impact.ts';
 import { compareBodies, compareResponses } from './messages.ts';
@@ -61,7 +61,7 @@ function compareOperation(context: SchemaContext, one: OperationPart, other: Ope
     const message = `The method client.${a.accessor} is client.${b.accessor} now.`;
     changes.add('method-renamed', 'major', ['sends'], pointer, message);
   }
-  compareTexts(context, id, pointer, a, b);
+  compareStatus(context, id, pointer, a, b);
   compareOwnServers(context, id, a.servers, b.servers);
   compareParameters(context, id, a.parameters, b.parameters, 'sends');
   compareSecurity(context, id, a.security, b.security);
@@ -71,7 +71,7 @@ function compareOperation(context: SchemaContext, one: OperationPart, other: Ope
   compareRest(context, id, a.rest, b.rest, ['sends', 'receives']);
 }
 
-function compareTexts(
+function compareStatus(
   context: Context,
   id: string,
   pointer: string,
@@ -79,16 +79,8 @@ function compareTexts(
   b: OperationDetails,
 ): void {
   const { changes } = context;
-  for (const name of ['summary', 'description'] as const)
-    compareText(
-      context,
-      `${name} of the path of ${id}`,
-      `${b.path.pointer}/${name}`,
-      a.path.value[name],
-      b.path.value[name],
-    );
-  for (const { name, a: before, b: after } of pairs(Object.entries(a.texts), Object.entries(b.texts)))
-    compareText(context, `${name} of ${id}`, `${pointer}/${name}`, before, after);
+  if (!same(a.tags, b.tags))
+    changes.add('tags-changed', 'patch', [], `${pointer}/tags`, `The tags of ${id} change.`);
   compareDeprecation(context, id, pointer, a, b, 'sends');
   if (a.shorthandOf === b.shorthandOf) return;
   const message = b.shorthandOf

@@ -1,6 +1,6 @@
 /** Compares the parameters of operations, and the headers of responses. */
 import type { ParameterPart } from '../../model/surface/index.ts';
-import { compareDeprecation, compareRest, compareText, pairs, same, shown } from '../context.ts';
+import { compareDeprecation, compareRest, pairs, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 
 /** Compares parameters of an operation, or headers of a response. */
@@ -48,7 +48,6 @@ function compareParameter(
     const message = `${name} is ${b.required ? 'required' : 'optional'} now.`;
     changes.add('parameter-required', breaks ? 'major' : 'minor', [use], b.pointer, message);
   }
-  compareText(context, `description of ${name}`, `${b.textAt}/description`, a.description, b.description);
   compareDeprecation(context, name, `${b.pointer}/deprecated`, a, b, use);
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);

@@ -1,8 +1,8 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
 import type { OpenQuestion } from '../../model/index.ts';
-import type { QuestionNames, Surface } from '../../model/surface/index.ts';
-import { upperFirst } from '../../model/names.ts';
-import { type Context, list, pairs, same, shown, without } from '../context.ts';
+import { type Places, referred } from '../../model/places.ts';
+import type { Surface } from '../../model/surface/index.ts';
+import { type Context, list, pairs, placeLabel, same, shown, without } from '../context.ts';
 
 export function compareQuestions(context: Context): void {
   const { base, revision } = context;
@@ -16,62 +16,55 @@ export function compareQuestions(context: Context): void {
 function comparePlaces({ base, revision, changes }: Context): void {
   const title = (surface: Surface, id: string) =>
     surface.questions?.find((question) => question.id === id)?.title ?? id;
-  const [before, after] = [base.questionPlaces, revision.questionPlaces];
-  const [asked, asks] = [before, after].map((places) => new Map(firstPlaces(places))) as [Places, Places];
-  for (const [id, pointer] of asks) {
-    if (asked.has(id)) continue;
+  const [before, after] = [firstPlaces(base.places), firstPlaces(revision.places)];
+  for (const [id, pointer] of after) {
+    if (before.has(id)) continue;
     const message = `There is a new open question ${shown(id)}: ${title(revision, id)}.`;
     changes.add('question-opened', 'minor', ['receives', 'serves'], pointer, message);
   }
-  for (const [id, pointer] of asked) {
-    if (asks.has(id)) continue;
+  for (const [id, pointer] of before) {
+    if (after.has(id)) continue;
     const message = `The open question ${shown(id)} is resolved or removed: ${title(base, id)}.`;
     changes.add('question-resolved', 'minor', ['receives', 'serves'], pointer, message);
   }
-  for (const { name: key, a, b } of pairs([...before], [...after])) {
-    if (a?.ids.join() === b?.ids.join()) continue;
+  for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
     // A part that is not in both versions is a change of its own.
-    const [old, now] = [base.questionsAt(key), revision.questionsAt(key)];
-    if (!old || !now) continue;
-    const [had, has] = [new Set(old), new Set(now)];
-    const left = [...without(had, has)].filter((id) => asks.has(id));
-    const joined = [...without(has, had)].filter((id) => asked.has(id));
-    const where = key.replace(/^#\/|^operation\//, '').replaceAll('/', ' › ');
+    if (!a || !b || same(a.questions, b.questions)) continue;
+    const [had, has] = [questionsAt(base.places, name), questionsAt(revision.places, name)];
+    const left = [...without(had, has)].filter((id) => after.has(id));
+    const joined = [...without(has, had)].filter((id) => before.has(id));
     if (left.length > 0) {
-      const message = `At ${where}, the contract leaves less open: ${list(left)}.`;
-      changes.add('question-left', 'minor', ['receives', 'serves'], a?.pointer ?? key, message);
+      const message = `At ${placeLabel(name)}, the contract leaves less open: ${list(left)}.`;
+      changes.add('question-left', 'minor', ['receives', 'serves'], a.pointer, message);
     }
     if (joined.length > 0) {
-      const message = `At ${where}, the contract leaves more open: ${list(joined)}.`;
-      changes.add('question-applies', 'minor', ['receives', 'serves'], b?.pointer ?? key, message);
+      const message = `At ${placeLabel(name)}, the contract leaves more open: ${list(joined)}.`;
+      changes.add('question-applies', 'minor', ['receives', 'serves'], b.pointer, message);
     }
   }
 }
 
-type Places = Map<string, string>;
+/** The open questions that a place names, or what it refers to. */
+const questionsAt = (places: Places, name: string): Set<string> =>
+  new Set([...referred(places, name)].flatMap(({ questions }) => questions));
 
-/** The ids of the questions that places name, each with the pointer of the first place. */
-function* firstPlaces(places: Map<string, QuestionNames>): Generator<[string, string]> {
-  const seen = new Set<string>();
-  for (const { pointer, ids } of places.values())
-    for (const id of ids) {
-      if (!seen.has(id)) yield [id, pointer];
-      seen.add(id);
-    }
+/** The ids of the questions that the contract names, each with the pointer of the first place. */
+function firstPlaces(places: Places): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const [name, { pointer, questions }] of places)
+    // An entry of the catalog is not a part that it applies to.
+    for (const id of name.startsWith('#') ? questions : []) if (!first.has(id)) first.set(id, pointer);
+  return first;
 }
-
-/** Members of an entry that state the interpretation of a part of the kit. */
-const parts = new Set(['contract', 'mock', 'sandbox', 'client']);
 
 function compareEntry({ changes }: Context, a: OpenQuestion, b: OpenQuestion): void {
   const pointer = `open-questions/${b.id}`;
-  const { setting: before, ...texts } = a;
-  const { setting: after, ...newTexts } = b;
-  for (const { name, a: old, b: text } of pairs(Object.entries(texts), Object.entries(newTexts))) {
-    if (same(old, text)) continue;
-    const assumes = parts.has(name) ? `what the ${name} assumes for` : `the ${name} of`;
-    const message = `${upperFirst(assumes)} the open question ${shown(b.id)} is worded in another way.`;
-    changes.add('text-changed', 'patch', [], `${pointer}/${name}`, message);
+  const { setting: before } = a;
+  const { setting: after } = b;
+  for (const key of ['kind', 'source', 'answeredBy'] as const) {
+    if (same(a[key], b[key])) continue;
+    const message = `The \`${key}\` of the open question ${shown(b.id)} changes.`;
+    changes.add('question-changed', 'patch', [], `${pointer}/${key}`, message);
   }
   if (before?.default !== after?.default && before && after) {
     const message = `The sandbox interprets ${shown(b.id)} as ${shown(after.default)} by default now; it was ${shown(before.default)}.`;

@@ -1,6 +1,6 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
 import { type Branch, type SchemaPart, sharedNode } from '../../model/surface/index.ts';
-import { compareDeprecation, compareText, type Context, list, same, shown, without } from '../context.ts';
+import { compareDeprecation, type Context, list, same, shown, without } from '../context.ts';
 import { compareArrays, compareFacets } from './facets.ts';
 import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
 
@@ -46,14 +46,6 @@ function compareNotes(context: Context, [a]: SchemaPart[], [b]: SchemaPart[], us
   if (!a || !b) return;
   const { base, revision, changes } = context;
   const [before, after] = [base.notes(a), revision.notes(b)];
-  compareText(
-    context,
-    `description of ${label}`,
-    `${b.pointer}/description`,
-    before.description,
-    after.description,
-  );
-  compareText(context, `title of ${label}`, `${b.pointer}/title`, before.title, after.title);
   if (!same(before.examples, after.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
   compareDeprecation(context, label, `${b.pointer}/deprecated`, before, after, use);

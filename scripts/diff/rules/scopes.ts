@@ -71,33 +71,22 @@ export function compareScopes(context: Context): void {
   compareSpellings(context);
 }
 
-/** Members of a scheme that have no effect on what a request must have. */
-const notes = ['description', 'bearerFormat'];
-
 function compareScheme(
   context: Context,
   name: string,
   a: Part<Record<string, unknown>>,
   b: Part<Record<string, unknown>>,
 ): void {
-  const split = ({ value, pointer }: Part<Record<string, unknown>>, noted: boolean) => ({
+  // A description and the form of a token have no effect on what a request must have.
+  const effective = ({ pointer, value }: typeof a) => ({
     pointer,
-    value: Object.fromEntries(Object.entries(value).filter(([key]) => notes.includes(key) === noted)),
+    value: { ...value, description: undefined, bearerFormat: undefined },
   });
-  compareRest(context, `The security scheme ${shown(name)}`, split(a, false), split(b, false), [
-    'sends',
-    'serves',
-  ]);
-  const [before, after] = [split(a, true).value, split(b, true).value];
-  for (const key of notes)
-    if (before[key] !== after[key])
-      context.changes.add(
-        'text-changed',
-        'patch',
-        [],
-        `${b.pointer}/${key}`,
-        `The \`${key}\` of the security scheme ${shown(name)} changes.`,
-      );
+  const label = `The security scheme ${shown(name)}`;
+  compareRest(context, label, effective(a), effective(b), ['sends', 'serves']);
+  if (a.value['bearerFormat'] === b.value['bearerFormat']) return;
+  const message = `The \`bearerFormat\` of the security scheme ${shown(name)} changes.`;
+  context.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
 }
 
 function compareSpellings({ base, revision, changes }: Context): void {

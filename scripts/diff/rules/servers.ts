@@ -1,6 +1,6 @@
 /** Compares the servers that requests go to: those of the document, and those of single operations. */
 import type { Part, Surface } from '../../model/surface/index.ts';
-import { compareText, type Context, list, pairs, shown, without } from '../context.ts';
+import { type Context, list, pairs, shown, without } from '../context.ts';
 
 type Server = Surface['servers'][number];
 
@@ -46,7 +46,6 @@ export function compareOwnServers(
 function compareServer(context: Context, label: string, a: Server, b: Server): void {
   const { changes } = context;
   const { pointer } = b;
-  compareText(context, `description of the ${label}`, pointer, a.value.description, b.value.description);
   // A variable that the URL does not have changes no request.
   const variables = ({ value: { url, variables: all = {} } }: Server) =>
     Object.entries(all).filter(([name]) => url.includes(`{${name}}`));
@@ -58,13 +57,6 @@ function compareServer(context: Context, label: string, a: Server, b: Server): v
       const message = `The default of the ${variable} changes from ${from} to ${to}.`;
       changes.add('server-default', 'minor', ['sends'], at, message);
     }
-    compareText(
-      context,
-      `description of the ${variable}`,
-      `${at}/description`,
-      one?.description,
-      other?.description,
-    );
     compareValues(context, variable, at, one?.enum, other?.enum);
   }
 }

@@ -126,9 +126,6 @@ function compareConditions(report: Report, a: TransitionField, b: TransitionFiel
     } else if (before && !after) {
       const message = `does not require the condition \`${name}\` any more.`;
       report('condition-removed', 'minor', 'sends', `/conditions/${name}`, message);
-    } else if (before?.description !== after?.description) {
-      const message = `describes the condition \`${name}\` in other words.`;
-      report('condition-worded', 'patch', 'sends', after?.at ?? '', message);
     }
   }
 }

@@ -3,17 +3,16 @@
  * the contract are compared by. It reads contracts that lint would reject.
  */
 import type { Document, Json, LifecycleField, ScopeField, ServerObject } from '../document.ts';
+import { type Places, readPlaces } from '../places.ts';
 import type { OpenQuestion } from '../registers.ts';
 import { notesOf, type SchemaNotes } from './notes.ts';
 import { type OperationPart, readOperationParts } from './operations.ts';
 import { entries, member, others, type Part, shared } from './part.ts';
-import { type QuestionNames, questionsAt, readQuestionNames } from './question-names.ts';
 import { type Branch, type SchemaPart, shapeOf } from './shape.ts';
 
 export type * from './operations.ts';
 export type { SchemaNotes } from './notes.ts';
 export { canonical, entries, member, type Part } from './part.ts';
-export type { QuestionNames } from './question-names.ts';
 export type { Branch, SchemaPart } from './shape.ts';
 
 export interface Surface {
@@ -30,10 +29,8 @@ export interface Surface {
   scopes: Part<ScopeField>[];
   /** Lifecycles by the name of the schema of the status. */
   lifecycles: [schema: string, lifecycle: Part<LifecycleField>][];
-  /** The places that name open questions, by a key that does not change when an operation moves. */
-  questionPlaces: Map<string, QuestionNames>;
-  /** The open questions that the place with such a key names, or what it refers to; undefined if there is no place. */
-  questionsAt(key: string): string[] | undefined;
+  /** The objects with texts and open questions. */
+  places: Places;
   /** Members of the document that no rule reads, such as webhooks. */
   rest: Part<Record<string, Json>>;
   /** Returns what the values that match every one of some schemas look like. */
@@ -60,7 +57,7 @@ function createSurface(document: Document, questions: OpenQuestion[] | undefined
   const schemas = member(components, 'schemas');
   const schemes = entries(member(components, 'securitySchemes'));
   const operations = readOperationParts(document);
-  let places: Map<string, QuestionNames> | undefined;
+  let places: Places | undefined;
   const shape = (parts: SchemaPart[]) => shapeOf(document, parts);
   return {
     document,
@@ -80,10 +77,9 @@ function createSurface(document: Document, questions: OpenQuestion[] | undefined
       const lifecycle = member(schema, 'x-lifecycle');
       return lifecycle ? [[name, lifecycle] as [string, Part<LifecycleField>]] : [];
     }),
-    get questionPlaces() {
-      return (places ??= readQuestionNames(document, operations));
+    get places() {
+      return (places ??= readPlaces(document, questions));
     },
-    questionsAt: (key) => questionsAt(document, operations, key),
     rest: {
       value: others(document, ['info', 'servers', 'security', 'tags', 'paths', 'components']),
       pointer: '#',

@@ -31,13 +31,11 @@ export interface OperationPart {
 export interface OperationDetails {
   /** How the client names the operation: `tasks.complete`. */
   accessor: string;
-  texts: Record<string, Json | undefined>;
+  tags: string[];
   deprecated: boolean;
   shorthandOf: string | undefined;
   /** That of the full operation, for a shorthand. */
   transition: Part<TransitionField> | undefined;
-  /** The texts of the path item. */
-  path: Part<{ summary?: string; description?: string }>;
   /** The servers in place of those of the document; undefined if the operation names none. */
   servers: Part<ServerObject[]> | undefined;
   /** The alternatives: a request needs the scopes of every scheme of one of them. */
@@ -170,7 +168,7 @@ function details(
   operation: Part<OperationObject>,
   method: Method,
 ): OperationDetails {
-  const { operationId = `${method} ${item.pointer}`, summary, description, tags = [] } = operation.value;
+  const { operationId = `${method} ${item.pointer}`, tags = [] } = operation.value;
   const shorthandOf = operation.value['x-shorthand'];
   const full = byId(document, shorthandOf) ?? operation;
   const written = [member(item, 'parameters'), member(operation, 'parameters')].flatMap((list) =>
@@ -180,11 +178,10 @@ function details(
   const body = member(operation, 'requestBody');
   return {
     accessor: `${camel(tag)}.${methodName(operationId, tag)}`,
-    texts: { summary, description, tags },
+    tags,
     deprecated: (operation.value as { deprecated?: boolean }).deprecated ?? false,
     shorthandOf,
     transition: member(full, 'x-transition'),
-    path: item,
     servers: member(operation, 'servers') ?? member(item, 'servers'),
     security: member(operation, 'security') ?? part(document.security ?? [], '#/security'),
     parameters: [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()],

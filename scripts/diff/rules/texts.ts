@@ -1,0 +1,25 @@
+/** Compares texts, which promise nothing that the rest of the contract does not. */
+import { type Place, type Places, referred } from '../../model/places.ts';
+import { type Context, pairs, placeLabel } from '../context.ts';
+
+/** Reports the texts that changed at places that both versions have. */
+export function compareTexts({ base, revision, changes }: Context): void {
+  for (const { name, a, b } of pairs([...base.places], [...revision.places])) {
+    if (!a || !b || isSameReference(a, b)) continue;
+    const [had, has] = [textsAt(base.places, name), textsAt(revision.places, name)];
+    for (const { name: key, a: before = '', b: after = '' } of pairs([...had], [...has])) {
+      // What a transition causes is rated with the transition.
+      if (before === after || key === 'effects') continue;
+      const message = `The ${key} of ${placeLabel(name)} is worded in another way.`;
+      changes.add('text-changed', 'patch', [], `${b.pointer}/${key}`, message);
+    }
+  }
+}
+
+/** Whether two places only refer to the same place, which is compared on its own. */
+const isSameReference = (a: Place, b: Place): boolean =>
+  a.target !== undefined && a.target === b.target && Object.keys({ ...a.texts, ...b.texts }).length === 0;
+
+/** The texts of a place. Those next to a reference replace those that it leads to. */
+const textsAt = (places: Places, name: string): Map<string, string> =>
+  new Map([...referred(places, name)].toReversed().flatMap(({ texts }) => Object.entries(texts)));
