@@ -24,7 +24,6 @@ Server
   --read-only-key KEY     key with the scopes to read
   --upload-only-key KEY   key with the scope to create uploads
   --scoped-key S,S=KEY    key with these scopes and no others; repeatable
-  --other-key NAME=KEY    key for an operation that needs another than a bearer key; repeatable
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired
   --invalid-key KEY       key that does not exist (a random text)

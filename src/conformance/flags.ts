@@ -11,7 +11,6 @@ const options = {
   'read-only-key': { type: 'string' },
   'upload-only-key': { type: 'string' },
   'scoped-key': { type: 'string', multiple: true },
-  'other-key': { type: 'string', multiple: true },
   'other-team-key': { type: 'string' },
   'expired-key': { type: 'string' },
   'invalid-key': { type: 'string' },
@@ -131,25 +130,15 @@ function credentialsOf(flags: Flags): Credentials {
     ['expired', flags['expired-key']],
     ['invalid', flags['invalid-key']],
   ] as const;
-  const scoped = keysOf(flags, 'scoped-key', 'SCOPE,SCOPE').map(([scopes, key]) => ({
-    scopes: scopes.split(','),
-    key,
-  }));
-  const keys = keysOf(flags, 'other-key', 'NAME');
+  const scoped = (flags['scoped-key'] ?? []).map((value) => {
+    const end = value.indexOf('=');
+    if (end < 1) throw new UsageError('--scoped-key must be SCOPE,SCOPE=KEY.');
+    return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
+  });
   return {
     ...Object.fromEntries(names.filter(([, value]) => value !== undefined)),
     ...(scoped.length > 0 && { scoped }),
-    ...(keys.length > 0 && { keys: Object.fromEntries(keys) }),
   };
-}
-
-/** Keys by what is before their first `=`. */
-function keysOf(flags: Flags, flag: 'scoped-key' | 'other-key', what: string): [string, string][] {
-  return (flags[flag] ?? []).map((value) => {
-    const end = value.indexOf('=');
-    if (end < 1) throw new UsageError(`--${flag} must be ${what}=KEY.`);
-    return [value.slice(0, end), value.slice(end + 1)];
-  });
 }
 
 /** How the run gets at tasks: at most one of the ways that there are. */

@@ -1,7 +1,7 @@
 import { contract } from '../../generated/conformance/dist/contract.js';
 import { InconclusiveError, type CheckRun } from './checks/check.ts';
 import type { SettingEntry } from './contract-types.ts';
-import { MissingKeyError, StoppedError } from './http.ts';
+import { StoppedError } from './http.ts';
 import * as detectors from './interpretations/all.ts';
 import { known } from './interpretations/known.ts';
 import type { InterpretationResult } from './report.ts';
@@ -35,7 +35,7 @@ async function interpretOne(
 
 /** Whether an error states why a question has no result. */
 export const isExpected = (error: unknown): error is Error =>
-  [InconclusiveError, UnreachableError, StoppedError, MissingKeyError].some((each) => error instanceof each);
+  [InconclusiveError, UnreachableError, StoppedError].some((each) => error instanceof each);
 
 /** Returns the arguments with which the sandbox imitates the server. */
 export const setArguments = (results: readonly InterpretationResult[]): string =>

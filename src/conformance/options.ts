@@ -17,8 +17,6 @@ export interface Credentials {
   invalid?: string;
   /** Further keys with the scopes that they have, and no others. */
   scoped?: readonly { key: string; scopes: readonly string[] }[];
-  /** Keys other than bearer keys, by the names of their headers, cookies or parameters of the query. */
-  keys?: Readonly<Record<string, string>>;
 }
 
 /** A document, and its properties. */

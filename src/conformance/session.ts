@@ -1,7 +1,6 @@
 import { contract } from '../../generated/conformance/dist/contract.js';
-import type { Body, Json, Operation, Resource } from './contract-types.ts';
-import type { SentKey } from './headers.ts';
-import { Http, MissingKeyError, type Exchange } from './http.ts';
+import type { Json, Operation, Resource } from './contract-types.ts';
+import { Http, type Exchange } from './http.ts';
 import type { Permission, RunOptions } from './options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './requests.ts';
 import { isObject, isSuccess } from './schemas.ts';
@@ -17,12 +16,8 @@ export interface SendOptions {
   others?: Readonly<Record<string, string>>;
   project?: string;
   method?: string;
-  /** Keys other than the bearer key that are left out or not valid, by name. */
-  keys?: Readonly<Record<string, 'none' | 'invalid'>>;
   /** Body, in place of the usual one; null for none. */
   value?: Json;
-  /** The media type of `value`, where it is not the usual one. */
-  body?: Body;
   /** Body as it is sent, in place of `value`. */
   content?: Content;
 }
@@ -34,7 +29,6 @@ export class Session {
   readonly options: RunOptions;
   readonly allow: ReadonlySet<Permission>;
   readonly #keys: Map<string, string>;
-  readonly #otherKeys: Readonly<Record<string, string>>;
 
   constructor(options: RunOptions, server: Server) {
     const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
@@ -43,8 +37,7 @@ export class Session {
     this.server = server.findTasks ? { ...server, findTasks: this.#checked(server.findTasks) } : server;
     this.options = options;
     this.allow = new Set(options.allow);
-    const { scoped = [], readOnly, uploadOnly, keys = {}, ...others } = server.credentials;
-    this.#otherKeys = keys;
+    const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
     const known = Object.entries({ full: options.apiKey, ...others });
     const byScope = [
       ...scoped,
@@ -83,29 +76,18 @@ export class Session {
     return name === 'none' || name === 'malformed' || this.#keys.has(name);
   }
 
-  /**
-   * Sends a request of an operation. What is not given is as the operation needs it.
-   *
-   * @throws {MissingKeyError} The run has no value for a key that the operation needs.
-   */
+  /** Sends a request of an operation. What is not given is as the operation needs it. */
   async send(check: string, operation: Operation, given: SendOptions = {}): Promise<Exchange> {
     const { credential = 'full', content, value, method } = given;
     const names = this.names(given);
-    const { body = operation.body } = given;
+    const { body } = operation;
     const usual = body?.required ? (body.valid[0]?.value ?? {}) : null;
     const sent = value === undefined ? (usual === null ? null : adapted(operation, usual, names)) : value;
     const [sample] = this.server.samples;
     const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
-    const keys = operation.keys.flatMap(({ in: where, name }): SentKey[] => {
-      const fault = given.keys?.[name];
-      if (fault === undefined && !Object.hasOwn(this.#otherKeys, name)) throw new MissingKeyError(name);
-      const value = fault === 'invalid' ? this.#keys.get('invalid') : this.#otherKeys[name];
-      return value === undefined || fault === 'none' ? [] : [{ in: where, name, value }];
-    });
     const exchange = await this.http.send({
       operation,
-      path: pathOf(operation, names, keys),
-      keys,
+      path: pathOf(operation, names),
       ...(method !== undefined && { method }),
       credential,
       authorization: this.#authorization(credential),
@@ -146,8 +128,7 @@ export class Session {
   /** Returns every secret that no output may have. */
   secrets(): string[] {
     const { controlToken } = this.options;
-    const others = [...Object.values(this.#otherKeys), ...(controlToken === undefined ? [] : [controlToken])];
-    return [...this.#keys.values(), ...others].filter((key) => key !== '');
+    return [...this.#keys.values(), controlToken ?? ''].filter((key) => key !== '');
   }
 }
 
@@ -162,11 +143,10 @@ const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 export function recordIn(exchange: Exchange): Record<string, unknown> | undefined {
   const { operation, json } = exchange;
-  const { kind, list, in: own } = operation.success;
+  const { kind, list } = operation.success;
   if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
-  const value =
+  const record =
     kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
-  const record = own !== undefined && isObject(value) ? value[own] : value;
   return isObject(record) ? record : undefined;
 }
 

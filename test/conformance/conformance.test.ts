@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allChecks, exitCodeOf, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { contract } from '../../generated/conformance/dist/contract.js';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
-import { alarmsAfter, completeEdits } from './proof/edits.ts';
+import { alarmsAfter, completeEdits, reportAfter } from './proof/edits.ts';
 import { alarms } from './proof/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
@@ -59,6 +59,22 @@ test.each(covering.slice(1))('every setting is named rightly, without a false al
 
 test('raises no false alarm after edits of the contract', async () => {
   expect(await alarmsAfter(...completeEdits.filter(({ alone }) => !alone))).toEqual([]);
+});
+
+test('reports an operation that the tool does not follow in one line', async () => {
+  const cookie =
+    '  parameters:\n    - { name: session, in: cookie, required: true, schema: { type: string } }\n';
+  const edit = { name: 'cookie', edit: 'Completing a task needs a cookie' };
+  const change = { 'paths/task-complete.yaml': [{ before: '  responses:\n', insert: cookie }] };
+  const { checks, verdict } = await reportAfter([{ ...edit, change }]);
+  expect(verdict).toBe('conforms');
+  const own = checks.filter(({ id }) => id.includes('completeTask'));
+  expect(own.map(({ id, reason }) => [id, reason])).toEqual([
+    [
+      'responses/completeTask/not-followed',
+      'needs support for the cookie session in completeTask, which this tool lacks',
+    ],
+  ]);
 });
 
 /** A sample of the faults: one in so many, other ones of each kind. */

@@ -106,10 +106,6 @@ const options = {
 		type: "string",
 		multiple: true
 	},
-	"other-key": {
-		type: "string",
-		multiple: true
-	},
 	"other-team-key": { type: "string" },
 	"expired-key": { type: "string" },
 	"invalid-key": { type: "string" },
@@ -221,24 +217,18 @@ function credentialsOf(flags) {
 		["expired", flags["expired-key"]],
 		["invalid", flags["invalid-key"]]
 	];
-	const scoped = keysOf(flags, "scoped-key", "SCOPE,SCOPE").map(([scopes, key]) => ({
-		scopes: scopes.split(","),
-		key
-	}));
-	const keys = keysOf(flags, "other-key", "NAME");
+	const scoped = (flags["scoped-key"] ?? []).map((value) => {
+		const end = value.indexOf("=");
+		if (end < 1) throw new UsageError("--scoped-key must be SCOPE,SCOPE=KEY.");
+		return {
+			scopes: value.slice(0, end).split(","),
+			key: value.slice(end + 1)
+		};
+	});
 	return {
 		...Object.fromEntries(names.filter(([, value]) => value !== void 0)),
-		...scoped.length > 0 && { scoped },
-		...keys.length > 0 && { keys: Object.fromEntries(keys) }
+		...scoped.length > 0 && { scoped }
 	};
-}
-/** Keys by what is before their first `=`. */
-function keysOf(flags, flag, what) {
-	return (flags[flag] ?? []).map((value) => {
-		const end = value.indexOf("=");
-		if (end < 1) throw new UsageError(`--${flag} must be ${what}=KEY.`);
-		return [value.slice(0, end), value.slice(end + 1)];
-	});
 }
 /** How the run gets at tasks: at most one of the ways that there are. */
 async function tasksOf(flags) {
@@ -268,7 +258,6 @@ Server
   --read-only-key KEY     key with the scopes to read
   --upload-only-key KEY   key with the scope to create uploads
   --scoped-key S,S=KEY    key with these scopes and no others; repeatable
-  --other-key NAME=KEY    key for an operation that needs another than a bearer key; repeatable
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired
   --invalid-key KEY       key that does not exist (a random text)

@@ -115,28 +115,10 @@ var Gate = class {
 		}
 	}
 };
-// headers.js
-/** Returns the headers that every request of an operation needs, but for its bearer key and the type of its body. */
-function headersOf({ headers, cookies }, keys) {
-	const sent = (place) => keys.filter((key) => key.in === place).map(({ name, value }) => [name, value]);
-	const pairs = [...cookies, ...sent("cookie")].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-	return [
-		...headers.map(([name, value]) => [name, value]),
-		...sent("header"),
-		...pairs.length > 0 ? [["cookie", pairs.join("; ")]] : []
-	];
-}
 // http.js
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
 	name = "StoppedError";
-};
-/** The run has no value for a key that an operation needs. */
-var MissingKeyError = class extends Error {
-	name = "MissingKeyError";
-	constructor(key) {
-		super(`needs the key ${key} (--other-key ${key}=KEY)`);
-	}
 };
 /** Statuses that ask to wait. */
 const busy = /* @__PURE__ */ new Set([429, 503]);
@@ -197,9 +179,9 @@ var Http = class {
 		await this.#turn();
 		if (this.stopped !== void 0) throw new StoppedError(this.stopped);
 		const { baseUrl, timeoutMs } = this.#options;
-		const { operation, path, authorization, keys, contentType } = request;
+		const { operation, path, authorization, contentType } = request;
 		const method = request.method ?? operation.method;
-		const headers = Object.fromEntries(headersOf(operation, keys));
+		const headers = Object.fromEntries(operation.headers);
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
 		const number = ++this.#count;
@@ -248,16 +230,10 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 function bodyOf({ text, form }) {
 	if (!form) return text;
 	const data = new FormData();
-	for (const [name, value] of form.fields) {
-		const file = fileNameIn(value);
-		if (file === void 0) data.append(name, value);
-		else data.append(name, new Blob(["%PDF-1.4\n"], { type: "application/pdf" }), file);
-	}
+	for (const [name, value] of form.fields) data.append(name, value);
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
 	return data;
 }
-/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
-const fileNameIn = (value) => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 function parse(text) {
 	try {
 		return JSON.parse(text);
@@ -272,15 +248,14 @@ function retryAfter(value) {
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
 // requests.js
-/** Returns the path of an operation with its parameters, its required query and the keys there. */
-function pathOf({ path, parameters, query }, names, keys = []) {
+/** Returns the path of an operation with its parameters and its required query. */
+function pathOf({ path, parameters, query }, names) {
 	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
 		const { role, key = name, example } = parameters.find((each) => each.name === name) ?? {};
 		const known = role === "other" && names.others[key] === void 0 ? example : void 0;
 		return encodeURIComponent(known ?? valueOf(role, key, names));
 	});
-	const ofKeys = keys.filter((key) => key.in === "query").map(({ name, value }) => [name, value]);
-	const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ...ofKeys]).toString();
+	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 	return search === "" ? filled : `${filled}?${search}`;
 }
 function valueOf(role, key, { team, project, record, others }) {
@@ -307,13 +282,6 @@ function contentOf(body, value, sample) {
 		contentType: type,
 		text: JSON.stringify(value)
 	};
-	if (kind === "urlencoded") {
-		const members = isObject(value) ? Object.entries(value) : [];
-		return {
-			contentType: type,
-			text: new URLSearchParams(members.map(([name, each]) => [name, textOf(each)])).toString()
-		};
-	}
 	return {
 		contentType: type,
 		text: textOf(value)
@@ -328,16 +296,13 @@ function examplesOf(operation, names) {
 	return valid.map(({ value }) => isObject(value) ? Object.entries(adapted(operation, value, names)) : []).sort((a, b) => a.length - b.length).map((members) => members.flatMap(([name, value]) => name === files?.name ? [] : [[name, textOf(value)]]));
 }
 const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
-/** The name in snake_case, as the sandbox compares names: `projectId` and `project-id` become `project_id`. */
-const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
-/** Returns a valid value of a body in which members that the path names too have the same value as there. */
-function adapted({ parameters }, value, names) {
+/** Returns a valid value of a body in which members that a path names too have the same value as there. */
+function adapted({ body, parameters }, value, names) {
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => {
-		const key = snake(name);
-		const parameter = parameters.find((one) => one.key === key);
-		if (parameter) return [name, valueOf(parameter.role, key, names)];
-		return [name, key === "project_id" ? names.project : each];
+		const key = body?.inPath[name];
+		if (key === void 0) return [name, each];
+		return [name, valueOf(parameters.find((one) => one.key === key)?.role ?? "project", key, names)];
 	}));
 }
 // session.js
@@ -348,7 +313,6 @@ var Session = class {
 	options;
 	allow;
 	#keys;
-	#otherKeys;
 	constructor(options, server) {
 		const { fetch: send = globalThis.fetch, timeoutMs = 3e4, concurrency = 4 } = options;
 		const { baseUrl, rate = server.kind === "sandbox" ? Infinity : 20 } = options;
@@ -365,8 +329,7 @@ var Session = class {
 		} : server;
 		this.options = options;
 		this.allow = new Set(options.allow);
-		const { scoped = [], readOnly, uploadOnly, keys = {}, ...others } = server.credentials;
-		this.#otherKeys = keys;
+		const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
 		const known = Object.entries({
 			full: options.apiKey,
 			...others
@@ -408,33 +371,18 @@ var Session = class {
 	hasCredential(name) {
 		return name === "none" || name === "malformed" || this.#keys.has(name);
 	}
-	/**
-	* Sends a request of an operation. What is not given is as the operation needs it.
-	*
-	* @throws {MissingKeyError} The run has no value for a key that the operation needs.
-	*/
+	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	async send(check, operation, given = {}) {
 		const { credential = "full", content, value, method } = given;
 		const names = this.names(given);
-		const { body = operation.body } = given;
+		const { body } = operation;
 		const usual = body?.required ? body.valid[0]?.value ?? {} : null;
 		const sent = value === void 0 ? usual === null ? null : adapted(operation, usual, names) : value;
 		const [sample] = this.server.samples;
 		const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
-		const keys = operation.keys.flatMap(({ in: where, name }) => {
-			const fault = given.keys?.[name];
-			if (fault === void 0 && !Object.hasOwn(this.#otherKeys, name)) throw new MissingKeyError(name);
-			const value = fault === "invalid" ? this.#keys.get("invalid") : this.#otherKeys[name];
-			return value === void 0 || fault === "none" ? [] : [{
-				in: where,
-				name,
-				value
-			}];
-		});
 		const exchange = await this.http.send({
 			operation,
-			path: pathOf(operation, names, keys),
-			keys,
+			path: pathOf(operation, names),
 			...method !== void 0 && { method },
 			credential,
 			authorization: this.#authorization(credential),
@@ -476,8 +424,7 @@ var Session = class {
 	/** Returns every secret that no output may have. */
 	secrets() {
 		const { controlToken } = this.options;
-		const others = [...Object.values(this.#otherKeys), ...controlToken === void 0 ? [] : [controlToken]];
-		return [...this.#keys.values(), ...others].filter((key) => key !== "");
+		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
 	}
 };
 const nameOfScoped = (scopes) => `scopes ${scopes.join(",")}`;
@@ -487,10 +434,9 @@ const creatingScopes = scopesOf(({ effect }) => effect === "creates");
 /** Returns the resource of a successful response; undefined if it has none that can be read. */
 function recordIn(exchange) {
 	const { operation, json } = exchange;
-	const { kind, list, in: own } = operation.success;
+	const { kind, list } = operation.success;
 	if (!isSuccess(exchange) || list || !isObject(json)) return void 0;
-	const value = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
-	const record = own !== void 0 && isObject(value) ? value[own] : value;
+	const record = kind === "envelope" || kind === "unknown" ? json["payload"] : kind === "flat" ? json : void 0;
 	return isObject(record) ? record : void 0;
 }
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
@@ -771,12 +717,16 @@ function namedIn(session, { operation, request }) {
 		if (parameter?.role === "record" && resource) named[resource.id] = sent[index];
 		if (parameter && parameter.role !== "record") named[parameter.key] = sent[index];
 	}
-	for (const [name, value] of request.form?.fields ?? []) if (!operation.body?.texts.includes(name) && value === (name === "projectId" ? project : value)) named[name] = value;
+	const { texts = [], inPath = {} } = operation.body ?? {};
+	for (const [name, value] of request.form?.fields ?? []) {
+		const isOther = Object.hasOwn(inPath, name) && value !== project;
+		if (!texts.includes(name) && !isOther) named[name] = value;
+	}
 	return named;
 }
 // checks/access.js
 /** Group 3: who may send a request. */
-const accessChecks = () => contract.operations.flatMap((operation) => operation.keyless ? [] : checksOf$2(operation));
+const accessChecks = () => contract.operations.flatMap(checksOf$2);
 const checksOf$2 = (operation) => [
 	...bearerChecks(operation),
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
@@ -879,10 +829,8 @@ async function expectUnchanged(context, subject, exchange, request) {
 	if (!subject || operation.effect === "none") release(context, subject, operation);
 	else await expectNoEffect(context, subject, exchange, request);
 }
-function describe$2({ credential: name = "full", project, keys = {} }) {
+function describe$2({ credential: name = "full", project }) {
 	if (project !== void 0) return "another project in the path";
-	const [[key, fault] = []] = Object.entries(keys);
-	if (key !== void 0) return fault === "none" ? `no ${key}` : `an invalid ${key}`;
 	return {
 		none: "no key",
 		malformed: "another scheme than Bearer",
@@ -893,7 +841,6 @@ function describe$2({ credential: name = "full", project, keys = {} }) {
 }
 /** An id that no resource has. */
 function unknownRecord(operation) {
-	const isNumeric = operation.parameters.some(({ role, numeric }) => role === "record" && numeric);
 	const { id, pointer, responses } = operation;
 	if (!responses.some(({ status }) => status === "404")) return [];
 	return [{
@@ -905,7 +852,7 @@ function unknownRecord(operation) {
 		pointers: [`${pointer}/responses/404`],
 		needs: needsFor(operation).filter(({ reason }) => reason.includes("--folder")),
 		async run(context) {
-			const exchange = await context.session.send(context.id, operation, { record: isNumeric ? "999999999" : `unknown-${crypto.randomUUID()}` });
+			const exchange = await context.session.send(context.id, operation, { record: `unknown-${crypto.randomUUID()}` });
 			if (exchange.status === 404) return;
 			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
 			reportViolation(context, exchange, message, "404");
@@ -1292,19 +1239,11 @@ function allow() {
 }
 // checks/invalid.js
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-const invalidChecks = () => contract.operations.flatMap((operation) => {
-	const { body, otherBodies } = operation;
-	if (!body) return [];
-	return [...checksOf$1(operation, body, ""), ...otherBodies.flatMap((other) => checksOf$1(operation, other, as(other)))];
-});
-/** What distinguishes the checks of another media type: `-as-text-plain`. */
-const as = ({ type }) => `-as-${type.replaceAll(/[^\w]+/g, "-")}`;
-/** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
-function checksOf$1(operation, body, suffix) {
+const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf$1(operation, operation.body) : []);
+function checksOf$1(operation, body) {
 	const { id, pointer } = operation;
 	const place = `${pointer}/requestBody`;
-	const isFirst = suffix === "";
-	const rejects = (name, title, content) => rejectionCheck(operation, body, suffix, {
+	const rejects = (name, title, content) => rejectionCheck(operation, body, {
 		name,
 		title,
 		pointer: place,
@@ -1312,23 +1251,23 @@ function checksOf$1(operation, body, suffix) {
 	});
 	return [
 		...body.valid.map(({ name, value }) => ({
-			...base$1(operation, body, suffix, `valid-${name}`, `accepts the example ${name}`),
+			...base$1(operation, `valid-${name}`, `accepts the example ${name}`),
 			sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
 			expects: `A success: ${successes(operation)}.`,
 			pointers: [pointer, body.pointer],
 			run: (context) => expectAccepted(context, operation, body, value, name)
 		})),
-		...body.kind === "json" && body.fields.length > 0 ? [unknownMember(operation, body, suffix)] : [],
-		...body.required && isFirst ? [rejects("missing", "a request without a body", body.kind === "form" ? emptyForm(body) : {})] : [],
+		...body.kind === "json" && body.fields.length > 0 ? [unknownMember(operation, body)] : [],
+		...body.required ? [rejects("missing", "a request without a body", body.kind === "form" ? emptyForm(body) : {})] : [],
 		...body.kind === "json" && body.required ? [rejects("not-json", "a body that is not JSON", {
 			contentType: body.type,
 			text: "{\""
 		})] : [],
-		...body.kind === "form" && isFirst ? [rejects("other-type", "a body of another media type", {
-			contentType: unlistedType(operation),
+		...body.kind === "form" ? [rejects("other-type", "a body of another media type", {
+			contentType: "application/json",
 			text: "{}"
 		})] : [],
-		...body.invalid.map((each) => rejectionCheck(operation, body, suffix, {
+		...body.invalid.map((each) => rejectionCheck(operation, body, {
 			name: each.name,
 			title: titleOf(each),
 			pointer: each.pointer,
@@ -1340,24 +1279,24 @@ function checksOf$1(operation, body, suffix) {
 		}))
 	];
 }
-const base$1 = (operation, { type }, suffix, name, title) => ({
-	id: `invalid/${operation.id}/${name}${suffix}`,
+const base$1 = (operation, name, title) => ({
+	id: `invalid/${operation.id}/${name}`,
 	group: "invalid",
-	title: `${operation.id} ${title}${suffix === "" ? "" : ` as ${type}`}`,
+	title: `${operation.id} ${title}`,
 	needs: needsFor(operation)
 });
-function rejectionCheck(operation, body, suffix, { name, title, pointer, content }) {
+function rejectionCheck(operation, body, { name, title, pointer, content }) {
 	const rejected = rejectedWith(operation);
 	return {
-		...base$1(operation, body, suffix, name, `rejects ${title}`),
+		...base$1(operation, name, `rejects ${title}`),
 		sends: `${operation.id} with ${title}, everything else being valid.`,
 		expects: `${rejected}, and no effect.${body.required ? "" : " A success is advice: the body is optional."}`,
 		pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
 		run: (context) => expectRejected(context, operation, content(context), title)
 	};
 }
-const unknownMember = (operation, body, suffix) => ({
-	...base$1(operation, body, suffix, "unknown-member", "tolerates a member that the contract does not know"),
+const unknownMember = (operation, body) => ({
+	...base$1(operation, "unknown-member", "tolerates a member that the contract does not know"),
 	sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
 	expects: "A success. A rejection is advice.",
 	pointers: [body.pointer],
@@ -1384,18 +1323,9 @@ const titleOf = ({ at, keyword, name }) => {
 	if (keyword === "required") return `${place} is missing`;
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
-/** A media type that the contract does not list for an operation. */
-const unlistedType = ({ body, otherBodies }) => [
-	"application/json",
-	"text/plain",
-	"application/xml"
-].find((type) => ![...body ? [body] : [], ...otherBodies].some((each) => each.type === type)) ?? "application/octet-stream";
 async function expectAccepted(context, operation, body, value, name) {
 	const subject = await subjectFor(context, operation);
-	const exchange = await sendTo(context, operation, subject, {
-		body,
-		value: adapted(operation, value, context.session.names(subject ? { record: subject.id } : {}))
-	});
+	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, context.session.names(subject ? { record: subject.id } : {})) });
 	if (isSuccess(exchange)) return;
 	if (operation.questions.some((id) => rejecting.includes(id)) && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
 	const message = `${operation.id} rejected a valid request: the example ${name}.`;
@@ -1406,13 +1336,10 @@ async function tolerates(context, operation, body) {
 	const subject = await subjectFor(context, operation);
 	const usual = body.valid[0]?.value;
 	if (!isObject(usual)) throw new InconclusiveError("the body is no object");
-	const exchange = await sendTo(context, operation, subject, {
-		body,
-		value: {
-			...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
-			conformanceUnknown: true
-		}
-	});
+	const exchange = await sendTo(context, operation, subject, { value: {
+		...adapted(operation, usual, session.names(subject ? { record: subject.id } : {})),
+		conformanceUnknown: true
+	} });
 	if (isSuccess(exchange)) return;
 	report({
 		verdict: "advice",
@@ -1468,7 +1395,7 @@ function keptCheck(operation) {
 			if (!first || typeof recordId !== "string") throw new InconclusiveError(`${id} returned ${created.status}`);
 			const read = await session.send(check, reader, { record: recordId });
 			const later = recordIn(read);
-			const sent = expectedFields(value, body.texts);
+			const sent = expectedFields(value, body);
 			const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
 			const differs = (field, expected, seen, exchange) => report({
 				verdict: "violation",
@@ -1523,30 +1450,14 @@ function fullForm({ body }) {
 	else value[field] = unicode;
 	return value;
 }
-function expectedFields(value, texts) {
+function expectedFields(value, { texts, inPath }) {
 	if (!isObject(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => {
-		if (Array.isArray(each) || name === "projectId") return [];
+		if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
 		return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
 	}));
 }
 const filesIn = (value, field = "") => isObject(value) ? [value[field] ?? []].flat().length : 0;
-// checks/keys.js
-/** Keys other than the bearer key: each one that every way of access needs. */
-const keyChecks = () => contract.operations.flatMap((operation) => operation.keys.filter(({ needed }) => needed).flatMap((key) => [denied(operation, key, "none", "without", "without the key"), denied(operation, key, "invalid", "invalid", "with an invalid key")]));
-function denied(operation, { in: where, name }, value, prefix, words) {
-	const { id, pointer } = operation;
-	return {
-		id: `access/${id}/${prefix}-${name.toLowerCase()}`,
-		group: "access",
-		title: `${id} ${words} ${name} returns 401`,
-		sends: `${id} ${words} ${name} in ${where}, everything else being valid.`,
-		expects: rejection(["401"]),
-		pointers: [`${pointer}/security`, `${pointer}/responses/401`],
-		needs: needsFor(operation),
-		run: (context) => expectDenied(context, operation, { keys: { [name]: value } }, ["401"])
-	};
-}
 // checks/limits.js
 /** Group 5: limits of requests, and one more than they allow. */
 const limitChecks = () => contract.operations.flatMap((operation) => {
@@ -2001,16 +1912,30 @@ function allChecks() {
 		...responseChecks(),
 		...keptChecks(),
 		...accessChecks(),
-		...keyChecks(),
 		...matrixChecks(),
 		...invalidChecks(),
 		...limitChecks(),
 		...concurrencyChecks(),
 		...hygieneChecks(),
-		...forwardChecks()
+		...forwardChecks(),
+		...notFollowed()
 	];
 	return known;
 }
+/** One check that does not run for each operation that the tool does not follow, so that a report names it. */
+const notFollowed = () => contract.notFollowed.map(({ id, pointer, lacks }) => ({
+	id: `responses/${id}/not-followed`,
+	group: "responses",
+	title: `${id} has no checks`,
+	sends: "No request.",
+	expects: `The tool does not follow ${id}: it lacks support for ${lacks}.`,
+	pointers: [pointer],
+	needs: [{
+		met: () => false,
+		reason: `support for ${lacks} in ${id}, which this tool lacks`
+	}],
+	run() {}
+}));
 /** The checks depend on the contract alone. */
 let known;
 // coverage.js
@@ -2585,8 +2510,7 @@ async function interpretOne(run, { id, title, values, default: standard }) {
 const isExpected = (error) => [
 	InconclusiveError,
 	UnreachableError,
-	StoppedError,
-	MissingKeyError
+	StoppedError
 ].some((each) => error instanceof each);
 /** Returns the arguments with which the sandbox imitates the server. */
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
@@ -3183,7 +3107,7 @@ const variables = {
 };
 /** Returns the command of curl that repeats a request. */
 function curlOf({ method, operation, request }, baseUrl) {
-	const { credential, authorization, keys, contentType, text, form, path } = request;
+	const { credential, authorization, contentType, text, form, path } = request;
 	const parts = [
 		"curl",
 		"-i",
@@ -3193,14 +3117,10 @@ function curlOf({ method, operation, request }, baseUrl) {
 	];
 	if (authorization?.startsWith("Bearer ")) parts.push("-H", `"Authorization: Bearer $${variables[credential] ?? "DOCPROC_SCOPED_KEY"}"`);
 	else if (authorization !== void 0) parts.push("-H", quoted(`Authorization: ${authorization}`));
-	for (const [name, value] of headersOf(operation, keys)) parts.push("-H", quoted(`${name}: ${value}`));
+	for (const [name, value] of operation.headers) parts.push("-H", quoted(`${name}: ${value}`));
 	if (contentType !== void 0) parts.push("-H", quoted(`Content-Type: ${contentType}`));
 	if (text !== void 0) parts.push("--data-raw", quoted(text));
-	for (const [name, value] of form?.fields ?? []) {
-		const file = fileNameIn(value);
-		if (file === void 0) parts.push("--form-string", quoted(`${name}=${value}`));
-		else parts.push("-F", quoted(`${name}=@document.pdf;filename="${file}"`));
-	}
+	for (const [name, value] of form?.fields ?? []) parts.push("--form-string", quoted(`${name}=${value}`));
 	for (const { name, type } of form?.files.slice(0, 3) ?? []) parts.push("-F", quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));
 	const more = (form?.files.length ?? 0) - 3;
 	return parts.join(" ") + (more > 0 ? ` # and ${more} more files` : "");
@@ -3284,7 +3204,6 @@ async function sandboxServer(options, given, control) {
 			otherTeam: otherTeam ?? "",
 			expired: expired ?? "",
 			scoped,
-			keys: Object.fromEntries(contract.operations.flatMap(({ keys: others }) => others.map((each) => [each.name, "sandbox-key"]))),
 			...options.credentials,
 			invalid: options.credentials?.invalid ?? "sandbox:invalid"
 		},

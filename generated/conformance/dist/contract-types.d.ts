@@ -8,6 +8,12 @@ export interface Contract {
 	/** Version of the package. */
 	version: string;
 	operations: readonly Operation[];
+	/** Operations without checks, and what the checks would have to support. */
+	notFollowed: readonly {
+		id: string;
+		pointer: string;
+		lacks: string;
+	}[];
 	/** Each array has every spelling of one scope. */
 	scopes: readonly (readonly string[])[];
 	resources: Readonly<Record<string, Resource>>;
@@ -102,17 +108,9 @@ export interface Operation {
 	query: readonly (readonly [name: string, value: string])[];
 	/** The required headers other than `authorization`, with values. */
 	headers: readonly (readonly [name: string, value: string])[];
-	/** The required cookies, with values. */
-	cookies: readonly (readonly [name: string, value: string])[];
 	/** The scopes that a key needs together, each with every spelling; empty if any key will do. */
 	scopes: readonly (readonly string[])[];
-	/** Whether a request needs no bearer key. */
-	keyless?: true;
-	/** Keys other than the bearer key that a request sends. */
-	keys: readonly Key[];
 	body?: Body;
-	/** The bodies of the other media types that the contract lists. */
-	otherBodies: readonly Body[];
 	responses: readonly DocumentedResponse[];
 	success: Success;
 	/** Resource that the operation acts on. */
@@ -127,13 +125,6 @@ export interface Operation {
 	/** Ids of those that the operation itself names. */
 	ownQuestions: readonly string[];
 }
-/** A key of a scheme of the type `apiKey`. */
-export interface Key {
-	in: string;
-	name: string;
-	/** Whether each way of access needs it. */
-	needed: boolean;
-}
 export interface PathParameter {
 	name: string;
 	/** Name in snake_case. */
@@ -141,15 +132,13 @@ export interface PathParameter {
 	role: "team" | "project" | "record" | "other";
 	/** Type of the resource that another parameter identifies. */
 	of?: string;
-	/** Whether its value is a number. */
-	numeric?: true;
 	/** A value for it, where it identifies nothing. */
 	example?: string;
 }
 export interface Body {
 	/** Media type. */
 	type: string;
-	kind: "json" | "form" | "urlencoded" | "other";
+	kind: "json" | "form" | "other";
 	required: boolean;
 	/** Field of a form with files. */
 	files?: {
@@ -158,10 +147,10 @@ export interface Body {
 	};
 	/** Fields of a form with JSON text. */
 	texts: readonly string[];
-	/** Whether any JSON value is valid. */
-	open?: true;
 	/** Names of the fields or members. */
 	fields: readonly string[];
+	/** Those that a parameter of a path names too, with the key of the parameter. */
+	inPath: Readonly<Record<string, string>>;
 	valid: readonly {
 		name: string;
 		value: Json;
@@ -210,8 +199,6 @@ export interface Success {
 	partial: readonly string[];
 	/** Whether it has several records. */
 	list?: true;
-	/** Property of the value that has the one resource. */
-	in?: string;
 }
 export interface Transition {
 	/** JSON pointer of the transition. */

@@ -26,15 +26,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "task.read",
      "tasks.view"
     ]
    ],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -204,15 +201,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "task.edit",
      "tasks.edit"
     ]
    ],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -404,15 +398,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "task.edit",
      "tasks.edit"
     ]
    ],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -605,14 +596,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "task.edit",
      "tasks.edit"
     ]
    ],
-   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
@@ -622,6 +611,7 @@ export const contract = {
      "issues",
      "message"
     ],
+    "inPath": {},
     "valid": [
      {
       "name": "oneIssue",
@@ -835,7 +825,6 @@ export const contract = {
     "limits": [],
     "pointer": "#/components/schemas/ReportTaskRequest"
    },
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1085,21 +1074,19 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "task.edit",
      "tasks.edit"
     ]
    ],
-   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
     "required": false,
     "texts": [],
-    "open": true,
     "fields": [],
+    "inPath": {},
     "valid": [
      {
       "name": "object",
@@ -1110,7 +1097,6 @@ export const contract = {
     "limits": [],
     "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/requestBody"
    },
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1294,10 +1280,7 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1491,10 +1474,7 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -1685,14 +1665,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "uploads.create",
      "upload.create"
     ]
    ],
-   "keys": [],
    "body": {
     "type": "multipart/form-data",
     "kind": "form",
@@ -1710,6 +1688,9 @@ export const contract = {
      "name",
      "meta"
     ],
+    "inPath": {
+     "projectId": "project_id"
+    },
     "valid": [
      {
       "name": "oneFile",
@@ -1942,7 +1923,6 @@ export const contract = {
     ],
     "pointer": "#/components/schemas/CreateUploadRequest"
    },
-   "otherBodies": [],
    "responses": [
     {
      "status": "2XX",
@@ -2179,15 +2159,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "upload.read",
      "uploads.view"
     ]
    ],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -2402,14 +2379,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "upload.edit",
      "uploads.edit"
     ]
    ],
-   "keys": [],
    "body": {
     "type": "application/json",
     "kind": "json",
@@ -2418,6 +2393,9 @@ export const contract = {
     "fields": [
      "upload_id"
     ],
+    "inPath": {
+     "upload_id": "upload_id"
+    },
     "valid": [
      {
       "name": "repeatsId",
@@ -2463,7 +2441,6 @@ export const contract = {
     "limits": [],
     "pointer": "#/components/schemas/MoveUploadRequest"
    },
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -2676,14 +2653,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "uploads.create",
      "upload.create"
     ]
    ],
-   "keys": [],
    "body": {
     "type": "multipart/form-data",
     "kind": "form",
@@ -2701,6 +2676,9 @@ export const contract = {
      "name",
      "meta"
     ],
+    "inPath": {
+     "projectId": "project_id"
+    },
     "valid": [
      {
       "name": "oneFile",
@@ -2933,7 +2911,6 @@ export const contract = {
     ],
     "pointer": "#/components/schemas/CreateUploadRequest"
    },
-   "otherBodies": [],
    "responses": [
     {
      "status": "2XX",
@@ -3164,15 +3141,12 @@ export const contract = {
    ],
    "query": [],
    "headers": [],
-   "cookies": [],
    "scopes": [
     [
      "upload.read",
      "uploads.view"
     ]
    ],
-   "keys": [],
-   "otherBodies": [],
    "responses": [
     {
      "status": "200",
@@ -3360,6 +3334,7 @@ export const contract = {
    ]
   }
  ],
+ "notFollowed": [],
  "scopes": [
   [
    "uploads.create",

@@ -22,10 +22,6 @@ declare const options: {
 		readonly type: "string";
 		readonly multiple: true;
 	};
-	readonly "other-key": {
-		readonly type: "string";
-		readonly multiple: true;
-	};
 	readonly "other-team-key": {
 		readonly type: "string";
 	};

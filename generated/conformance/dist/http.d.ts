@@ -1,5 +1,4 @@
 import type { Operation } from "./contract-types.js";
-import { type SentKey } from "./headers.js";
 /** A file of a form. */
 export interface UploadFile {
 	name: string;
@@ -15,8 +14,6 @@ export interface SentRequest {
 	credential: string;
 	/** Value of the header `authorization`; undefined if there is none. */
 	authorization: string | undefined;
-	/** Other keys. Those of the query are in the path, too. */
-	keys: readonly SentKey[];
 	contentType?: string;
 	/** Text of the body. */
 	text?: string;
@@ -49,11 +46,6 @@ export interface Exchange {
 /** The server cannot be reached, or failed so often that the run ends. */
 export declare class StoppedError extends Error {
 	override readonly name = "StoppedError";
-}
-/** The run has no value for a key that an operation needs. */
-export declare class MissingKeyError extends Error {
-	override readonly name = "MissingKeyError";
-	constructor(key: string);
 }
 export interface HttpOptions {
 	baseUrl: string;
@@ -88,6 +80,4 @@ export declare class Http {
 	abort(reason: string): StoppedError;
 }
 export declare const sleep: (ms: number) => Promise<void>;
-/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
-export declare const fileNameIn: (value: string) => string | undefined;
 //# sourceMappingURL=http.d.ts.map

@@ -18,8 +18,6 @@ export interface Credentials {
 		key: string;
 		scopes: readonly string[];
 	}[];
-	/** Keys other than bearer keys, by the names of their headers, cookies or parameters of the query. */
-	keys?: Readonly<Record<string, string>>;
 }
 /** A document, and its properties. */
 export interface Sample extends UploadFile {

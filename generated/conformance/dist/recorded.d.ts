@@ -1,4 +1,4 @@
-import { type Exchange } from "./http.js";
+import type { Exchange } from "./http.js";
 import type { RecordedExchange } from "./report.js";
 /** Returns an exchange for a report, without any of the secrets. */
 export declare function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange;

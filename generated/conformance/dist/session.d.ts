@@ -1,4 +1,4 @@
-import type { Body, Json, Operation, Resource } from "./contract-types.js";
+import type { Json, Operation, Resource } from "./contract-types.js";
 import { Http, type Exchange } from "./http.js";
 import type { Permission, RunOptions } from "./options.js";
 import { type Content, type Names } from "./requests.js";
@@ -13,12 +13,8 @@ export interface SendOptions {
 	others?: Readonly<Record<string, string>>;
 	project?: string;
 	method?: string;
-	/** Keys other than the bearer key that are left out or not valid, by name. */
-	keys?: Readonly<Record<string, "none" | "invalid">>;
 	/** Body, in place of the usual one; null for none. */
 	value?: Json;
-	/** The media type of `value`, where it is not the usual one. */
-	body?: Body;
 	/** Body as it is sent, in place of `value`. */
 	content?: Content;
 }
@@ -36,11 +32,7 @@ export declare class Session {
 		scopes: readonly string[];
 	}[];
 	hasCredential(name: string): boolean;
-	/**
-	 * Sends a request of an operation. What is not given is as the operation needs it.
-	 *
-	 * @throws {MissingKeyError} The run has no value for a key that the operation needs.
-	 */
+	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	send(check: string, operation: Operation, given?: SendOptions): Promise<Exchange>;
 	names({ record, others, project }?: SendOptions): Names;
 	/** Ids of resources that the run has created, by their type. */

@@ -1,6 +1,5 @@
 import type { Operation } from './contract-types.js';
 import { Gate } from './gate.js';
-import { headersOf, type SentKey } from './headers.js';
 
 /** A file of a form. */
 export interface UploadFile {
@@ -18,8 +17,6 @@ export interface SentRequest {
   credential: string;
   /** Value of the header `authorization`; undefined if there is none. */
   authorization: string | undefined;
-  /** Other keys. Those of the query are in the path, too. */
-  keys: readonly SentKey[];
   contentType?: string;
   /** Text of the body. */
   text?: string;
@@ -50,15 +47,6 @@ export interface Exchange {
 /** The server cannot be reached, or failed so often that the run ends. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
-}
-
-/** The run has no value for a key that an operation needs. */
-export class MissingKeyError extends Error {
-  override readonly name = 'MissingKeyError';
-
-  constructor(key: string) {
-    super(`needs the key ${key} (--other-key ${key}=KEY)`);
-  }
 }
 
 export interface HttpOptions {
@@ -137,9 +125,9 @@ export class Http {
     await this.#turn();
     if (this.stopped !== undefined) throw new StoppedError(this.stopped);
     const { baseUrl, timeoutMs } = this.#options;
-    const { operation, path, authorization, keys, contentType } = request;
+    const { operation, path, authorization, contentType } = request;
     const method = request.method ?? operation.method;
-    const headers: Record<string, string> = Object.fromEntries(headersOf(operation, keys));
+    const headers: Record<string, string> = Object.fromEntries(operation.headers);
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
     const number = ++this.#count;
@@ -191,19 +179,12 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
 function bodyOf({ text, form }: SentRequest): string | FormData | undefined {
   if (!form) return text;
   const data = new FormData();
-  for (const [name, value] of form.fields) {
-    const file = fileNameIn(value);
-    if (file === undefined) data.append(name, value);
-    else data.append(name, new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }), file);
-  }
+  for (const [name, value] of form.fields) data.append(name, value);
   for (const { name, type, content } of form.files) {
     data.append(form.fileField, new Blob([content], { type }), name);
   }
   return data;
 }
-
-/** The name of the file of a field, as in examples of the contract; undefined if it is text. */
-export const fileNameIn = (value: string): string | undefined => /^\(the bytes of (.+)\)$/.exec(value)?.[1];
 
 function parse(text: string): unknown {
   try {

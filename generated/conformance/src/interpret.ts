@@ -1,7 +1,7 @@
 import { contract } from './contract.js';
 import { InconclusiveError, type CheckRun } from './checks/check.js';
 import type { SettingEntry } from './contract-types.js';
-import { MissingKeyError, StoppedError } from './http.js';
+import { StoppedError } from './http.js';
 import * as detectors from './interpretations/all.js';
 import { known } from './interpretations/known.js';
 import type { InterpretationResult } from './report.js';
@@ -35,7 +35,7 @@ async function interpretOne(
 
 /** Whether an error states why a question has no result. */
 export const isExpected = (error: unknown): error is Error =>
-  [InconclusiveError, UnreachableError, StoppedError, MissingKeyError].some((each) => error instanceof each);
+  [InconclusiveError, UnreachableError, StoppedError].some((each) => error instanceof each);
 
 /** Returns the arguments with which the sandbox imitates the server. */
 export const setArguments = (results: readonly InterpretationResult[]): string =>

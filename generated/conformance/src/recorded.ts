@@ -1,6 +1,5 @@
-import { fileNameIn, type Exchange } from './http.js';
+import type { Exchange } from './http.js';
 import type { RecordedExchange } from './report.js';
-import { headersOf } from './headers.js';
 
 /** Characters of a body that a report keeps. */
 const kept = 2_000;
@@ -39,18 +38,16 @@ const variables: Record<string, string> = {
 
 /** Returns the command of curl that repeats a request. */
 function curlOf({ method, operation, request }: Exchange, baseUrl: string): string {
-  const { credential, authorization, keys, contentType, text, form, path } = request;
+  const { credential, authorization, contentType, text, form, path } = request;
   const parts = ['curl', '-i', '-X', method, quoted(baseUrl + path)];
   if (authorization?.startsWith('Bearer ')) {
     parts.push('-H', `"Authorization: Bearer $${variables[credential] ?? 'DOCPROC_SCOPED_KEY'}"`);
   } else if (authorization !== undefined) parts.push('-H', quoted(`Authorization: ${authorization}`));
-  for (const [name, value] of headersOf(operation, keys)) parts.push('-H', quoted(`${name}: ${value}`));
+  for (const [name, value] of operation.headers) parts.push('-H', quoted(`${name}: ${value}`));
   if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));
   if (text !== undefined) parts.push('--data-raw', quoted(text));
   for (const [name, value] of form?.fields ?? []) {
-    const file = fileNameIn(value);
-    if (file === undefined) parts.push('--form-string', quoted(`${name}=${value}`));
-    else parts.push('-F', quoted(`${name}=@document.pdf;filename="${file}"`));
+    parts.push('--form-string', quoted(`${name}=${value}`));
   }
   for (const { name, type } of form?.files.slice(0, 3) ?? []) {
     parts.push('-F', quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));

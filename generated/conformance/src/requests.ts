@@ -1,6 +1,5 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
 import type { Body, Json, Operation } from './contract-types.js';
-import type { SentKey } from './headers.js';
 import type { SentRequest, UploadFile } from './http.js';
 import { isObject } from './schemas.js';
 
@@ -14,20 +13,15 @@ export interface Names {
   others: Readonly<Record<string, string>>;
 }
 
-/** Returns the path of an operation with its parameters, its required query and the keys there. */
-export function pathOf(
-  { path, parameters, query }: Operation,
-  names: Names,
-  keys: readonly SentKey[] = [],
-): string {
+/** Returns the path of an operation with its parameters and its required query. */
+export function pathOf({ path, parameters, query }: Operation, names: Names): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
     const { role, key = name, example } = parameter ?? {};
     const known = role === 'other' && names.others[key] === undefined ? example : undefined;
     return encodeURIComponent(known ?? valueOf(role, key, names));
   });
-  const ofKeys = keys.filter((key) => key.in === 'query').map(({ name, value }) => [name, value]);
-  const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ...ofKeys]).toString();
+  const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
@@ -56,11 +50,6 @@ export function contentOf(body: Body, value: Json, sample: UploadFile): Content 
     };
   }
   if (kind === 'json') return { contentType: type, text: JSON.stringify(value) };
-  if (kind === 'urlencoded') {
-    const members = isObject(value) ? Object.entries(value as Record<string, Json>) : [];
-    const text = new URLSearchParams(members.map(([name, each]) => [name, textOf(each)])).toString();
-    return { contentType: type, text };
-  }
   return { contentType: type, text: textOf(value) };
 }
 
@@ -86,22 +75,16 @@ function examplesOf(operation: Operation, names: Names): [string, string][][] {
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The name in snake_case, as the sandbox compares names: `projectId` and `project-id` become `project_id`. */
-const snake = (name: string): string =>
-  name
-    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .toLowerCase();
-
-/** Returns a valid value of a body in which members that the path names too have the same value as there. */
-export function adapted({ parameters }: Operation, value: Json, names: Names): Json {
+/** Returns a valid value of a body in which members that a path names too have the same value as there. */
+export function adapted({ body, parameters }: Operation, value: Json, names: Names): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value as Record<string, Json>).map(([name, each]) => {
-      const key = snake(name);
-      const parameter = parameters.find((one) => one.key === key);
-      if (parameter) return [name, valueOf(parameter.role, key, names)];
-      return [name, key === 'project_id' ? names.project : each];
+      const key = body?.inPath[name];
+      if (key === undefined) return [name, each];
+      // A shorthand endpoint has no project in its path.
+      const role = parameters.find((one) => one.key === key)?.role ?? 'project';
+      return [name, valueOf(role, key, names)];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
+import { snake } from '../../model/names.ts';
 import { limitPointer } from '../../model/pointers.ts';
 import { isObject, sample } from '../sandbox/fields.ts';
 import { invalidBodies } from './invalid.ts';
@@ -9,14 +10,7 @@ import { componentPointer } from './shapes.ts';
 /** Returns what checks need of a request body. */
 export function bodyEntry(
   operation: Operation,
-  {
-    required,
-    mediaType,
-    kind,
-    schema,
-    examples,
-    limits,
-  }: Omit<NonNullable<Operation['body']>, 'description' | 'questions' | 'others'>,
+  { required, mediaType, kind, schema, examples, limits }: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
 ): Own.Body {
@@ -24,8 +18,8 @@ export function bodyEntry(
   const { bodies } = model.jsonSchemas;
   const validator = bodies[`${id} ${mediaType}`] ?? {};
   const at = schema.name === undefined ? `${pointer}/requestBody` : componentPointer(schema.name);
-  const form = kind === 'form' || kind === 'urlencoded';
-  const files = kind === 'form' ? schema.properties.filter((each) => isFile(each.schema)) : [];
+  const form = kind === 'form';
+  const files = form ? schema.properties.filter((each) => isFile(each.schema)) : [];
   // Each file of an array creates a resource.
   const file = files.find((each) => each.schema.items) ?? files[0];
   const shown = examples.map(({ name, value }) => ({
@@ -44,12 +38,12 @@ export function bodyEntry(
   );
   return {
     type: mediaType,
-    kind,
+    kind: kind === 'json' || kind === 'form' ? kind : 'other',
     required,
     ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
     texts: form ? schema.properties.filter((each) => each.schema.content).map(({ name }) => name) : [],
-    ...(open && { open: true as const }),
     fields: schema.properties.map(({ name }) => name),
+    inPath: fieldsInPath(operation, schema),
     valid,
     invalid: [...new Map(faulty.map((each) => [each.name, each])).values()],
     limits: Object.entries(limits).map(([name, limit]): Own.Limit => ({
@@ -64,6 +58,13 @@ export function bodyEntry(
     pointer: at,
   };
 }
+
+/** The fields that a path names too, with the keys of the parameters. Shorthand paths leave out the project. */
+const fieldsInPath = ({ parameters }: Operation, { properties }: Schema): Record<string, string> => {
+  const keys = ['project_id', ...parameters.filter((each) => each.in === 'path').map(({ key }) => key)];
+  const fields = properties.map(({ name }) => [name, snake(name)] as const);
+  return Object.fromEntries(fields.filter(([, key]) => keys.includes(key)));
+};
 
 /** The file names in an example, which has a description in place of bytes. */
 const fileNames = (value: Json | undefined): Json =>

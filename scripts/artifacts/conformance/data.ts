@@ -23,7 +23,12 @@ export async function contractData(contract: Contract, model: Model, version: st
   ajv.addSchema(model.jsonSchemas.bundle);
   const creates = model.operations.flatMap(({ transition }) => transition?.creates ?? []);
   const created = (wanted: string): string => creates.find(({ per }) => per === wanted)?.record ?? '';
-  const operations = model.operations.map((each): Own.Operation => {
+  const notFollowed = model.operations.flatMap((operation) => {
+    const lacks = unsupported(operation);
+    return lacks === undefined ? [] : [{ id: operation.id, pointer: operation.pointer, lacks }];
+  });
+  const followed = model.operations.filter((operation) => unsupported(operation) === undefined);
+  const operations = followed.map((each): Own.Operation => {
     const { transition, store, record, body, success } = each;
     return {
       id: each.id,
@@ -34,21 +39,14 @@ export async function contractData(contract: Contract, model: Model, version: st
       parameters: parametersOf(each, model),
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
-      cookies: requiredOf(each, 'cookie'),
-      scopes: wayOf(each)?.scopes ?? [],
-      ...(isOpen(each) && { keyless: true as const }),
-      keys: keysOf(each),
+      scopes: bearerOf(each)?.scopes ?? [],
       ...(body && { body: bodyEntry(each, body, model, ajv) }),
-      otherBodies: (body?.others ?? []).map((other) =>
-        bodyEntry(each, { ...other, required: body?.required ?? false }, model, ajv),
-      ),
       responses: each.responses.map((response) => responseEntry(each, response, contents, shapes)),
       success: {
         kind: success.kind,
         statuses: success.statuses,
         partial: success.partial,
         ...(success.list && { list: true as const }),
-        ...(success.recordIn !== undefined && { in: success.recordIn }),
       },
       ...(record !== undefined && { record }),
       ...(store && { action: store.action }),
@@ -62,6 +60,7 @@ export async function contractData(contract: Contract, model: Model, version: st
   return {
     version,
     operations,
+    notFollowed,
     scopes: scopesOf(model),
     resources: Object.fromEntries(
       Object.values(model.resources).map((resource) => [resource.name, resourceEntry(resource, model)]),
@@ -103,13 +102,18 @@ function sandboxFiles(model: Model, record: string): Own.SandboxFile[] {
   });
 }
 
-/** The way of access that a run uses: one that needs no other key than the bearer key, if there is one. */
-const wayOf = ({ access }: Operation): Operation['access'][number] | undefined =>
-  access.find(({ bearer, keys }) => bearer && keys.length === 0) ?? access[0];
+/** The way of access with a bearer key alone. */
+const bearerOf = ({ access }: Operation): Operation['access'][number] | undefined =>
+  access.find(({ bearer, keys }) => bearer && keys.length === 0);
 
-/** Whether a request needs no bearer key. */
-const isOpen = ({ access }: Operation): boolean =>
-  access.some(({ bearer, keys }) => !bearer && keys.length === 0) || access.every(({ bearer }) => !bearer);
+/** What a run would have to support to send requests of an operation; undefined if it can send them. */
+function unsupported(operation: Operation): string | undefined {
+  const { parameters, body } = operation;
+  if (!bearerOf(operation)) return 'access without a bearer key, or with another key';
+  const cookie = parameters.find((each) => each.in === 'cookie' && each.required);
+  if (cookie) return `the cookie ${cookie.name}`;
+  return body?.required && body.kind === 'urlencoded' ? `bodies of ${body.mediaType}` : undefined;
+}
 
 const parametersOf = ({ parameters, recordParameter }: Operation, model: Model): Own.PathParameter[] =>
   parameters
@@ -124,35 +128,21 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
               ? 'record'
               : 'other';
       const of = Object.keys(model.resources).find((resource) => `${snake(resource)}_id` === key);
-      const numeric = schema.types.some((type) => type === 'integer' || type === 'number');
       const identifies = of !== undefined || key.endsWith('_id');
       return {
         name,
         key,
         role,
         ...(role === 'other' && of !== undefined && { of }),
-        ...(numeric && { numeric }),
         ...(role === 'other' && !identifies && { example: String(example ?? sample(schema)) }),
       };
     });
 
-/** The keys other than the bearer key of the way of access that a run uses. */
-const keysOf = (operation: Operation): Own.Key[] =>
-  (wayOf(operation)?.keys ?? []).map(({ in: where, name }) => ({
-    in: where,
-    name,
-    needed: operation.access.every(({ keys }) => keys.some((key) => key.in === where && key.name === name)),
-  }));
-
-/** The parameters of a kind that a request needs, with values. Keys are not among them: only their owners have values. */
-function requiredOf({ keys, parameters }: Operation, kind: string): Own.Operation['query'] {
-  return parameters
-    .filter(
-      ({ in: where, name, required }) =>
-        where === kind && required && !keys.some((key) => key.in === where && key.name === name),
-    )
+/** The parameters of a kind that a request needs, with values. */
+const requiredOf = ({ parameters }: Operation, kind: string): Own.Operation['query'] =>
+  parameters
+    .filter(({ in: where, required }) => where === kind && required)
     .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
-}
 
 function responseEntry(
   { id, pointer }: Operation,

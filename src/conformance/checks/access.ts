@@ -16,8 +16,7 @@ import {
 } from './check.ts';
 import { expectNoEffect, needsFor, release, sendTo, subjectFor } from './subjects.ts';
 
-export const accessChecks = (): Check[] =>
-  contract.operations.flatMap((operation) => (operation.keyless ? [] : checksOf(operation)));
+export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
 const checksOf = (operation: Operation): Check[] => [
   ...bearerChecks(operation),
@@ -119,7 +118,7 @@ function scopeChecks(operation: Operation): Check[] {
   ];
 }
 
-export const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
+const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
@@ -202,10 +201,8 @@ async function expectUnchanged(
   else await expectNoEffect(context, subject, exchange, request);
 }
 
-function describe({ credential: name = 'full', project, keys = {} }: SendOptions): string {
+function describe({ credential: name = 'full', project }: SendOptions): string {
   if (project !== undefined) return 'another project in the path';
-  const [[key, fault] = []] = Object.entries(keys);
-  if (key !== undefined) return fault === 'none' ? `no ${key}` : `an invalid ${key}`;
   const words: Record<string, string> = {
     none: 'no key',
     malformed: 'another scheme than Bearer',
@@ -218,7 +215,6 @@ function describe({ credential: name = 'full', project, keys = {} }: SendOptions
 
 /** An id that no resource has. */
 function unknownRecord(operation: Operation): Check[] {
-  const isNumeric = operation.parameters.some(({ role, numeric }) => role === 'record' && numeric);
   const { id, pointer, responses } = operation;
   if (!responses.some(({ status }) => status === '404')) return [];
   return [
@@ -232,7 +228,7 @@ function unknownRecord(operation: Operation): Check[] {
       needs: needsFor(operation).filter(({ reason }) => reason.includes('--folder')),
       async run(context) {
         const exchange = await context.session.send(context.id, operation, {
-          record: isNumeric ? '999999999' : `unknown-${crypto.randomUUID()}`,
+          record: `unknown-${crypto.randomUUID()}`,
         });
         if (exchange.status === 404) return;
         const message = `${id} of an id that does not exist returned ${exchange.status}.`;

@@ -1,10 +1,10 @@
+import { contract } from '../../../generated/conformance/dist/contract.js';
 import { accessChecks } from './access.ts';
 import type { Check } from './check.ts';
 import { concurrencyChecks } from './concurrency.ts';
 import { forwardChecks, hygieneChecks } from './hygiene.ts';
 import { invalidChecks } from './invalid.ts';
 import { keptChecks } from './kept.ts';
-import { keyChecks } from './keys.ts';
 import { limitChecks } from './limits.ts';
 import { matrixChecks } from './matrix.ts';
 import { responseChecks } from './responses.ts';
@@ -15,16 +15,29 @@ export function allChecks(): readonly Check[] {
     ...responseChecks(),
     ...keptChecks(),
     ...accessChecks(),
-    ...keyChecks(),
     ...matrixChecks(),
     ...invalidChecks(),
     ...limitChecks(),
     ...concurrencyChecks(),
     ...hygieneChecks(),
     ...forwardChecks(),
+    ...notFollowed(),
   ];
   return known;
 }
+
+/** One check that does not run for each operation that the tool does not follow, so that a report names it. */
+const notFollowed = (): Check[] =>
+  contract.notFollowed.map(({ id, pointer, lacks }) => ({
+    id: `responses/${id}/not-followed`,
+    group: 'responses',
+    title: `${id} has no checks`,
+    sends: 'No request.',
+    expects: `The tool does not follow ${id}: it lacks support for ${lacks}.`,
+    pointers: [pointer],
+    needs: [{ met: () => false, reason: `support for ${lacks} in ${id}, which this tool lacks` }],
+    run() {},
+  }));
 
 /** The checks depend on the contract alone. */
 let known: readonly Check[] | undefined;

@@ -9,50 +9,38 @@ import { InconclusiveError, reportViolation, type Check, type CheckContext } fro
 import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.ts';
 
 export const invalidChecks = (): Check[] =>
-  contract.operations.flatMap((operation) => {
-    const { body, otherBodies } = operation;
-    if (!body) return [];
-    return [
-      ...checksOf(operation, body, ''),
-      ...otherBodies.flatMap((other) => checksOf(operation, other, as(other))),
-    ];
-  });
+  contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
 
-/** What distinguishes the checks of another media type: `-as-text-plain`. */
-const as = ({ type }: Body): string => `-as-${type.replaceAll(/[^\w]+/g, '-')}`;
-
-/** @param suffix Of the ids of the checks; empty for the media type that a run sends otherwise. */
-function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
+function checksOf(operation: Operation, body: Body): Check[] {
   const { id, pointer } = operation;
   const place = `${pointer}/requestBody`;
-  const isFirst = suffix === '';
   const rejects = (name: string, title: string, content: Content): Check =>
-    rejectionCheck(operation, body, suffix, { name, title, pointer: place, content: () => content });
+    rejectionCheck(operation, body, { name, title, pointer: place, content: () => content });
   return [
     ...body.valid.map(({ name, value }): Check => ({
-      ...base(operation, body, suffix, `valid-${name}`, `accepts the example ${name}`),
+      ...base(operation, `valid-${name}`, `accepts the example ${name}`),
       sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
       expects: `A success: ${successes(operation)}.`,
       pointers: [pointer, body.pointer],
       run: (context) => expectAccepted(context, operation, body, value, name),
     })),
-    ...(body.kind === 'json' && body.fields.length > 0 ? [unknownMember(operation, body, suffix)] : []),
-    ...(body.required && isFirst
+    ...(body.kind === 'json' && body.fields.length > 0 ? [unknownMember(operation, body)] : []),
+    ...(body.required
       ? [rejects('missing', 'a request without a body', body.kind === 'form' ? emptyForm(body) : {})]
       : []),
     ...(body.kind === 'json' && body.required
       ? [rejects('not-json', 'a body that is not JSON', { contentType: body.type, text: '{"' })]
       : []),
-    ...(body.kind === 'form' && isFirst
+    ...(body.kind === 'form'
       ? [
           rejects('other-type', 'a body of another media type', {
-            contentType: unlistedType(operation),
+            contentType: 'application/json',
             text: '{}',
           }),
         ]
       : []),
     ...body.invalid.map((each) =>
-      rejectionCheck(operation, body, suffix, {
+      rejectionCheck(operation, body, {
         name: each.name,
         title: titleOf(each),
         pointer: each.pointer,
@@ -68,14 +56,12 @@ function checksOf(operation: Operation, body: Body, suffix: string): Check[] {
 
 const base = (
   operation: Operation,
-  { type }: Body,
-  suffix: string,
   name: string,
   title: string,
 ): Pick<Check, 'id' | 'group' | 'title' | 'needs'> => ({
-  id: `invalid/${operation.id}/${name}${suffix}`,
+  id: `invalid/${operation.id}/${name}`,
   group: 'invalid',
-  title: `${operation.id} ${title}${suffix === '' ? '' : ` as ${type}`}`,
+  title: `${operation.id} ${title}`,
   needs: needsFor(operation),
 });
 
@@ -88,15 +74,10 @@ interface Wrong {
   content(context: CheckContext): Content;
 }
 
-function rejectionCheck(
-  operation: Operation,
-  body: Body,
-  suffix: string,
-  { name, title, pointer, content }: Wrong,
-): Check {
+function rejectionCheck(operation: Operation, body: Body, { name, title, pointer, content }: Wrong): Check {
   const rejected = rejectedWith(operation);
   return {
-    ...base(operation, body, suffix, name, `rejects ${title}`),
+    ...base(operation, name, `rejects ${title}`),
     sends: `${operation.id} with ${title}, everything else being valid.`,
     expects: `${rejected}, and no effect.${body.required ? '' : ' A success is advice: the body is optional.'}`,
     pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
@@ -104,8 +85,8 @@ function rejectionCheck(
   };
 }
 
-const unknownMember = (operation: Operation, body: Body, suffix: string): Check => ({
-  ...base(operation, body, suffix, 'unknown-member', 'tolerates a member that the contract does not know'),
+const unknownMember = (operation: Operation, body: Body): Check => ({
+  ...base(operation, 'unknown-member', 'tolerates a member that the contract does not know'),
   sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
   expects: 'A success. A rejection is advice.',
   pointers: [body.pointer],
@@ -131,12 +112,6 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
   return `${place} violates ${name.endsWith('type-null') ? 'type (it is null)' : keyword}`;
 };
 
-/** A media type that the contract does not list for an operation. */
-const unlistedType = ({ body, otherBodies }: Operation): string =>
-  ['application/json', 'text/plain', 'application/xml'].find(
-    (type) => ![...(body ? [body] : []), ...otherBodies].some((each) => each.type === type),
-  ) ?? 'application/octet-stream';
-
 async function expectAccepted(
   context: CheckContext,
   operation: Operation,
@@ -146,10 +121,7 @@ async function expectAccepted(
 ): Promise<void> {
   const subject = await subjectFor(context, operation);
   const names = context.session.names(subject ? { record: subject.id } : {});
-  const exchange = await sendTo(context, operation, subject, {
-    body,
-    value: adapted(operation, value, names),
-  });
+  const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
   if (isSuccess(exchange)) return;
   const isOpen = operation.questions.some((id) => rejecting.includes(id));
   if (isOpen && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name)
@@ -168,7 +140,7 @@ async function tolerates(context: CheckContext, operation: Operation, body: Body
     ...(adapted(operation, usual as Json, names) as Record<string, Json>),
     conformanceUnknown: true,
   };
-  const exchange = await sendTo(context, operation, subject, { body, value });
+  const exchange = await sendTo(context, operation, subject, { value });
   if (isSuccess(exchange)) return;
   report({
     verdict: 'advice',

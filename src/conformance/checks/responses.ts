@@ -150,11 +150,11 @@ function namedIn(session: Session, { operation, request }: Exchange): Record<str
     if (parameter?.role === 'record' && resource) named[resource.id] = sent[index];
     if (parameter && parameter.role !== 'record') named[parameter.key] = sent[index];
   }
-  // What a form names is in the project of the path, whichever the form has.
+  const { texts = [], inPath = {} } = operation.body ?? {};
   for (const [name, value] of request.form?.fields ?? []) {
-    if (!operation.body?.texts.includes(name) && value === (name === 'projectId' ? project : value)) {
-      named[name] = value;
-    }
+    // What a form names is in the project of the path, whichever the form has.
+    const isOther = Object.hasOwn(inPath, name) && value !== project;
+    if (!texts.includes(name) && !isOther) named[name] = value;
   }
   return named;
 }

@@ -11,7 +11,7 @@ import { options } from '../mutants/judge.ts';
 export const completeEdits: readonly Edit[] = edits.filter(({ stops }) => !stops);
 
 /** Returns the report of a run against the sandbox of a contract with some edits. */
-const reportAfter = (some: readonly Edit[]): Promise<Conformance.Report> =>
+export const reportAfter = (some: readonly Edit[]): Promise<Conformance.Report> =>
   withEdits(some, [buildConformance, buildSandbox], async (_contract, load) => {
     const { runConformance } = load('./conformance/dist/index.js') as typeof Conformance;
     const { createFetch, createSandbox } = load('./sandbox/dist/fetch.js') as typeof Sandbox;

@@ -51,13 +51,12 @@ export function expectationOf(sent: Sent): Expectation {
     for (const status of statuses) rejected.add(status);
     accepted &&= !always;
   };
-  const keyless = operation.keyless === true;
-  if (!keyless && ['none', 'malformed', 'invalid', 'expired'].includes(credential)) {
+  if (['none', 'malformed', 'invalid', 'expired'].includes(credential)) {
     return { accepted: false, ignored, rejected: new Set(['401']), reasons: ['no valid key'] };
   }
-  if (!keyless && credential === 'otherTeam' && parameters.some(({ role }) => role === 'team'))
+  if (credential === 'otherTeam' && parameters.some(({ role }) => role === 'team'))
     reject('a key of another team', hidden, true);
-  if (!keyless && scopes && !(operation.scopes.length > 0 && grants(scopes, operation.scopes)))
+  if (scopes && !(operation.scopes.length > 0 && grants(scopes, operation.scopes)))
     reject('a key without the scope', [...hidden, '401'], operation.scopes.length > 0);
   if (sent.missing) reject('an unknown id', [...hidden, '404'], true);
   if (sent.otherProject && parameters.some(({ role }) => role === 'project'))

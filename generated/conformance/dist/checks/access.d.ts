@@ -2,7 +2,6 @@ import type { Operation } from "../contract-types.js";
 import type { SendOptions } from "../session.js";
 import { type Check, type CheckContext } from "./check.js";
 export declare const accessChecks: () => Check[];
-export declare const rejection: (statuses: readonly string[]) => string;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export declare const grants: (names: readonly string[], needed: Operation["scopes"]) => boolean;
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */

@@ -1,6 +1,6 @@
 /** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../contract.js';
-import type { Json, Operation } from '../contract-types.js';
+import type { Body, Json, Operation } from '../contract-types.js';
 import type { Exchange } from '../http.js';
 import { adapted, contentOf } from '../requests.js';
 import { isObject } from '../schemas.js';
@@ -42,7 +42,7 @@ function keptCheck(operation: Operation): Check {
         throw new InconclusiveError(`${id} returned ${created.status}`);
       const read = await session.send(check, reader, { record: recordId });
       const later = recordIn(read);
-      const sent = expectedFields(value, body.texts);
+      const sent = expectedFields(value, body);
       const size = new Blob([sample.content]).size * filesIn(value, body.files?.name);
       const differs = (field: string, expected: unknown, seen: unknown, exchange: Exchange): void =>
         report({
@@ -109,11 +109,11 @@ function fullForm({ body }: Operation): Json {
   return value;
 }
 
-function expectedFields(value: Json, texts: readonly string[]): Record<string, unknown> {
+function expectedFields(value: Json, { texts, inPath }: Body): Record<string, unknown> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
-      if (Array.isArray(each) || name === 'projectId') return [];
+      if (Array.isArray(each) || Object.hasOwn(inPath, name)) return [];
       return [[name, texts.includes(name) ? JSON.parse(String(each)) : each]];
     }),
   );

@@ -95,10 +95,6 @@ async function sandboxServer(options: RunOptions, given: Server, control: Contro
       otherTeam: otherTeam ?? '',
       expired: expired ?? '',
       scoped,
-      // The sandbox accepts any.
-      keys: Object.fromEntries(
-        contract.operations.flatMap(({ keys: others }) => others.map((each) => [each.name, 'sandbox-key'])),
-      ),
       ...options.credentials,
       invalid: options.credentials?.invalid ?? 'sandbox:invalid',
     },
