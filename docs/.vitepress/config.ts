@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
-import type * as Site from '../../scripts/artifacts/site/vite-plugin.ts';
+import type * as Site from '../../scripts/artifacts/site/vite/plugin.ts';
 import { sections } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
-const url = new URL('../../scripts/artifacts/site/vite-plugin.ts', import.meta.url).href;
-const { ContractSite, contractPlugin, folders, readPages, searchOptions } = (await import(
+const url = new URL('../../scripts/artifacts/site/vite/plugin.ts', import.meta.url).href;
+const { ContractSite, contractPlugin, folders, markdown, readPages, searchOptions } = (await import(
   url
 )) as typeof Site;
 
@@ -45,7 +45,7 @@ export default defineConfig({
     define: { __VUE_OPTIONS_API__: 'false' },
   },
   markdown: {
-    ...contract.markdown,
+    ...markdown,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },

@@ -3,10 +3,10 @@ import type { Files } from '../lib/write-files.ts';
 import type { Contract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
-import { type SiteModel, withAdvice } from './site/advice.ts';
+import { type SiteModel, withAdvice } from './site/site-model.ts';
 import { schemasTag } from './site/links.ts';
-import { type Page, readPages } from './site/pages.ts';
-import { referenceNotes } from './site/reference-notes.ts';
+import { type Page, readPages } from './site/pages/written.ts';
+import { referenceNotes } from './site/reference/redoc-notes.ts';
 import { languages } from './site/samples/index.ts';
 
 const template = fileURLToPath(new URL('../../docs/reference.template.html', import.meta.url));

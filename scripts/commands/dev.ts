@@ -8,7 +8,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
-import { startDocs } from '../artifacts/site/dev-server.ts';
+import { startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';

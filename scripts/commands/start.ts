@@ -1,6 +1,6 @@
 /** `npm start`: builds everything, and serves the docs, the mock and the sandbox until it is ended. */
 import { assertFree, flags, main, port } from '../lib/cli.ts';
-import { withOpenRequests } from '../artifacts/site/policy.ts';
+import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
 import { serve } from '../lib/serve.ts';
 import { build } from './build.ts';
 import { firstRequest, startMock } from './mock.ts';

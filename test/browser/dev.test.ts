@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type RunningDocs, startDocs } from '../../scripts/artifacts/site/dev-server.ts';
+import { type RunningDocs, startDocs } from '../../scripts/artifacts/site/vite/dev-server.ts';
 import { root } from '../artifacts/project.ts';
 import { launch } from './chromium.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startSandbox } from '@docproc/sandbox';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { withOpenRequests } from '../../scripts/artifacts/site/policy.ts';
+import { withOpenRequests } from '../../scripts/artifacts/site/vite/policy.ts';
 import { serve } from '../../scripts/lib/serve.ts';
 import { darken, open, useBrowser, violations, visit } from './browser.ts';
 

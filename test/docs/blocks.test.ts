@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { prepare } from '../../scripts/artifacts/site/blocks.ts';
-import { draw, readDiagram, words } from '../../scripts/artifacts/site/diagram.ts';
-import { readPages } from '../../scripts/artifacts/site/pages.ts';
+import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
+import { draw, readDiagram, words } from '../../scripts/artifacts/site/pictures/diagram.ts';
+import { readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { at, type Patched, siteModel } from './contract.ts';
 
 const pages = await readPages();

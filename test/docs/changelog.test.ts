@@ -1,7 +1,7 @@
 /** The changelog as it is on its page: each entry leads to what it is about, and each version has its date. */
 import { describe, expect, it } from 'vitest';
 import { changesetEntries } from '../../scripts/commands/version.ts';
-import { changelogText } from '../../scripts/artifacts/site/changelog.ts';
+import { changelogText } from '../../scripts/artifacts/site/pages/changelog.ts';
 import { linksFrom } from '../../scripts/artifacts/site/links.ts';
 import { entriesOf, kitParts, withEntries, withVersion } from '../../scripts/lib/changelog.ts';
 import { read } from '../programs/runner.ts';

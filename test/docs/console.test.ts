@@ -12,7 +12,7 @@ import {
 } from '../../docs/.vitepress/theme/console/engine.ts';
 import { linkTo, load, save, type Session } from '../../docs/.vitepress/theme/console/session.ts';
 import { type Action, tone } from '../../docs/.vitepress/theme/console/spec.ts';
-import { specOf } from '../../scripts/artifacts/site/console.ts';
+import { specOf } from '../../scripts/artifacts/site/blocks/console.ts';
 import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 import { execute } from './run-sample.ts';

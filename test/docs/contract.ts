@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type SiteModel, withAdvice } from '../../scripts/artifacts/site/advice.ts';
+import { type SiteModel, withAdvice } from '../../scripts/artifacts/site/site-model.ts';
 import { type Contract, readModel } from '../../scripts/model/index.ts';
 import { root } from '../artifacts/project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Diagram, draw, words } from '../../scripts/artifacts/site/diagram.ts';
+import { type Diagram, draw, words } from '../../scripts/artifacts/site/pictures/diagram.ts';
 
 const lifecycle = (operations: number): Diagram => ({
   record: 'Task',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiSidebar } from '../../scripts/artifacts/site/api-sidebar.ts';
-import { schemaPage } from '../../scripts/artifacts/site/schema-page.ts';
+import { apiSidebar } from '../../scripts/artifacts/site/pages/sidebar.ts';
+import { schemaPage } from '../../scripts/artifacts/site/reference/schema.ts';
 import { siteModel } from './contract.ts';
 
 describe('the navigation of the reference', () => {

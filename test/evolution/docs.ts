@@ -1,9 +1,9 @@
 /** What the site shows of a changed contract: blocks, pages of operations and samples, without VitePress. */
-import { withAdvice } from '../../scripts/artifacts/site/advice.ts';
-import { apiPages } from '../../scripts/artifacts/site/api-pages.ts';
-import { prepare } from '../../scripts/artifacts/site/blocks.ts';
-import { operationPage } from '../../scripts/artifacts/site/operation-page.ts';
-import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
+import { withAdvice } from '../../scripts/artifacts/site/site-model.ts';
+import { apiPages } from '../../scripts/artifacts/site/reference/pages.ts';
+import { prepare } from '../../scripts/artifacts/site/pages/blocks.ts';
+import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
+import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
 import { type Contract, readModel } from '../../scripts/model/index.ts';
 import type { Operation } from '../support/contract.ts';

@@ -1,7 +1,7 @@
 /** What integrators type into the search, and the page that must come first. */
 import MiniSearch from 'minisearch';
 import { beforeAll, expect, it } from 'vitest';
-import { searchOptions } from '../../scripts/artifacts/site/search.ts';
+import { searchOptions } from '../../scripts/artifacts/site/vite/search.ts';
 import { buildOnce } from '../support/build.ts';
 
 const queries: [query: string, page: string][] = [

@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
 import getPort from 'get-port';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type Page, readPages } from '../../scripts/artifacts/site/pages.ts';
+import { type Page, readPages } from '../../scripts/artifacts/site/pages/written.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
 import { problems, run, snippets } from '../support/snippets.ts';

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { compileCache, InputError, messageOf } from '../../lib/cli.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
-import type { MadeSite } from './make.ts';
+import type { MadeSite } from './vite/build.ts';
 
 /**
  * Starts a thread for the site without its reference: pages, and files for tools.
@@ -14,7 +14,7 @@ import type { MadeSite } from './make.ts';
  * thread of its own, which loads VitePress while the contract is bundled.
  */
 export function start(): { build: (contract: Contract) => Promise<Files> } {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./vite/thread.ts', import.meta.url), {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
     env: { NODE_ENV: 'production', ...compileCache() },

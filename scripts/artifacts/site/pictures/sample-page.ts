@@ -1,6 +1,6 @@
 import { bullets, code } from '../../../lib/markdown.ts';
 import type { Json } from '../../../model/index.ts';
-import type { SiteModel } from '../advice.ts';
+import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import { arrow, path, type Picture, pictureOf, rect, text } from './svg.ts';
 

@@ -1,5 +1,5 @@
 import { code } from '../../../lib/markdown.ts';
-import type { SiteModel } from '../advice.ts';
+import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import { arrow, path, type Picture, pictureOf, rect, text } from './svg.ts';
 

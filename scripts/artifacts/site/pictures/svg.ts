@@ -1,6 +1,6 @@
 /** Parts of pictures. A style sheet sets the colors of the classes. */
-import type { Figure } from '../figures.ts';
-import type { SiteModel } from '../advice.ts';
+import type { Figure } from '../blocks/figures.ts';
+import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

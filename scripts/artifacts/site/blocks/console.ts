@@ -1,0 +1,168 @@
+/** The consoles of the site: what they offer, as properties of their components. */
+import type { Action, ConsoleSpec } from '../../../../docs/.vitepress/theme/console/spec.ts';
+import type { OperationRequest } from '../../../../docs/.vitepress/theme/console/send-operation.ts';
+import type { Json, Operation } from '../../../model/index.ts';
+import { snake, upperFirst } from '../../../model/names.ts';
+import { formOf } from '../../client/signature.ts';
+import { outcomesOf } from '../../sandbox/kinds.ts';
+import type { SiteModel } from '../site-model.ts';
+import { draw, words } from '../pictures/diagram.ts';
+import { type Figure, read } from './figures.ts';
+import { literal } from '../samples/literals.ts';
+import { requestOf, type SampleRequest, target } from '../samples/sample-request.ts';
+import { typescript } from '../samples/typescript.ts';
+import { actionsOn } from './transitions.ts';
+
+/** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
+export const tryIt: Figure = {
+  site: async (site, _links, record) => {
+    const shown = read(site, record);
+    const id = `try-${shown.field}`;
+    return [
+      `<TryIt :spec='${prop(specOf(site, record))}'>`,
+      await draw(shown, id, 'small'),
+      '</TryIt>',
+      '',
+      `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
+    ].join('\n');
+  },
+  markdown: () => 'The site has a console here that runs the sandbox in the page.',
+};
+
+/** @throws Error if no operation creates the record from a form with files */
+export function specOf(site: SiteModel, record: string): ConsoleSpec {
+  const creates = (operation: Operation): boolean =>
+    operation.transition?.creates?.some((created) => created.record === record) ?? false;
+  const create = site.operations.find((each) => creates(each) && !each.shorthandOf);
+  const [file] = create ? (formOf(create)?.files ?? []) : [];
+  if (!create || !file) throw new Error(`No operation creates a ${record} from files.`);
+  const reads = site.operations.filter((each) => each.record === record && each.store?.action === 'get');
+  const own = [...reads, ...actionsOn(site, record)];
+  const others = site.operations.filter((each) => each !== create && !own.includes(each));
+  const noun = site.resources[record]?.noun ?? record;
+  return {
+    sandboxUrl: target.baseUrl,
+    apiKey: target.apiKey,
+    noun,
+    file: file.name,
+    fields: Object.fromEntries(
+      (requestOf(site, create).form ?? []).flatMap(({ name, value, file: isFile }) =>
+        !isFile && create.body?.schema.properties.some((each) => each.name === name && each.required)
+          ? [[name, value]]
+          : [],
+      ),
+    ),
+    create: action(site, create, creates),
+    groups: [
+      { title: upperFirst(noun), actions: own.map((each) => action(site, each, creates)) },
+      {
+        title: 'Others',
+        actions: others.map((each) => ({ ...action(site, each, creates), name: longName(site, each) })),
+      },
+    ],
+    outcomes: outcomesOf(site),
+    scopes: site.scopes.flatMap(({ spellings }) => spellings.slice(0, 1)),
+  };
+}
+
+/** The name of an operation next to those on another record: `get upload`, `get upload (shorthand)`. */
+const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): string =>
+  shorthandOf === undefined
+    ? `${name} ${site.resources[record ?? '']?.noun ?? ''}`.trim()
+    : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
+
+/** What a button of the console sends. */
+function action(site: SiteModel, operation: Operation, creates: (operation: Operation) => boolean): Action {
+  const { id, name, method, path, body, transition } = operation;
+  const request = requestOf(site, operation);
+  const given = Object.fromEntries(
+    [...request.values].flatMap(([parameter, value]) =>
+      parameter.in === 'path' ? [[snake(parameter.name), String(value)]] : [],
+    ),
+  );
+  return {
+    id,
+    name,
+    method,
+    path: path.replace(/\{([^{}]+)\}/g, (_, parameter: string) => `{${snake(parameter)}}`),
+    values: given,
+    ...(creates(operation) && { creates: true }),
+    ...(transition?.from && { from: transition.from }),
+    ...(transition?.conditions && {
+      conditions: transition.conditions.map(({ description }) => description),
+    }),
+    ...(request.query.length > 0 && { query: new URLSearchParams(request.query).toString() }),
+    headers: request.headers,
+    ...(request.json !== undefined && { body: literal(request.json, 'json'), type: body?.mediaType ?? '' }),
+    sample: template(site, request),
+  };
+}
+
+/** The program that sends a request with the SDK, with `{{name}}` where the console puts its values. */
+function template(site: SiteModel, request: SampleRequest): string {
+  const { operation, values, given, form } = request;
+  const blank = (name: string) => `{{${snake(name)}}}`;
+  const { files = [] } = formOf(operation) ?? {};
+  const isFile = (name: string) => files.some((each) => each.name === name);
+  return typescript(site, {
+    ...request,
+    values: new Map<SampleRequest['operation']['parameters'][number], Json>(
+      [...values].map(([parameter, value]) => [
+        parameter,
+        parameter.in === 'path' ? blank(parameter.name) : value,
+      ]),
+    ),
+    given: given === undefined ? undefined : '{{body}}',
+    form: form
+      ?.flatMap((field) => (isFile(field.name) ? [{ ...field, value: '{{files}}' }] : []))
+      .slice(0, 1),
+  })
+    .replace(/(baseUrl: )'[^']*'/, `$1'{{base_url}}'`)
+    .replace(/(apiKey: )'[^']*'/, `$1'{{api_key}}'`)
+    .replace(/(teamId: )'[^']*'/, `$1'{{team_id}}'`)
+    .replace(/(projectId: )'[^']*'/, `$1'{{project_id}}'`);
+}
+
+/** A record that the sandbox can be given in any state. */
+const seeded = 'Task';
+
+/** The state in which an operation succeeds: the one that it requires, else the first that another operation requires. */
+function stateFor({ operations, resources }: SiteModel, { transition }: Operation): string {
+  const field = resources[seeded]?.lifecycle?.field ?? '';
+  const own = transition?.from?.[field];
+  const required = operations
+    .filter((each) => each.transition?.record === seeded)
+    .flatMap((each) => each.transition?.from?.[field]?.in ?? [])
+    .filter((state) => !own?.notIn?.includes(state));
+  return String(own?.in?.[0] ?? required[0] ?? '');
+}
+
+/** A console that sends one operation to the sandbox in the page. Empty where it has nothing to send. */
+export function tryOperation(site: SiteModel, operation: Operation): string {
+  const { record, recordParameter, method, body } = operation;
+  const request = requestOf(site, operation);
+  const lifecycle = record === seeded ? site.resources[record]?.lifecycle : undefined;
+  const id = [...request.values].find(([{ name }]) => name === recordParameter)?.[1];
+  const query = request.query.length > 0 ? `?${new URLSearchParams(request.query).toString()}` : '';
+  const shown = {
+    method,
+    path: request.url.slice(target.baseUrl.length) + query,
+    headers: [
+      ...request.headers,
+      ...(request.json === undefined ? [] : [['content-type', body?.mediaType ?? '']]),
+    ] as OperationRequest['headers'],
+    ...(request.form && { form: request.form.map(({ name, value, file }) => ({ name, value, file })) }),
+    ...(request.json === undefined ? {} : { editable: true }),
+    body: request.json === undefined ? request.text : literal(request.json, 'json'),
+    ...(lifecycle &&
+      id !== undefined && {
+        record: String(id),
+        label: `${upperFirst(site.resources[seeded]?.noun ?? '')} ${lifecycle.field} before`,
+        states: Object.keys(lifecycle.states),
+      }),
+    state: stateFor(site, operation),
+  };
+  return `<TryOperation :operation='${prop(shown)}' />`;
+}
+
+const prop = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');

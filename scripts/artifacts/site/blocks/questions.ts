@@ -1,0 +1,158 @@
+import { bullets, code } from '../../../lib/markdown.ts';
+import type { OpenQuestion, Operation, QuestionPlace } from '../../../model/index.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { Figure } from './figures.ts';
+import type { Links } from '../links.ts';
+
+const kinds = [
+  {
+    kind: 'conflicting',
+    heading: 'Conflicting',
+    text: 'The description of the service states more than one behavior.',
+  },
+  { kind: 'unspecified', heading: 'Unspecified', text: 'The description of the service states no behavior.' },
+];
+
+/** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
+export const questionsPage: Figure = {
+  site: (site, links) => {
+    const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
+    const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
+    const used = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
+    const shown = Object.values(impacts).filter((each) => used.has(each));
+    return [
+      `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
+      ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
+      questionTable(site, links),
+    ].join('\n\n');
+  },
+  markdown: (site, links) => list(site, links),
+};
+
+/** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
+function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
+  const places = site.questionPlaces[id] ?? [];
+  const tags = places.flatMap((place) =>
+    'operation' in place ? [site.operation(place.operation).tag.name] : [],
+  );
+  const isGeneral = places.some(({ kind }) => kind === 'document');
+  const isData = places.some(({ kind }) => kind === 'schema' || kind === 'field');
+  return [...(isGeneral ? ['Service'] : []), ...new Set(tags), ...(isData ? ['Schemas'] : [])];
+}
+
+/** What of a client a question affects, by the kind of the place that names it. */
+const impacts: Record<QuestionPlace['kind'], string> = {
+  document: 'configuration',
+  operation: 'behavior',
+  parameter: 'what you send',
+  body: 'what you send',
+  responses: 'what you receive',
+  schema: 'data',
+  field: 'data',
+};
+
+const impactsOf = ({ id }: OpenQuestion, site: SiteModel): string[] => [
+  ...new Set((site.questionPlaces[id] ?? []).map(({ kind }) => impacts[kind])),
+];
+
+const ofKind = (site: SiteModel, kind: string): OpenQuestion[] =>
+  site.questions.filter((question) => question.kind === kind);
+
+function count(site: SiteModel, kind: string): string {
+  const { length } = ofKind(site, kind);
+  return `${length} ${length === 1 ? 'entry' : 'entries'}`;
+}
+
+const list = (site: SiteModel, links: Links): string =>
+  kinds
+    .map(({ kind, heading, text }) =>
+      [
+        `## ${heading}`,
+        `${text} ${count(site, kind)}.`,
+        ...ofKind(site, kind).map((question) => entry(question, site, links)),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+
+const entry = (open: OpenQuestion, site: SiteModel, links: Links): string =>
+  [`### ${open.title} {#${open.id}}`, open.question, ...details(open, site, links)].join('\n\n');
+
+const columns = ['Pick', 'Question', 'Area', 'Kind', 'Setting', 'Operations', 'Client impact'];
+
+/** A row for each question, and below it one with its details, which the row opens. */
+function questionTable(site: SiteModel, links: Links): string {
+  const rows = kinds.flatMap(({ kind }) => ofKind(site, kind).map((open) => row(open, site, links)));
+  return [
+    '<table class="questions cards">',
+    `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`,
+    ...rows,
+    '</table>',
+  ].join('\n\n');
+}
+
+function row(open: OpenQuestion, site: SiteModel, links: Links): string {
+  const { id, title, question, kind, setting } = open;
+  const touched = site.operations.filter(({ allQuestions }) => allQuestions.includes(id));
+  const [areas, impacts] = [areasOf(open, site), impactsOf(open, site)];
+  // What the row is filtered by.
+  const data = {
+    kind,
+    areas: areas.join('|'),
+    impacts: impacts.join('|'),
+    operations: touched.map((operation) => operation.id).join('|'),
+    setting: setting?.default ?? '',
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
+  const cells = [
+    areas.join(', '),
+    `<span class="badge ${kind}">${kind}</span>`,
+    setting ? setting.values.map(code).join(', ') : '',
+    operationsText(touched, site, links),
+    impacts.join(', '),
+  ];
+  return [
+    `<tbody class="question" ${attributes.join(' ')}>\n<tr>\n<td class="pick"><label><input type="checkbox" value="${id}" aria-label="Pick ${title}"></label></td>\n<th scope="row">`,
+    `### <button type="button" class="toggle" aria-expanded="false">${title}</button> {#${id}}`,
+    '</th>',
+    ...cells.map((text, index) => `<td data-label="${columns[index + 2]}">${text && `\n\n${text}\n\n`}</td>`),
+    `</tr>\n<tr class="details">\n<td colspan="${columns.length}">`,
+    `<div class="text">\n\n${question}\n\n</div>`,
+    ...details(open, site, links),
+    '</td>\n</tr>\n</tbody>',
+  ].join('\n\n');
+}
+
+const maxOperations = 3;
+
+/** Links to a few operations, one a line. The details of a question link to every place. */
+function operationsText(touched: Operation[], site: SiteModel, links: Links): string {
+  if (touched.length === site.operations.length) return 'all';
+  const shown = touched.slice(0, touched.length > maxOperations ? maxOperations - 1 : maxOperations);
+  const rest = touched.length - shown.length;
+  return [...shown.map((each) => links.operation(each)), ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
+}
+
+/** What may apply, and what the parts of the kit do. */
+function details(open: OpenQuestion, site: SiteModel, links: Links): string[] {
+  const { id, interpretations = [], contract, mock, sandbox, client, setting } = open;
+  const lines = [
+    ...(interpretations.length > 0
+      ? ['Interpretations:', interpretations.map((each, index) => `${index + 1}. ${each}`).join('\n')]
+      : []),
+    bullets([
+      `**Contract**: ${contract}`,
+      `**Mock**: ${mock}`,
+      `**Sandbox**: ${sandbox}`,
+      `**Client**: ${client}`,
+    ]),
+  ];
+  if (setting) {
+    const values = setting.values.map((each) =>
+      each === setting.default ? `${code(each)} (default)` : code(each),
+    );
+    lines.push(`Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`);
+  }
+  const places = site.questionPlaces[id] ?? [];
+  if (places.length > 0) lines.push(`In the reference: ${places.map(links.place).join(' · ')}`);
+  return lines;
+}

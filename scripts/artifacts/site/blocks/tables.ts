@@ -1,0 +1,205 @@
+/**
+ * What the guides show of the contract, as Markdown. A guide asks for a block by name:
+ * `<!-- contract: states Task -->`.
+ */
+import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
+import type { Example, Json, LimitField, Operation } from '../../../model/index.ts';
+import { upperFirst } from '../../../model/names.ts';
+import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
+import { fieldTable, questionLinks } from '../reference/fields.ts';
+import type { Links } from '../links.ts';
+import { literal } from '../samples/literals.ts';
+
+/** A block: `argument` is what follows its name. */
+export type Block = (site: SiteModel, links: Links, argument: string) => string;
+
+export const tables: Record<string, Block> = {
+  operations,
+  scopes,
+  limits,
+  statuses,
+  errors,
+  fields,
+  example,
+  values,
+  settings,
+};
+
+/** The operations of a tag, or all: what to request and which scope it needs. */
+function operations(site: SiteModel, links: Links, tag: string): string {
+  const shown = site.operations.filter((operation) => tag === '' || hasTag(operation, tag));
+  if (shown.length === 0) throw new Error(`There is no tag ${tag}.`);
+  const start = sharedStart(site.operations.map(({ path }) => path));
+  const shorten = (path: string) =>
+    start && path.startsWith(`${start}/`) ? `…${path.slice(start.length)}` : path;
+  const rows = shown.map((operation) => [
+    links.operation(operation, operation.summary) + deprecation(operation),
+    code(`${operation.method} ${shorten(operation.path)}`),
+    scopeOf(operation, site, links),
+  ]);
+  const text = table(['Operation', 'Request', 'Scope'], rows);
+  return !text.includes('…') ? text : `${code('…')} is short for ${code(start)}.\n\n${text}`;
+}
+
+/** Whether a tag is among those of an operation. */
+export const hasTag = ({ tag, otherTags }: Operation, name: string): boolean =>
+  tag.name === name || otherTags.includes(name);
+
+/** A mark after the link to an operation that is deprecated. */
+export const deprecation = ({ deprecated }: Operation): string => (deprecated ? ' (deprecated)' : '');
+
+/** The longest beginning that more than half of some paths share, so that a table has room for the rest. */
+function sharedStart(paths: string[]): string {
+  const [first = '', ...others] = paths.toSorted((a, b) => b.length - a.length);
+  const starts = first.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  const shared = starts.filter(
+    (start) => others.filter((path) => path.startsWith(`${start}/`)).length > paths.length / 2,
+  );
+  return shared.at(-1) ?? '';
+}
+
+/** The scopes of an operation in every spelling, and a link to the open question that is about it. */
+export function scopeOf(
+  { scopes, questions }: Operation,
+  site: SiteModel,
+  links: Pick<Links, 'question'>,
+): string {
+  const open = site.questions.find(
+    ({ id, question }) => questions.includes(id) && /\bscopes?\b/.test(question),
+  );
+  if (scopes.length > 0)
+    return [
+      scopes.map((names) => list(names.map(code))).join(' and '),
+      ...(open ? [links.question(open.id, 'assumed')] : []),
+    ].join(', ');
+  return open ? links.question(open.id, 'not specified') : 'none';
+}
+
+/** Each scope with its spellings and the operations that need it. */
+function scopes(site: SiteModel, links: Links): string {
+  const rows = site.scopes.map(({ area, spellings }) => {
+    const needing = site.operations.filter((operation) =>
+      operation.access.some((each) => each.scopes.flat().some((scope) => spellings.includes(scope))),
+    );
+    return [area, spellings.map(code).join(' or '), needing.map((each) => links.operation(each)).join(', ')];
+  });
+  return table(['Area', 'Spellings', 'Required by'], rows);
+}
+
+/** The limits of request bodies. Where operations differ in one, each row names its operations. */
+function limits(site: SiteModel, links: Links): string {
+  const found = new Map<string, { name: string; limit: LimitField; operations: Operation[] }>();
+  for (const operation of site.operations) {
+    for (const [name, limit] of Object.entries(operation.body?.limits ?? {})) {
+      const key = JSON.stringify([name, limit]);
+      const entry = found.get(key) ?? { name, limit, operations: [] };
+      found.set(key, { ...entry, operations: [...entry.operations, operation] });
+    }
+  }
+  const all = [...found.values()];
+  const rows = all.map(({ name, limit, operations }) => {
+    const { value, unit, per, rejectedWith, openQuestions = [] } = limit;
+    const differs = all.some((other) => other.name === name && other.limit !== limit);
+    const only = differs ? ` (${operations.map((each) => links.operation(each)).join(', ')})` : '';
+    return [
+      (unit === 'files' ? `Files in a ${per}` : `Size of a ${per}`) + only,
+      `${value} ${unit}`,
+      rejectedWith ? code(rejectedWith) : 'not specified',
+      questionLinks(openQuestions, site, links),
+    ];
+  });
+  return table(['Limit', 'Value', 'Error if exceeded', 'Open questions'], rows);
+}
+
+/** Operation × status: which responses to expect where. */
+function statuses(site: SiteModel, links: Links): string {
+  const listed = site.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
+  const all = [...new Set(listed)].sort();
+  const rows = site.operations.map((each) => [
+    links.operation(each),
+    ...all.map((status) => (each.responses.some((own) => own.status === status) ? '✓' : '')),
+  ]);
+  return table(['Operation', ...all], rows);
+}
+
+/** Whether to send a request again. `later` is for reads alone. */
+export function retryText(retry: Retry, links: Links): string {
+  const checking = `after you have checked whether the request took effect: ${links.page('No response received', 'guides/retries.md#no-response-received')}`;
+  return {
+    later: 'later.',
+    'after-checking': `only ${checking}.`,
+    'after-change': 'not without a change.',
+    never: 'no.',
+  }[retry];
+}
+
+/** For each status that is not a full success: which operation returns it and why, and what to do. */
+function errors(site: SiteModel, links: Links): string {
+  const sections = Object.entries(site.advice).map(([status, { title, do: todo, retry }]) => {
+    const causes = new Map<string, Operation[]>();
+    for (const each of site.operations) {
+      const response = each.responses.find((own) => own.status === status);
+      if (!response) continue;
+      const cause = line(response.description);
+      causes.set(cause, [...(causes.get(cause) ?? []), each]);
+    }
+    const safe = [...causes.values()].flat().every((each) => retryOf(retry, each) === retry);
+    return [
+      `### ${status}: ${title} {#status-${status.toLowerCase()}}`,
+      table(
+        ['Cause', 'Operations'],
+        [...causes].map(([cause, each]) => [cause, each.map((one) => links.operation(one)).join(', ')]),
+      ),
+      bullets([
+        `**What to do**: ${todo}`,
+        `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,
+      ]),
+    ].join('\n\n');
+  });
+  return sections.join('\n\n');
+}
+
+/** The fields of a schema. */
+function fields(site: SiteModel, links: Links, name: string): string {
+  const schema = site.schemas[name];
+  if (!schema) throw new Error(`There is no schema ${name}.`);
+  return fieldTable(schema.properties, site, links);
+}
+
+/** An example of a response, or of a request body (`request`): `completeTask 200 sent`. */
+function example(site: SiteModel, _links: Links, argument: string): string {
+  const [id = '', status = '', name = ''] = argument.split(' ');
+  const found = examplesOf(site.operation(id), status).find((each) => each.name === name);
+  if (!found) throw new Error(`There is no example ${argument}.`);
+  return fence('json', literal(found.value, 'json'));
+}
+
+/** Every named example of a response, or of the request body (`request`). */
+export function examplesOf({ body, responses }: Operation, status: string): Example[] {
+  const part = status === 'request' ? body : responses.find((own) => own.status === status);
+  return part?.examples ?? [];
+}
+
+/** The examples of a schema, one row each. */
+function values(site: SiteModel, _links: Links, name: string): string {
+  const examples = (site.schemas[name]?.examples ?? []).filter(
+    (each): each is Record<string, Json> => typeof each === 'object' && each !== null && !Array.isArray(each),
+  );
+  if (examples.length === 0) throw new Error(`The schema ${name} has no examples that are objects.`);
+  const head = Object.keys(examples[0] ?? {});
+  return table(
+    head.map(upperFirst),
+    examples.map((each) => head.map((key) => code(each[key]))),
+  );
+}
+
+/** The open questions that the sandbox has a setting for. */
+function settings(site: SiteModel, links: Links): string {
+  const rows = site.settings.map(({ id, title, setting }) => {
+    const marked = setting.values.map((each) =>
+      each === setting.default ? `**${code(each)}**` : code(each),
+    );
+    return [links.question(id, title), code(id), marked.join(', ')];
+  });
+  return table(['Open question', 'Setting', 'Values'], rows);
+}

@@ -1,0 +1,150 @@
+/** What operations do to records, as Markdown. */
+import { describe, type Guard, passes } from '../../../../src/shared/guards.ts';
+import { bullets, code, list, table } from '../../../lib/markdown.ts';
+import type { LifecycleField, Model, Operation, TransitionField } from '../../../model/index.ts';
+import { lowerFirst } from '../../../model/names.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { Links } from '../links.ts';
+import { questionLinks } from '../reference/fields.ts';
+import type { Block } from './tables.ts';
+
+export const transitionTables: Record<string, Block> = {
+  states,
+  transitions,
+  transition: (site, links, id) => transitionText(site, site.operation(id), links),
+  events,
+  'lost-responses': lostResponses,
+};
+
+/** An operation that acts on a record that is there. */
+export type Action = Operation & { transition: TransitionField };
+
+/** The operations that act on a record that is there, without shorthands. */
+export const actionsOn = (model: Model, record: string): Action[] =>
+  (model.resources[record]?.operations ?? []).filter(
+    (each): each is Action => each.transition !== undefined && !each.transition.creates && !each.shorthandOf,
+  );
+
+/** @throws Error if the record has no lifecycle */
+function lifecycleOf(model: Model, record: string): LifecycleField {
+  const found = model.resources[record]?.lifecycle;
+  if (!found) throw new Error(`There is no lifecycle of ${record}.`);
+  return found;
+}
+
+/** The states of a record and what each means. */
+function states(site: SiteModel, links: Links, record: string): string {
+  const { field, states: known } = lifecycleOf(site, record);
+  const rows = Object.entries(known).map(([state, { description, openQuestions }]) => [
+    code(state),
+    description + (openQuestions ? ` (${questionLinks(openQuestions, site, links)})` : ''),
+  ]);
+  return table([headOf(field), 'Description'], rows);
+}
+
+const headOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+
+/** State × operation → result, for the operations that act on a record. */
+function transitions(site: SiteModel, links: Links, record: string): string {
+  const actions = actionsOn(site, record);
+  const { states: known, field } = lifecycleOf(site, record);
+  const rows = Object.keys(known).map((state) => [
+    code(state),
+    ...actions.map((action) => result(links, action.transition, field, state)),
+  ]);
+  const notes = actions.flatMap((action) => {
+    const also = requirements(action.transition, field);
+    return also.length > 0
+      ? [`${links.operation(action)} needs more than the ${field}: ${list(also, 'and')}.`]
+      : [];
+  });
+  const head = [headOf(field), ...actions.map((action) => links.operation(action, action.name))];
+  return [table(head, rows), '', bullets(notes)].join('\n');
+}
+
+/** What an operation makes of a record in a state, as far as the state decides. */
+function result(links: Links, transition: TransitionField, field: string, state: string): string {
+  const guard = guardsOf(transition)[field];
+  if (guard && !passes(guard, state)) {
+    return [transition.rejectedWith ?? 'rejected', ...assumed(transition, links)].join(' ');
+  }
+  const changes = Object.entries(transition.to ?? {}).map(([name, { value, parameter, unknown }]) => {
+    if (unknown !== undefined) return `${code(name)} ${links.question(unknown, 'not specified')}`;
+    if (name === field && parameter === undefined) return `→ ${code(value)}`;
+    return code(`${name}: ${parameter ?? JSON.stringify(value)}`);
+  });
+  return changes.join(', ') || 'stays';
+}
+
+const guardsOf = ({ from = {} }: TransitionField): Record<string, Guard> => from;
+
+/** Links to the open questions about a rejection. */
+const assumed = ({ openQuestions = [] }: TransitionField, links: Links): string[] =>
+  openQuestions.map((id) => links.question(id, 'assumed'));
+
+/** What is required besides the field that has the state. */
+function requirements(transition: TransitionField, field?: string): string[] {
+  const guards = Object.entries(guardsOf(transition)).filter(([name]) => name !== field);
+  const conditions = (transition.conditions ?? []).map(({ description }) =>
+    lowerFirst(description.trim().replace(/\.$/, '')),
+  );
+  return [...guards.map(([name, guard]) => `${code(name)} ${describeWithCode(guard)}`), ...conditions];
+}
+
+const describeWithCode = (guard: Guard): string =>
+  describe({
+    ...(guard.in && { in: guard.in.map(code) }),
+    ...(guard.notIn && { notIn: guard.notIn.map(code) }),
+  });
+
+/** One operation: what is required, what happens, what comes back if not, whether it is reversible. Empty if it changes nothing. */
+export function transitionText(site: SiteModel, operation: Operation, links: Links): string {
+  const { transition, questions, body } = operation;
+  if (!transition) return '';
+  const noun = (record: string) => site.resources[record]?.noun ?? lowerFirst(record);
+  const needs = requirements(transition);
+  // Without `from`, the contract does not specify which states allow the operation. What it creates has no state before.
+  const unstated = (transition.from ?? transition.creates) ? 'no particular state.' : 'not specified.';
+  const changes = Object.entries(transition.to ?? {}).map(([name, { value, parameter, unknown }]) => {
+    if (unknown !== undefined)
+      return `possibly ${code(name)}; its new value is ${links.question(unknown, 'not specified')}`;
+    return parameter === undefined
+      ? `${code(name)} becomes ${code(value)}`
+      : `${code(name)} is set to the ${code(parameter)} of the request`;
+  });
+  const created = (transition.creates ?? []).map(({ record, per }) => `one ${noun(record)} per ${per}`);
+  const limits = Object.values(body?.limits ?? {}).map(({ rejectedWith }) => rejectedWith);
+  const statuses = [...new Set([transition.rejectedWith, ...limits])].flatMap((status) =>
+    status === undefined ? [] : [code(status)],
+  );
+  const { reversible, effects, event } = transition;
+  return bullets([
+    `**Requires**: ${needs.length > 0 ? `${list(needs, 'and')}.` : unstated}`,
+    ...(created.length > 0 ? [`**Creates**: ${list(created, 'and')}.`] : []),
+    ...(changes.length > 0 ? [`**Changes**: ${list(changes, 'and')}.`] : []),
+    ...(created.length + changes.length === 0
+      ? [`**Changes**: no field of the ${noun(transition.record)}.`]
+      : []),
+    ...(effects ? [`**Also**: ${effects.join(' ')}`] : []),
+    ...(event ? [`**Event**: ${code(event)}`] : []),
+    ...(statuses.length > 0
+      ? [`**Rejected with**: ${[list(statuses), ...assumed(transition, links)].join(' ')}`]
+      : []),
+    ...(reversible === undefined ? [] : [`**Reversible**: ${reversible ? 'yes' : 'no'}.`]),
+    ...(questions.length > 0 ? [`**Not specified**: ${questionLinks(questions, site, links)}`] : []),
+  ]);
+}
+
+function events(site: SiteModel, links: Links): string {
+  const rows = site.operations.flatMap((each) =>
+    each.transition?.event
+      ? [[code(each.transition.event), `After a successful ${links.operation(each)}`]]
+      : [],
+  );
+  return table(['Event', 'When'], rows);
+}
+
+function lostResponses(site: SiteModel, links: Links): string {
+  const rows = site.operations.map((each) => [links.operation(each), site.lostResponse(each).advice]);
+  return table(['Operation', 'If no response was received'], rows);
+}

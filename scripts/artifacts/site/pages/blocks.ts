@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { outcomesOf } from '../../sandbox/kinds.ts';
+import { code, table } from '../../../lib/markdown.ts';
+import { root } from '../../../lib/package-json.ts';
+import type { SiteModel } from '../site-model.ts';
+import { changelogText } from './changelog.ts';
+import { checksPage } from '../blocks/checks.ts';
+import { tryIt } from '../blocks/console.ts';
+import { diagram, type Figure, sample, type Target } from '../blocks/figures.ts';
+import { linksFrom } from '../links.ts';
+import type { Page } from './written.ts';
+import { questionsPage } from '../blocks/questions.ts';
+import { type Checks, statementsPage } from '../blocks/statements.ts';
+import { credentials } from '../pictures/credentials.ts';
+import { hierarchy } from '../pictures/hierarchy.ts';
+import { samplePage } from '../pictures/sample-page.ts';
+import { sequence } from '../pictures/sequence.ts';
+import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
+import { sdk } from '../sdk/reference.ts';
+import { type Block, tables } from '../blocks/tables.ts';
+import { transitionTables } from '../blocks/transitions.ts';
+
+/** Replaces the blocks that a page asks for. */
+export type Expand = (text: string, page: string, target: Target) => Promise<string>;
+
+const marker = /^<!-- contract: ([\w-]+)(?: (.+?))? -->$/gm;
+
+/**
+ * Prepares the blocks.
+ *
+ * @param checks Returns the checks of a server, for the page of statements.
+ * @returns a function that throws, with file and line, where a page asks for what there is not
+ */
+export async function prepare(
+  site: SiteModel,
+  pages: Page[],
+  checks: Checks = async () => [],
+): Promise<Expand> {
+  const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
+  const readmes = await readReadmes(['client']);
+  const blocks: Record<string, Block | Figure> = {
+    ...tables,
+    ...transitionTables,
+    diagram,
+    hierarchy,
+    credentials,
+    sequence,
+    'sample-page': samplePage,
+    sample,
+    sdk,
+    'try-it': tryIt,
+    questions: questionsPage,
+    statements: statementsPage(checks),
+    checks: checksPage(checks),
+    'operation-list': operationList,
+    'schema-list': schemaList,
+    servers,
+    'resource-list': resourceList(askedFor(pages, 'states')),
+    outcomes: (model) =>
+      table(
+        ['File', 'Result'],
+        outcomesOf(model).map(([name, does]) => [code(`${name}.pdf`), does]),
+      ),
+    readme: (_site, _links, name) => {
+      const text = readmes.get(name);
+      if (text === undefined) throw new Error(`There is no README of ${name}.`);
+      return text;
+    },
+    changelog: (model, links) => changelogText(changes, model, links),
+  };
+
+  async function expand(text: string, page: string, target: Target): Promise<string> {
+    const parts = [...text.matchAll(marker)].map(
+      async ({ 0: found, 1: name = '', 2: argument = '', index }) => {
+        try {
+          const block = blocks[name];
+          if (!block)
+            throw new Error(`There is no block "${name}". There are: ${Object.keys(blocks).join(', ')}.`);
+          const content = await (typeof block === 'function' ? block : block[target])(
+            site,
+            linksFrom(page),
+            argument,
+          );
+          // A block can ask for others.
+          return content.includes('<!-- contract:') ? await expand(content, page, target) : content;
+        } catch (error) {
+          const line = await lineOf(page, text, index);
+          throw new Error(
+            `docs/${page}:${line}: ${found}: ${error instanceof Error ? error.message : error}`,
+            {
+              cause: error,
+            },
+          );
+        }
+      },
+    );
+    const contents = await Promise.all(parts);
+    return text.replace(marker, () => contents.shift() ?? '');
+  }
+  return expand;
+}
+
+/** The arguments with which pages ask for a block. */
+const askedFor = (pages: Page[], block: string): string[] =>
+  pages.flatMap(({ text }) =>
+    [...text.matchAll(marker)].flatMap(([, name, argument]) =>
+      name === block && argument !== undefined ? [argument] : [],
+    ),
+  );
+
+/** The READMEs of packages, by the folder in src/: without their title, and without how to install what is published. */
+async function readReadmes(names: string[]): Promise<Map<string, string>> {
+  const read = names.map(async (name): Promise<[string, string]> => {
+    const text = await readFile(new URL(`src/${name}/README.md`, root), 'utf8');
+    return [
+      name,
+      text
+        .replace(/^# .*\n/, '')
+        .replace(/^```sh\nnpm install .*?^```\n\n/ms, '')
+        .trim(),
+    ];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** The line in the file of a page of what is at an index of its text, which can be without the front matter. */
+async function lineOf(page: string, text: string, index: number): Promise<number> {
+  const source = await readFile(new URL(`docs/${page}`, root), 'utf8').catch(() => '');
+  const at = source.indexOf(text.slice(index).trimEnd());
+  return (at < 0 ? text.slice(0, index) : source.slice(0, at)).split('\n').length;
+}

@@ -1,0 +1,113 @@
+/** Tables of fields, parameters and headers. */
+import { code, line, list, table } from '../../../lib/markdown.ts';
+import type { Property, Schema } from '../../../model/index.ts';
+import type { SiteModel } from '../site-model.ts';
+import { fieldAnchor, type Links } from '../links.ts';
+
+/**
+ * @param anchored whether links lead to each field
+ * @param narrow whether the table has little room
+ */
+export function fieldTable(
+  properties: Property[],
+  site: SiteModel,
+  links: Links,
+  { anchored = false, narrow = false } = {},
+): string {
+  const rows = properties.map(({ name, schema, required, description, questions }) => ({
+    name: anchored ? `<span id="${fieldAnchor(name)}">${code(name)}</span>` : code(name),
+    type: typeOf(schema, links),
+    required,
+    description:
+      described(description, schema) +
+      (questions.length > 0 ? ` Open: ${questionLinks(questions, site, links)}.` : ''),
+  }));
+  return valueTable('Field', rows, narrow);
+}
+
+/** A value that a request or response has by name. */
+interface Value {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+/** A table of values. Where there is little room, the type is below the name, so that descriptions are wide. */
+export function valueTable(head: string, values: Value[], narrow: boolean): string {
+  const optional = values.some(({ required }) => !required);
+  if (!narrow)
+    return table(
+      [head, 'Type', ...(optional ? ['Required'] : []), 'Description'],
+      values.map(({ name, type, required, description }) => [
+        name,
+        type,
+        ...(optional ? [required ? 'yes' : 'no'] : []),
+        description,
+      ]),
+    );
+  return table(
+    [head, 'Description'],
+    values.map(({ name, type, required, description }) => [
+      `${name}<br><small>${type}${optional && required ? ', **required**' : ''}</small>`,
+      description,
+    ]),
+  );
+}
+
+const boundNames: Record<string, string> = {
+  minimum: 'Minimum',
+  exclusiveMinimum: 'Greater than',
+  maximum: 'Maximum',
+  exclusiveMaximum: 'Less than',
+  multipleOf: 'Multiple of',
+  minLength: 'Minimum length',
+  maxLength: 'Maximum length',
+  minItems: 'Minimum items',
+  maxItems: 'Maximum items',
+  uniqueItems: 'Unique items',
+  minProperties: 'Minimum fields',
+  maxProperties: 'Maximum fields',
+  pattern: 'Pattern',
+};
+
+/** A description with what the schema states about values: its format, bounds and default. */
+export function described(
+  description: string,
+  { bounds, default: standard, format, readOnly, writeOnly, deprecated, tuple }: Schema,
+): string {
+  // The type of a tuple states its length.
+  const shown = Object.entries(tuple.length > 0 ? {} : bounds);
+  return [
+    ...(deprecated ? ['**Deprecated.**'] : []),
+    line(description),
+    ...(format === undefined ? [] : [`Format: ${code(format)}.`]),
+    ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
+    ...shown.map(([name, value]) => `${boundNames[name] ?? name}: ${code(value)}.`),
+    ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
+    ...(readOnly ? ['Read-only.'] : []),
+    ...(writeOnly ? ['Write-only: no response includes it.'] : []),
+  ].join(' ');
+}
+
+/** A type in words: `string or null`, `array of Page`. With `links`, a schema leads to the reference. */
+export function typeOf(schema: Schema, links?: Links): string {
+  const { name, content, mediaType, values, open, alternatives, items, types, nullable, map, properties } =
+    schema;
+  const orNull = nullable ? ['null'] : [];
+  if (name !== undefined) return links?.schema(name) ?? name;
+  if (content) return `${typeOf(content, links)}, as JSON text`;
+  if (mediaType !== undefined) return 'bytes';
+  if (values) return list([...values.map(code), ...(open ? ['another string'] : []), ...orNull]);
+  if (items && types.includes('array')) return list([`array of ${typeOf(items, links)}`, ...orNull]);
+  if (map && properties.length === 0) return list([`object of ${typeOf(map, links)} by name`, ...orNull]);
+  if (alternatives.length > 0) return list([...alternatives.map((each) => typeOf(each, links)), ...orNull]);
+  return list([...(types.length > 0 ? types : ['anything']), ...(types.length > 0 ? orNull : [])]);
+}
+
+/** Links to open questions, by their titles. */
+export function questionLinks(ids: string[], site: SiteModel, links: Pick<Links, 'question'>): string {
+  return ids
+    .map((id) => links.question(id, site.questions.find((each) => each.id === id)?.title ?? id))
+    .join(', ');
+}

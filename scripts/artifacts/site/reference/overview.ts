@@ -1,0 +1,86 @@
+/** The blocks of the page that lists everything of the API. */
+import { code, line, table } from '../../../lib/markdown.ts';
+import type { Operation, Schema } from '../../../model/index.ts';
+import { upperFirst } from '../../../model/names.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { Figure, Target } from '../blocks/figures.ts';
+import { type Links, slug } from '../links.ts';
+import { target as sandbox } from '../samples/sample-request.ts';
+import { type Block, deprecation, hasTag, scopeOf } from '../blocks/tables.ts';
+import { actionsOn } from '../blocks/transitions.ts';
+
+/** Every operation by tag: what to request, which scope it needs, and what it may return. */
+export const operationList: Figure = {
+  site: (site, links) => list(site, links, 'site'),
+  markdown: (site, links) => list(site, links, 'markdown'),
+};
+
+function list(site: SiteModel, links: Links, target: Target): string {
+  return site.tags
+    .map((tag) => {
+      const own = site.operations.filter((operation) => hasTag(operation, tag.name));
+      const rows = own.map((operation) => [
+        links.operation(operation, operation.summary) + deprecation(operation),
+        request(operation, target),
+        scopeOf(operation, site, links),
+        operation.responses.map(({ status }) => code(status)).join(' '),
+      ]);
+      const head = ['Operation', 'Request', 'Scope', 'Responses'];
+      return [`## ${tag.name} {#${slug(tag.name)}}`, tag.description, table(head, rows)]
+        .filter(Boolean)
+        .join('\n\n');
+    })
+    .join('\n\n');
+}
+
+/** Method and path: on the site, the method as a badge. */
+const request = ({ method, path }: Operation, target: Target): string =>
+  target === 'site'
+    ? `${badge(method)} <code class="path">${path.replaceAll('/', '/<wbr>').replaceAll('{', '&#123;')}</code>`
+    : code(`${method} ${path}`);
+
+/** A method as a badge. */
+export const badge = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** The schemas in alphabetical order. */
+export const schemasByName = ({ schemas }: SiteModel): Schema[] =>
+  Object.values(schemas).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
+
+/** Every schema and what it is. */
+export const schemaList: Block = (site, links) =>
+  table(
+    ['Schema', 'Description'],
+    schemasByName(site).map(({ name = '', description }) => [links.schema(name), line(description)]),
+  );
+
+/** Where requests go. */
+export const servers: Block = (site) =>
+  table(
+    ['Base URL', 'Description'],
+    [
+      [code(sandbox.baseUrl), 'The sandbox, which all samples use.'],
+      ...site.servers.map(({ url, description }) => [code(url), line(description)]),
+    ],
+  );
+
+/** The lifecycle of each resource that no guide explains. Empty if guides explain all of them. */
+export const resourceList =
+  (explained: string[]): Block =>
+  (site) =>
+    Object.values(site.resources)
+      .filter(({ name, lifecycle }) => lifecycle && !explained.includes(name))
+      .map(({ name, noun, schema, lifecycle }) => {
+        const acted = actionsOn(site, name).length > 0;
+        const moves = acted || (lifecycle?.moves.length ?? 0) > 0;
+        return [
+          `## ${upperFirst(noun)} lifecycle {#${name}-lifecycle}`,
+          schema.description,
+          `<!-- contract: states ${name} -->`,
+          ...(moves ? [`<!-- contract: diagram ${name} -->`] : []),
+          ...(acted ? [`<!-- contract: transitions ${name} -->`] : []),
+        ]
+          .filter(Boolean)
+          .join('\n\n');
+      })
+      .join('\n\n');

@@ -1,0 +1,77 @@
+/** What pages need beyond the Markdown of VitePress. */
+import type { MarkdownOptions } from 'vitepress';
+
+type Config = NonNullable<MarkdownOptions['config']>;
+type Renderer = Parameters<Config>[0];
+type Token = ReturnType<Renderer['parse']>[number];
+
+export const markdown: MarkdownOptions = {
+  config: (md) => {
+    markLinks(md);
+    labelTables(md);
+    breakUrls(md);
+  },
+  shikiSetup: (highlighter) => {
+    const { codeToHtml } = highlighter;
+    // On a busy machine a line would lose its colors after half a second, and the file its name.
+    highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
+  },
+};
+
+const toReference = /^(?:\.\.?\/)+reference\/(?:#.*)?$/;
+const unspecified = new Set(['not specified', 'assumed']);
+
+/** Marks links to the reference on one page, and to open questions. */
+function markLinks(md: Renderer): void {
+  const open = md.renderer.rules['link_open'];
+  md.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const href = token?.attrGet('href') ?? '';
+    // The reference on one page is another application: the browser has to go there.
+    if (toReference.test(href)) token?.attrSet('target', '_self');
+    if (href.includes('open-questions') && unspecified.has(tokens[index + 1]?.content ?? ''))
+      token?.attrJoin('class', 'unspecified');
+    return open?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options);
+  };
+}
+
+/** A table with more columns is a matrix, which scrolls on a narrow screen. */
+const maxCards = 5;
+
+/** Names the column in each cell, so that a narrow screen can show each row as a card. */
+function labelTables(md: Renderer): void {
+  md.core.ruler.push('card-tables', ({ tokens }) => {
+    for (const [at, token] of tokens.entries()) if (token.type === 'table_open') label(tokens, at);
+  });
+}
+
+function label(tokens: Token[], from: number): void {
+  const heads: string[] = [];
+  let column = 0;
+  for (let at = from; tokens[at] && tokens[at]?.type !== 'table_close'; at++) {
+    const token = tokens[at];
+    if (token?.type === 'th_open') heads.push(tokens[at + 1]?.content ?? '');
+    if (token?.type === 'tr_open') column = 0;
+    if (token?.type === 'td_open')
+      token.attrSet('data-label', (heads[column++] ?? '').replace(/[`[\]]|\(.*?\)/g, ''));
+  }
+  // A card of two cells needs no label between them.
+  const cards = heads.length > 2 ? 'cards' : 'cards pair';
+  tokens[from]?.attrSet('class', heads.length > maxCards ? 'matrix' : cards);
+}
+
+const command = /<div class="language-sh\b[^]*?<\/pre>/g;
+const url = /https?:\/\/[^\s<>'"]+/g;
+const innerSlash = /(?<=[^:/])\/(?=[^/])/g;
+
+/** Lets a URL in a command wrap after its slashes. The copied text stays on one line. */
+function breakUrls(md: Renderer): void {
+  const render = md.renderAsync.bind(md);
+  // Code is colored after the renderer has run.
+  md.renderAsync = async (text, env) => {
+    const html = await render(text, env);
+    return html.replaceAll(command, (block) =>
+      block.replaceAll(url, (found) => found.replaceAll(innerSlash, '/<wbr>')),
+    );
+  };
+}
