@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { compareSource, readSourceTable } from '../lint/check-source.ts';
 import { allChecks } from '../../src/conformance/checks/all.ts';
-import { statementsOf } from '../../src/conformance/coverage.ts';
+import { statementsOf } from '../../src/conformance/reports/coverage.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readProofs, readQuestions, readStatements, type Statement } from '../model/registers.ts';
 import { readSentences } from '../model/sentences.ts';

@@ -1,16 +1,16 @@
 import { contract } from '../../generated/conformance/dist/contract.js';
 import { groups, type Check, type CheckRun, type Found } from './checks/check.ts';
 import { allChecks } from './checks/all.ts';
-import { answersOf } from './answers/answers.ts';
-import { coverageOf, statementsOf } from './coverage.ts';
-import { StoppedError } from './http.ts';
-import { suggestedEdits } from './edits.ts';
-import { interpret, isExpected } from './interpret.ts';
-import { docsOf } from './list.ts';
+import { observations } from './questions/observations.ts';
+import { coverageOf, statementsOf } from './reports/coverage.ts';
+import { StoppedError } from './requests/http.ts';
+import { suggestedEdits } from './questions/suggested-edits.ts';
+import { detectSettings, isExpected } from './questions/settings.ts';
+import { docsOf } from './checks/list.ts';
 import { checkOptions, type RunOptions } from './options.ts';
-import { recorded } from './recorded.ts';
-import type { CheckResult, Finding, Report, Verdict } from './report.ts';
-import { Session } from './session.ts';
+import { recorded } from './requests/recorded.ts';
+import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
+import { Session } from './requests/session.ts';
 import { serverOf } from './supply/server.ts';
 import { Supply } from './supply/supply.ts';
 
@@ -33,8 +33,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const runner = new Runner(run, options, checks.length);
   await runner.all(checks.filter(({ derived }) => !derived));
   const whole = options.only === undefined;
-  const interpretations = whole ? await interpret(run) : [];
-  const answers = whole ? answersOf(session) : [];
+  const interpretations = whole ? await detectSettings(run) : [];
+  const answers = whole ? observations(session) : [];
   await runner.all(checks.filter(({ derived }) => derived));
   const results = runner.sorted(checks);
   const { stopped, exchanges } = session.http;

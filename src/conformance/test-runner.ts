@@ -1,7 +1,7 @@
 import { allChecks } from './checks/all.ts';
 import type { RunOptions } from './options.ts';
 import { details } from './reports/details.ts';
-import type { Report } from './report.ts';
+import type { Report } from './reports/report.ts';
 import { isWanted, runConformance } from './run.ts';
 
 /** What a test of Vitest or node:test is given. */

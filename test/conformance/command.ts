@@ -1,5 +1,5 @@
 /** Runs the command in this process, against a sandbox in memory. */
-import { main, type Output } from '../../src/conformance/command.ts';
+import { main, type Output } from '../../src/conformance/command/command.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/fetch.ts';
 import type { Fetch } from './mutants/mutant.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../generated/conformance/dist/contract.js';
-import { documented } from '../../src/conformance/schemas.ts';
+import { documented } from '../../src/conformance/requests/responses.ts';
 
 test.each([
   [404, ['200', '404', '4XX', 'default'], '404'],

@@ -6,10 +6,10 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 import { pathToFileURL } from "node:url";
-// usage-error.js
+// command/usage-error.js
 /** An error in the arguments. */
 var UsageError = class extends Error {};
-// flag-files.js
+// command/flag-files.js
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
 /** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
@@ -94,7 +94,7 @@ function fromCommand(command) {
 		});
 	});
 }
-// flags.js
+// command/flags.js
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -243,7 +243,7 @@ async function tasksOf(flags) {
 	const findTasks = await finderOf(module, command);
 	return findTasks ? { findTasks } : {};
 }
-// command.js
+// command/command.js
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 
 Checks whether a server keeps the contract of the Document Processing Service, and finds out how it

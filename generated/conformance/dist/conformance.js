@@ -1,17 +1,6 @@
 import { contract } from "./contract.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
-// \0rolldown/runtime.js
-var __defProp = Object.defineProperty;
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-// schemas.js
+// requests/responses.js
 const ajv = new Ajv2020({
 	strict: false,
 	validateFormats: false,
@@ -95,7 +84,7 @@ function visit(value, name, seen) {
 		visit(value[key], shape, seen);
 	}
 }
-// gate.js
+// requests/gate.js
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
 var Gate = class {
 	#waiting = [];
@@ -115,7 +104,7 @@ var Gate = class {
 		}
 	}
 };
-// http.js
+// requests/http.js
 /** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {
 	name = "StoppedError";
@@ -247,7 +236,7 @@ function retryAfter(value) {
 	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
-// requests.js
+// requests/contents.js
 /** Returns the path of an operation with its parameters and its required query. */
 function pathOf({ path, parameters, query }, names) {
 	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => {
@@ -305,7 +294,7 @@ function adapted({ body, parameters }, value, names) {
 		return [name, valueOf(parameters.find((one) => one.key === key)?.role ?? "project", key, names)];
 	}));
 }
-// session.js
+// requests/session.js
 /** The requests of a run, and what they have in common. */
 var Session = class {
 	http;
@@ -889,110 +878,17 @@ function otherProject(operation) {
 // shared/guards.js
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-// interpretations/known.js
-/** The settings by their ids in openapi/open-questions.yaml. The build compares them, and asks for a file for each. */
-const known$1 = {
-	"after-next-step": {
-		values: ["COMPLETED", "REVIEWING"],
-		needs: "a task that was completed, and the end of its next step"
-	},
-	"approve-scope": {
-		values: ["any-key", "task.edit"],
-		needs: "a key without the scope task.edit (--read-only-key or --scoped-key)"
-	},
-	"creation-status": {
-		values: [
-			"200",
-			"201",
-			"202"
-		],
-		needs: "permission to create uploads (--allow writes)"
-	},
-	"discard-outside-reviewing": {
-		values: ["reject", "ignore"],
-		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
-		mayIgnore: true
-	},
-	"error-body-shape": {
-		values: [
-			"object",
-			"string",
-			"plain-text",
-			"empty"
-		],
-		needs: "a rejected request"
-	},
-	"file-count-limit": {
-		values: ["400", "413"],
-		needs: "permission to send large uploads (--allow large)"
-	},
-	"file-size-unit": {
-		values: ["binary", "decimal"],
-		needs: "permission to send large uploads (--allow large)"
-	},
-	"issue-values": {
-		values: ["accept", "reject"],
-		needs: "permission to report a task (--allow irreversible)",
-		mayReject: true
-	},
-	"missing-scope-status": {
-		values: ["no-access", "401"],
-		needs: "a key without some scope (--read-only-key, --upload-only-key or --scoped-key)"
-	},
-	"no-access-status": {
-		values: ["403", "404"],
-		needs: "a key of another team (--other-team-key), or one without some scope"
-	},
-	"project-id-twice": {
-		values: ["path", "reject"],
-		needs: "permission to create uploads (--allow writes)"
-	},
-	"report-error-shape": {
-		values: ["object", "string"],
-		needs: "a report that succeeds in part"
-	},
-	"report-success-status": {
-		values: ["200", "201"],
-		needs: "permission to report a task (--allow irreversible)"
-	},
-	"unlock-discard-method": {
-		values: ["post", "post-or-put"],
-		needs: "a task"
-	},
-	"unlock-next-status": {
-		values: ["REVIEWING", "unchanged"],
-		needs: "a task that can be unlocked"
-	},
-	"unlock-response": {
-		values: [
-			"task",
-			"object",
-			"empty"
-		],
-		needs: "a task that can be unlocked"
-	},
-	"upload-fully-processed": {
-		values: [
-			"completed",
-			"settled",
-			"never"
-		],
-		needs: "an upload whose only task was completed, and one whose only task was discarded"
-	},
-	"upload-status-values": {
-		values: ["overview", "examples"],
-		needs: "an upload with a task in REVIEWING"
-	}
-};
-const idsWith = (property) => Object.entries(known$1).flatMap(([id, setting]) => setting[property] ? [id] : []);
-/** Settings by which a server may ignore what it should reject. */
-const ignoring = idsWith("mayIgnore");
-/** Settings by which a server may reject what the schema allows. */
-const rejecting = idsWith("mayReject");
 // checks/effects.js
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
+/** Settings by which a server may ignore what it should reject, as a success without effect. */
+const ignoring = ["discard-outside-reviewing"];
+/** Settings by which a server may reject what the schema allows. */
+const rejecting = ["issue-values"];
+const names$2 = ({ questions }, settings) => questions.some((id) => settings.includes(id));
 /** Whether a server may ignore a request that the state does not allow. */
-const mayIgnore = ({ questions }) => questions.some((id) => ignoring.includes(id));
+const mayIgnore = (operation) => names$2(operation, ignoring);
+/** Whether a server may reject a request that the schema allows. */
+const mayReject = (operation) => names$2(operation, rejecting);
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { transition, success } = operation;
@@ -1327,7 +1223,7 @@ async function expectAccepted(context, operation, body, value, name) {
 	const subject = await subjectFor(context, operation);
 	const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, context.session.names(subject ? { record: subject.id } : {})) });
 	if (isSuccess(exchange)) return;
-	if (operation.questions.some((id) => rejecting.includes(id)) && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
+	if (mayReject(operation) && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name) throw new InconclusiveError("an open question lets a server reject it");
 	const message = `${operation.id} rejected a valid request: the example ${name}.`;
 	reportViolation(context, exchange, message, successes(operation));
 }
@@ -1938,7 +1834,7 @@ const notFollowed = () => contract.notFollowed.map(({ id, pointer, lacks }) => (
 }));
 /** The checks depend on the contract alone. */
 let known;
-// coverage.js
+// reports/coverage.js
 /** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
 const byPointer = /* @__PURE__ */ new Map();
 for (const { id, pointers } of contract.statements) for (const pointer of pointers.flatMap((place) => isEntry(place) ? [place] : upwards(place))) {
@@ -2014,7 +1910,7 @@ function part(name, all, covered) {
 		missed
 	};
 }
-// list.js
+// checks/list.js
 /** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks().map((check) => {
 	const { id, group, title, sends, expects, pointers } = check;
@@ -2033,7 +1929,7 @@ const listChecks = () => allChecks().map((check) => {
 const docsOf = (id) => `guides/conformance-checks.html#${anchorOf(id)}`;
 /** Returns the anchor of a check. */
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
-// edits.js
+// questions/suggested-edits.js
 /** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
 const file = "openapi/open-questions.yaml";
 /**
@@ -2098,412 +1994,369 @@ function patchOf(edits) {
 	].join("\n");
 }
 const startOf$1 = ({ question }) => contract.settings.find(({ id }) => id === question)?.source.line ?? 1;
-// interpretations/detector.js
+// questions/seen.js
+/** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
 /** Returns the operations that name an open question, without shorthand endpoints. */
 const operationsOf = (question) => contract.operations.filter(({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === void 0);
-/** Returns the exchanges of the run with the operations that name an open question. */
-const exchangesAbout = ({ session }, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+/** Returns the exchanges of a run with the operations that name an open question. */
+const exchangesAbout = (session, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+/** Returns the values of the fields that name an open question, in successful responses. */
+function valuesAbout({ http }, question) {
+	const found = [];
+	const visit = (value, name) => {
+		const { properties = {}, items, questions } = contract.shapes[name] ?? {};
+		if (questions?.includes(question)) found.push(value);
+		if (Array.isArray(value) && items !== void 0) for (const item of value) visit(item, items);
+		if (!isObject(value)) return;
+		for (const [key, shape] of Object.entries(properties)) if (key in value) visit(value[key], shape);
+	};
+	for (const exchange of http.exchanges.filter(isSuccess)) {
+		const content = documented(exchange.operation, exchange.status)?.contents.find(({ type }) => type === exchange.type);
+		if (content) visit(exchange.json, content.shape);
+	}
+	return found;
+}
+/** Returns the exchanges of the checks whose ids fit a pattern. */
+const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
+/** Returns the resources in successful responses of operations on a resource. */
+const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
+	const record = exchange.operation.record === resource ? recordIn(exchange) : void 0;
+	return record ? [record] : [];
+});
+/** Returns different values in one line: `200, 404`; undefined if there are none. */
+function listed(values, max = 5) {
+	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
+	if (all.length === 0) return void 0;
+	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
+}
+// questions/detectors.js
+/** How a run finds out which value of a setting a server follows. */
+const changes = [writes, tasks];
+const endings = [
+	writes,
+	irreversible,
+	tasks
+];
+const detectors = {
+	"after-next-step": {
+		needs: "a task that was completed, and the end of its next step",
+		requires: endings,
+		async detect({ supply }, values) {
+			const [operation] = operationsOf("after-next-step");
+			const lifecycle = resourceOf(operation?.record)?.lifecycle;
+			if (!operation || !lifecycle) return void 0;
+			const end = await supply.after(operation);
+			const state = String(end?.fields[lifecycle.field]);
+			const value = oneOf(values, state);
+			return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
+		}
+	},
+	"approve-scope": {
+		needs: "a key without the scope task.edit (--read-only-key or --scoped-key)",
+		requires: changes,
+		async detect(context) {
+			const [operation] = operationsOf("approve-scope");
+			const spellings = ["task.edit", "tasks.edit"];
+			const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
+			if (!operation || !key) return void 0;
+			const { status } = await sendTo(context, operation, await subjectFor(context, operation), { credential: key.name });
+			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
+			if (isSuccess({ status })) return seen("any-key", what);
+			return [
+				401,
+				403,
+				404
+			].includes(status) ? seen("task.edit", what) : void 0;
+		}
+	},
+	"creation-status": {
+		needs: "permission to create uploads (--allow writes)",
+		detect(context, values) {
+			const created = exchangesAbout(context.session, "creation-status").filter(isSuccess);
+			const value = usual(valuesIn(created, values));
+			return value && seen(value, `Created uploads returned ${value}.`);
+		}
+	},
+	"discard-outside-reviewing": {
+		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
+		detect(context) {
+			const outside = exchangesAbout(context.session, "discard-outside-reviewing").filter(({ check, operation }) => check.startsWith(`matrix/${operation.id}/`) && !operation.transition?.from?.["status"]?.in?.includes(check.split("/")[2]));
+			const [first] = outside;
+			if (!first) return void 0;
+			const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
+			return seen(outside.some(isSuccess) ? "ignore" : "reject", what);
+		}
+	},
+	"error-body-shape": {
+		needs: "a rejected request",
+		detect({ session }) {
+			const errors = session.http.exchanges.filter(({ operation, status, documented: own }) => {
+				const response = documented(operation, status);
+				return own && status >= 400 && response?.contents.some(({ empty }) => empty);
+			});
+			const shape = usual(errors.map(shapeOfError).filter((each) => each !== void 0));
+			return shape && seen(shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`);
+		}
+	},
+	"file-count-limit": {
+		needs: "permission to send large uploads (--allow large)",
+		detect({ session }, values) {
+			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
+			const beyond = exchangesAbout(session, "creation-status").find(({ request }) => (request.form?.files.length ?? 0) > limit);
+			const value = beyond && oneOf(values, String(beyond.status));
+			return value && seen(value, `${beyond.request.form?.files.length} files returned ${value}.`);
+		}
+	},
+	"file-size-unit": {
+		needs: "permission to send large uploads (--allow large)",
+		detect({ session }) {
+			const limit = limitsAbout("file-size-unit").find(({ per }) => per === "file");
+			if (!limit) return void 0;
+			const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+			const between = exchangesAbout(session, "creation-status").find(({ request }) => {
+				const size = sizeOf(request.form?.files[0]);
+				return size > min && size <= max;
+			});
+			if (!between) return void 0;
+			const what = `A file of ${sizeOf(between.request.form?.files[0])} bytes returned ${between.status}.`;
+			return seen(isSuccess(between) ? "binary" : "decimal", what);
+		}
+	},
+	"issue-values": {
+		needs: "permission to report a task (--allow irreversible)",
+		requires: endings,
+		async detect(context) {
+			const operation = operationsOf("report-success-status").find(({ body }) => body);
+			if (!operation) return void 0;
+			const { status } = await sendTo(context, operation, await subjectFor(context, operation), { value: { issues: [{
+				label: "Conformance",
+				value: "conformance_unknown"
+			}] } });
+			const what = `${operation.id} with an unknown code returned ${status}.`;
+			if (isSuccess({ status })) return seen("accept", what);
+			return status === 400 ? seen("reject", what) : void 0;
+		}
+	},
+	"missing-scope-status": {
+		needs: "a key without some scope (--read-only-key, --upload-only-key or --scoped-key)",
+		detect({ session }) {
+			const rejected = session.http.exchanges.find(({ check, status }) => check.endsWith("/without-scope") && [
+				401,
+				403,
+				404
+			].includes(status));
+			if (!rejected) return void 0;
+			const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
+			return seen(rejected.status === 401 ? "401" : "no-access", what);
+		}
+	},
+	"no-access-status": {
+		needs: "a key of another team (--other-team-key), or one without some scope",
+		detect({ session }, values) {
+			const both = ({ operation }) => values.every((status) => operation.responses.some((each) => each.status === status));
+			const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values, String(status)));
+			const value = found && oneOf(values, String(found.status));
+			return value && seen(value, `${found.operation.id} with ${found.request.credential} returned ${value}.`);
+		}
+	},
+	"project-id-twice": {
+		needs: "permission to create uploads (--allow writes)",
+		requires: [writes],
+		async detect(context) {
+			const { session } = context;
+			const operation = operationsOf("project-id-twice").find(({ parameters }) => parameters.some(({ role }) => role === "project"));
+			const { files, inPath = {} } = operation?.body ?? {};
+			const field = Object.keys(inPath).find((name) => inPath[name] === "project_id");
+			if (!operation || !files || field === void 0) return void 0;
+			const { status } = await sendFiles(context, operation, [], { content: { form: {
+				fields: [[field, session.options.otherProject ?? `unknown-${crypto.randomUUID()}`]],
+				files: [fileOf(20)],
+				fileField: files.name
+			} } });
+			const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
+			if (isSuccess({ status })) return seen("path", what);
+			return status === 400 ? seen("reject", what) : void 0;
+		}
+	},
+	"report-error-shape": {
+		needs: "a report that succeeds in part",
+		detect(context) {
+			const partial = exchangesAbout(context.session, "report-success-status").find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
+			const error = isObject(partial?.json) ? partial.json["error"] : void 0;
+			if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
+			const value = typeof error === "string" ? "string" : "object";
+			return seen(value, `The error in a response with ${partial.status} was of the type ${value}.`);
+		}
+	},
+	"report-success-status": {
+		needs: "permission to report a task (--allow irreversible)",
+		detect(context, values) {
+			const value = usual(valuesIn(exchangesAbout(context.session, "report-success-status"), values));
+			return value && seen(value, `Reports returned ${value}.`);
+		}
+	},
+	"unlock-discard-method": {
+		needs: "a task",
+		requires: changes,
+		async detect({ session, supply, id: check }) {
+			const operations = operationsOf("unlock-discard-method");
+			const operation = operations.find(({ effect }) => effect === "changes") ?? operations[0];
+			const allowed = operation?.transition?.from?.["status"]?.in;
+			if (!operation || !allowed) return void 0;
+			const subject = await supply.take({ status: { notIn: allowed } });
+			const { status } = await session.send(check, operation, {
+				method: "PUT",
+				record: subject.id
+			});
+			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
+			if (String(status) === rejectedWith(operation)) return seen("post-or-put", what);
+			return [
+				404,
+				405,
+				501
+			].includes(status) ? seen("post", what) : void 0;
+		}
+	},
+	"unlock-next-status": {
+		needs: "a task that can be unlocked",
+		requires: endings,
+		async detect(context) {
+			const [operation] = operationsOf("unlock-next-status");
+			const field = resourceOf(operation?.record)?.lifecycle?.field;
+			if (!operation || field === void 0) return void 0;
+			const subject = await subjectFor(context, operation);
+			if (!subject) return void 0;
+			const exchange = await sendTo(context, operation, subject);
+			const after = await context.supply.read(subject, context.id);
+			if (!isSuccess(exchange)) return void 0;
+			const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
+			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
+			if (now === before) return seen("unchanged", what);
+			return now === "REVIEWING" ? seen("REVIEWING", what) : void 0;
+		}
+	},
+	"unlock-response": {
+		needs: "a task that can be unlocked",
+		detect(context) {
+			const value = usual(exchangesAbout(context.session, "unlock-next-status").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
+			return value && seen(value, `The body of the response was ${wordsOfUnlocked[value]}.`);
+		}
+	},
+	"upload-fully-processed": {
+		needs: "an upload whose only task was completed, and one whose only task was discarded",
+		requires: endings,
+		async detect(context) {
+			const [operation] = operationsOf("upload-fully-processed");
+			if (!operation) return void 0;
+			const discarded = await canUnlockIn(context, operation, "DISCARDED");
+			if (discarded === void 0) return void 0;
+			if (!discarded) return seen("settled", "The only task of an upload was discarded, and could not be unlocked.");
+			const completed = await canUnlockIn(context, operation, "COMPLETED");
+			if (completed === void 0) return void 0;
+			if (completed) return seen("never", "The only task of an upload was completed, and could be unlocked.");
+			return seen("completed", "The only task of an upload could be unlocked when discarded, and not when completed.");
+		}
+	},
+	"upload-status-values": {
+		needs: "an upload with a task in REVIEWING",
+		requires: changes,
+		async detect({ supply, session, id: check }) {
+			const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
+			const reader = readerOf(contract.perRequest);
+			const link = child && linkTo(child, contract.perRequest);
+			if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
+			const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
+			const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
+			const exchange = await session.send(check, reader, { record: String(subject.fields[link]) });
+			const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : void 0;
+			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
+			if (status === plain) return seen("overview", what);
+			return status === spelling ? seen("examples", what) : void 0;
+		}
+	}
+};
+const seen = (value, evidence) => ({
+	value,
+	evidence
+});
+/** One of the values of a setting, if it is one. */
+const oneOf = (values, text) => values.find((value) => value === text);
+/** The statuses of responses that are values of a setting. */
+const valuesIn = (exchanges, values) => exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []);
 /** Returns the most frequent of some values; undefined if there are none. */
 function usual(values) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-/** One of the values of a setting, if it is one. */
-const oneOf = (values, text) => values.find((value) => value === text);
-/** A value, with the sentence on what shows it. */
-const seen = (value, evidence) => ({
-	value,
-	evidence
-});
-// interpretations/after-next-step.js
-const id$17 = "after-next-step";
-const { values: values$5 } = known$1[id$17];
-/** The state of a task after the step that follows its completion. */
-const afterNextStep = {
-	id: id$17,
-	requires: [
-		writes,
-		irreversible,
-		tasks
-	],
-	async detect({ supply }) {
-		const [operation] = operationsOf(id$17);
-		const lifecycle = resourceOf(operation?.record)?.lifecycle;
-		if (!operation || !lifecycle) return void 0;
-		const end = await supply.after(operation);
-		const state = String(end?.fields[lifecycle.field]);
-		const value = oneOf(values$5, state);
-		return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
-	}
-};
-// interpretations/approve-scope.js
-const id$16 = "approve-scope";
-/** The scope that approving and disapproving need. */
-const approveScope = {
-	id: id$16,
-	requires: [writes, tasks],
-	async detect(context) {
-		const [operation] = operationsOf(id$16);
-		const spellings = ["task.edit", "tasks.edit"];
-		const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
-		if (!operation || !key) return void 0;
-		const { status } = await sendTo(context, operation, await subjectFor(context, operation), { credential: key.name });
-		const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
-		if (isSuccess({ status })) return seen("any-key", what);
-		return [
-			401,
-			403,
-			404
-		].includes(status) ? seen("task.edit", what) : void 0;
-	}
-};
-// interpretations/creation-status.js
-const id$15 = "creation-status";
-const { values: values$4 } = known$1[id$15];
-/** The status of the response to the creation of an upload. */
-const creationStatus = {
-	id: id$15,
-	detect(context) {
-		const status = usual(exchangesAbout(context, id$15).filter(isSuccess).map((each) => each.status));
-		const value = oneOf(values$4, String(status));
-		return value && seen(value, `Created uploads returned ${status}.`);
-	}
-};
-// interpretations/discard-outside-reviewing.js
-const id$14 = "discard-outside-reviewing";
-/** Whether discarding a task outside of review is rejected, or ignored. */
-const discardOutsideReviewing = {
-	id: id$14,
-	detect(context) {
-		const outside = exchangesAbout(context, id$14).filter(({ check, operation }) => check.startsWith(`matrix/${operation.id}/`) && !operation.transition?.from?.["status"]?.in?.includes(check.split("/")[2]));
-		const [first] = outside;
-		if (!first) return void 0;
-		const ignored = outside.filter(isSuccess);
-		const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
-		return seen(ignored.length > 0 ? "ignore" : "reject", what);
-	}
-};
-// interpretations/error-body-shape.js
-const id$13 = "error-body-shape";
-const { values: values$3 } = known$1[id$13];
-/** The shape of the body of an error. */
-const errorBodyShape = {
-	id: id$13,
-	detect({ session }) {
-		const errors = session.http.exchanges.filter(({ operation, status, documented: own }) => {
-			const response = documented(operation, status);
-			return own && status >= 400 && response?.contents.some(({ empty }) => empty);
-		});
-		const shape = usual(errors.map(shapeOf).filter((each) => each !== void 0));
-		return shape && seen(shape, `${errors.length} errors were seen, most of them ${words[shape]}.`);
-	}
-};
-const words = {
+/** The limits of bodies that name an open question. */
+const limitsAbout = (question) => contract.operations.flatMap(({ body }) => body?.limits ?? []).filter(({ questions }) => questions.includes(question));
+const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
+const wordsOfErrors = {
 	object: "JSON objects",
 	string: "JSON strings",
 	"plain-text": "plain text",
 	empty: "without a body"
 };
-function shapeOf({ text, type, json }) {
+function shapeOfError({ text, type, json }) {
 	if (text === "") return "empty";
 	if (type === "text/plain") return "plain-text";
 	if (typeof json === "string") return "string";
-	return typeof json === "object" && json !== null ? "object" : void 0;
+	return isObject(json) || Array.isArray(json) ? "object" : void 0;
 }
-// interpretations/file-count-limit.js
-const id$12 = "file-count-limit";
-const { values: values$2 } = known$1[id$12];
-/** The status of the response to too many files. */
-const fileCountLimit = {
-	id: id$12,
-	detect(context) {
-		const limit = contract.operations.flatMap(({ body }) => body?.limits ?? []).find(({ questions }) => questions.includes(id$12));
-		const beyond = exchangesAbout(context, "creation-status").find(({ request }) => (request.form?.files.length ?? 0) > (limit?.value ?? Infinity));
-		const value = beyond && oneOf(values$2, String(beyond.status));
-		return value && seen(value, `${beyond.request.form?.files.length} files returned ${value}.`);
-	}
+const wordsOfUnlocked = {
+	task: "a task in payload",
+	object: "another object",
+	empty: "empty"
 };
-// interpretations/file-size-unit.js
-const id$11 = "file-size-unit";
-/** The size of a megabyte. */
-const fileSizeUnit = {
-	id: id$11,
-	detect(context) {
-		const limit = contract.operations.flatMap(({ body }) => body?.limits ?? []).find(({ questions, per }) => per === "file" && questions.includes(id$11));
-		if (!limit) return void 0;
-		const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-		const between = exchangesAbout(context, "creation-status").find(({ request }) => {
-			const size = sizeOf(request.form?.files[0]);
-			return size > min && size <= max;
-		});
-		if (!between) return void 0;
-		const what = `A file of ${sizeOf(between.request.form?.files[0])} bytes returned ${between.status}.`;
-		return seen(isSuccess(between) ? "binary" : "decimal", what);
-	}
-};
-const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
-/** Whether a report may have codes of issues other than those that the contract lists. */
-const issueValues = {
-	id: "issue-values",
-	requires: [
-		writes,
-		irreversible,
-		tasks
-	],
-	async detect(context) {
-		const operation = contract.operations.find(({ ownQuestions, body }) => body && ownQuestions.includes("report-success-status"));
-		if (!operation) return void 0;
-		const { status } = await sendTo(context, operation, await subjectFor(context, operation), { value: { issues: [{
-			label: "Conformance",
-			value: "conformance_unknown"
-		}] } });
-		const what = `${operation.id} with an unknown code returned ${status}.`;
-		if (isSuccess({ status })) return seen("accept", what);
-		return status === 400 ? seen("reject", what) : void 0;
-	}
-};
-/** The response to a valid key that lacks the scope. */
-const missingScopeStatus = {
-	id: "missing-scope-status",
-	detect({ session }) {
-		const rejected = session.http.exchanges.find(({ check, status }) => check.endsWith("/without-scope") && [
-			401,
-			403,
-			404
-		].includes(status));
-		if (!rejected) return void 0;
-		const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-		return seen(rejected.status === 401 ? "401" : "no-access", what);
-	}
-};
-// interpretations/no-access-status.js
-const id$8 = "no-access-status";
-const { values: values$1 } = known$1[id$8];
-/** The response to a key without access to an upload. */
-const noAccessStatus = {
-	id: id$8,
-	detect({ session }) {
-		const both = ({ operation }) => values$1.every((status) => operation.responses.some((each) => each.status === status));
-		const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values$1, String(status)));
-		const value = found && oneOf(values$1, String(found.status));
-		return value && seen(value, `${found.operation.id} with ${found.request.credential} returned ${value}.`);
-	}
-};
-// interpretations/project-id-twice.js
-const id$7 = "project-id-twice";
-/** Whether the project of the form must be that of the path. */
-const projectIdTwice = {
-	id: id$7,
-	requires: [writes],
-	async detect(context) {
-		const { session } = context;
-		const operation = operationsOf(id$7).find(({ parameters }) => parameters.some(({ role }) => role === "project"));
-		const field = operation?.body?.fields.find((name) => name.toLowerCase() === "projectid");
-		if (!operation?.body?.files || field === void 0) return void 0;
-		const { status } = await sendFiles(context, operation, [], { content: { form: {
-			fields: [[field, session.options.otherProject ?? `unknown-${crypto.randomUUID()}`]],
-			files: [fileOf(20)],
-			fileField: operation.body.files.name
-		} } });
-		const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
-		if (isSuccess({ status })) return seen("path", what);
-		return status === 400 ? seen("reject", what) : void 0;
-	}
-};
-/** The shape of `error` in the response to a report whose external request failed. */
-const reportErrorShape = {
-	id: "report-error-shape",
-	detect(context) {
-		const partial = exchangesAbout(context, "report-success-status").find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
-		const error = isObject(partial?.json) ? partial.json["error"] : void 0;
-		if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
-		const value = typeof error === "string" ? "string" : "object";
-		return seen(value, `The error in a response with ${partial.status} was of the type ${value}.`);
-	}
-};
-// interpretations/report-success-status.js
-const id$5 = "report-success-status";
-const { values } = known$1[id$5];
-/** The status of the response to a report. */
-const reportSuccessStatus = {
-	id: id$5,
-	detect(context) {
-		const value = usual(exchangesAbout(context, id$5).map(({ status }) => oneOf(values, String(status))).filter((each) => each !== void 0));
-		return value && seen(value, `Reports returned ${value}.`);
-	}
-};
-// interpretations/unlock-discard-method.js
-const id$4 = "unlock-discard-method";
-/** Whether unlock and discard accept PUT in addition to POST. */
-const unlockDiscardMethod = {
-	id: id$4,
-	requires: [writes, tasks],
-	async detect({ session, supply, id: check }) {
-		const operation = operationsOf(id$4).find(({ effect }) => effect === "changes") ?? operationsOf(id$4)[0];
-		const allowed = operation?.transition?.from?.["status"]?.in;
-		if (!operation || !allowed) return void 0;
-		const subject = await supply.take({ status: { notIn: allowed } });
-		const { status } = await session.send(check, operation, {
-			method: "PUT",
-			record: subject.id
-		});
-		const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-		if (String(status) === rejectedWith(operation)) return seen("post-or-put", what);
-		return [
-			404,
-			405,
-			501
-		].includes(status) ? seen("post", what) : void 0;
-	}
-};
-// interpretations/unlock-next-status.js
-const id$3 = "unlock-next-status";
-/** The state of a task after unlocking. */
-const unlockNextStatus = {
-	id: id$3,
-	requires: [
-		writes,
-		irreversible,
-		tasks
-	],
-	async detect(context) {
-		const [operation] = operationsOf(id$3);
-		const field = resourceOf(operation?.record)?.lifecycle?.field;
-		if (!operation || field === void 0) return void 0;
-		const subject = await subjectFor(context, operation);
-		if (!subject) return void 0;
-		const exchange = await sendTo(context, operation, subject);
-		const after = await context.supply.read(subject, context.id);
-		if (!isSuccess(exchange)) return void 0;
-		const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
-		const what = `A task in ${before} was in ${now} after ${operation.id}.`;
-		if (now === before) return seen("unchanged", what);
-		return now === "REVIEWING" ? seen("REVIEWING", what) : void 0;
-	}
-};
-/** The body of the response to unlocking. */
-const unlockResponse = {
-	id: "unlock-response",
-	detect(context) {
-		const value = usual(exchangesAbout(context, "unlock-next-status").filter(isSuccess).map(({ text, json }) => text === "" ? "empty" : !isObject(json) ? void 0 : isObject(json["payload"]) ? "task" : "object").filter((each) => each !== void 0));
-		return value && seen(value, `The body of the response was ${{
-			task: "a task in payload",
-			object: "another object",
-			empty: "empty"
-		}[value]}.`);
-	}
-};
-// interpretations/upload-fully-processed.js
-const id$1 = "upload-fully-processed";
-/** When an upload counts as fully processed. */
-const uploadFullyProcessed = {
-	id: id$1,
-	requires: [
-		writes,
-		irreversible,
-		tasks
-	],
-	async detect(context) {
-		const [operation] = operationsOf(id$1);
-		if (!operation) return void 0;
-		const settled = await unlocked(context, operation, "DISCARDED");
-		if (settled === void 0) return void 0;
-		if (!settled) return seen("settled", "The only task of an upload was discarded, and could not be unlocked.");
-		const completed = await unlocked(context, operation, "COMPLETED");
-		if (completed === void 0) return void 0;
-		return completed ? seen("never", "The only task of an upload was completed, and could be unlocked.") : seen("completed", "The only task of an upload could be unlocked when discarded, and not when completed.");
-	}
-};
+function shapeOfUnlocked({ text, json }) {
+	if (text === "") return "empty";
+	if (!isObject(json)) return void 0;
+	return isObject(json["payload"]) ? "task" : "object";
+}
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
-async function unlocked(context, operation, state) {
-	const { supply } = context;
-	const guards = { [contract.resources[contract.perFile]?.lifecycle?.field ?? ""]: { in: [state] } };
-	const subject = await supply.sole(guards);
-	if (!subject) return void 0;
-	return isSuccess(await sendTo(context, operation, subject));
+async function canUnlockIn(context, operation, state) {
+	const field = resourceOf(contract.perFile)?.lifecycle?.field ?? "";
+	const subject = await context.supply.sole({ [field]: { in: [state] } });
+	return subject && isSuccess(await sendTo(context, operation, subject));
 }
-/** The spelling of the status of an upload. */
-const uploadStatusValues = {
-	id: "upload-status-values",
-	requires: [writes, tasks],
-	async detect({ supply, session, id: check }) {
-		const parent = contract.resources[contract.perRequest];
-		const reader = readerOf(contract.perRequest);
-		const child = contract.resources[contract.perFile];
-		const link = child && linkTo(child, contract.perRequest);
-		if (!parent?.lifecycle || !child?.lifecycle || !reader || link === void 0) return void 0;
-		const [[spelling, plain] = ["", ""]] = Object.entries(parent.lifecycle.spellings);
-		const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
-		const exchange = await session.send(check, reader, { record: String(subject.fields[link]) });
-		const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : void 0;
-		const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
-		if (status === plain) return seen("overview", what);
-		return status === spelling ? seen("examples", what) : void 0;
-	}
-};
-// interpretations/all.js
-var all_exports = /* @__PURE__ */ __exportAll({
-	afterNextStep: () => afterNextStep,
-	approveScope: () => approveScope,
-	creationStatus: () => creationStatus,
-	discardOutsideReviewing: () => discardOutsideReviewing,
-	errorBodyShape: () => errorBodyShape,
-	fileCountLimit: () => fileCountLimit,
-	fileSizeUnit: () => fileSizeUnit,
-	issueValues: () => issueValues,
-	missingScopeStatus: () => missingScopeStatus,
-	noAccessStatus: () => noAccessStatus,
-	projectIdTwice: () => projectIdTwice,
-	reportErrorShape: () => reportErrorShape,
-	reportSuccessStatus: () => reportSuccessStatus,
-	unlockDiscardMethod: () => unlockDiscardMethod,
-	unlockNextStatus: () => unlockNextStatus,
-	unlockResponse: () => unlockResponse,
-	uploadFullyProcessed: () => uploadFullyProcessed,
-	uploadStatusValues: () => uploadStatusValues
-});
-// interpret.js
-/** Finds out which interpretations the server follows. */
-async function interpret(run) {
+// questions/settings.js
+/** Finds out which value of each setting the server follows. */
+async function detectSettings(run) {
 	const results = [];
-	for (const entry of contract.settings) results.push(await interpretOne(run, entry));
+	for (const setting of contract.settings) results.push(await detectSetting(run, setting));
 	return results;
 }
-async function interpretOne(run, { id, title, values, default: standard }) {
-	const detector = Object.values(all_exports).find((each) => each.id === id);
-	const needs = Object.entries(known$1).find(([name]) => name === id)?.[1].needs ?? "a detector";
+async function detectSetting(run, setting) {
+	const { id, title, values, default: standard } = setting;
+	const detector = Object.entries(detectors).find(([name]) => name === id)?.[1];
 	const result = {
 		setting: id,
 		title,
 		values: [...values],
 		default: standard
 	};
-	const missing = detector?.requires?.find((need) => !need.met(run));
-	if (missing) return {
+	const notObserved = (reason) => ({
 		...result,
-		evidence: `Not observed: it needs ${missing.reason}.`
-	};
+		evidence: `Not observed: ${reason}.`
+	});
+	if (!detector) return notObserved("it needs a detector");
+	const missing = detector.requires?.find((need) => !need.met(run));
+	if (missing) return notObserved(`it needs ${missing.reason}`);
 	try {
-		const detected = await detector?.detect({
+		const context = {
 			...run,
 			id: `interpretations/${id}`,
 			report: () => {}
-		});
-		if (detected) return {
+		};
+		const detected = await detector.detect(context, values);
+		return detected ? {
 			...result,
 			...detected
-		};
-		return {
-			...result,
-			evidence: `Not observed: it needs ${needs}.`
-		};
+		} : notObserved(`it needs ${detector.needs}`);
 	} catch (error) {
 		if (!isExpected(error)) throw error;
-		return {
-			...result,
-			evidence: `Not observed: ${error.message}.`
-		};
+		return notObserved(error.message);
 	}
 }
 /** Whether an error states why a question has no result. */
@@ -2520,7 +2373,7 @@ const interpretationsFile = (results) => `${JSON.stringify({ interpretations: re
 	value,
 	evidence
 }]) }, null, 2)}\n`;
-// report.js
+// reports/report.js
 /** Returns the violations of a report with their checks, most likely cause first. */
 const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.flatMap((finding) => finding.verdict === "violation" ? [{
 	check,
@@ -2863,7 +2716,7 @@ const table = (head, rows) => rows.length === 0 ? [] : [
 	head.map(() => "---"),
 	...rows.map((row) => row.map(text))
 ].map((row) => `| ${row.join(" | ")} |`);
-// reports/all.js
+// reports/formats.js
 /** The formats of the option `--report`. */
 const formats = {
 	json: {
@@ -2887,38 +2740,16 @@ const formats = {
 		render: markdown
 	}
 };
-// answers/seen.js
-/** What observers look at: values of fields, and responses by the check that asked for them. */
-/** Returns the values of the fields that name an open question, in successful responses. */
-function valuesAbout({ http }, question) {
-	const found = [];
-	const visit = (value, name) => {
-		const { properties = {}, items, questions } = contract.shapes[name] ?? {};
-		if (questions?.includes(question)) found.push(value);
-		if (Array.isArray(value) && items !== void 0) for (const item of value) visit(item, items);
-		if (!isObject(value)) return;
-		for (const [key, shape] of Object.entries(properties)) if (key in value) visit(value[key], shape);
-	};
-	for (const exchange of http.exchanges.filter(isSuccess)) {
-		const content = documented(exchange.operation, exchange.status)?.contents.find(({ type }) => type === exchange.type);
-		if (content) visit(exchange.json, content.shape);
-	}
-	return found;
-}
-/** Returns the exchanges of the checks whose ids fit a pattern. */
-const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
-/** Returns the resources in successful responses of operations on a resource. */
-const recordsOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
-	const record = exchange.operation.record === resource ? recordIn(exchange) : void 0;
-	return record ? [record] : [];
+// questions/observations.js
+/** Returns what a run showed about the open questions that the sandbox has no setting for. */
+const observations = (session) => contract.questions.flatMap(({ id, title }) => {
+	const answer = Object.entries(observers).find(([name]) => name === id)?.[1](session);
+	return answer === void 0 ? [] : [{
+		question: id,
+		title,
+		answer
+	}];
 });
-/** Returns different values in one line: `200, 404`; undefined if there are none. */
-function listed(values, max = 5) {
-	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
-	if (all.length === 0) return void 0;
-	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
-}
-// answers/observers.js
 const sentence = (before, values, after = "") => values === void 0 ? void 0 : `${before}${values}${after}.`;
 const statuses = (exchanges) => listed(exchanges.map(({ status }) => status));
 /** Observers by the id of the open question. They look at the requests of the checks, and send none. */
@@ -3006,16 +2837,6 @@ const withMethod = (exchanges) => exchanges.filter(({ operation }) => operation.
 /** Uploads that were created, without those of other checks on their fields. */
 const created = ({ http }) => http.exchanges.filter((exchange) => exchange.operation.effect === "creates" && isSuccess(exchange));
 const fieldsLike = (record, pattern) => Object.entries(record).flatMap(([name, value]) => pattern.test(name) ? [`\`${name}\` ${JSON.stringify(value)}`] : []).join(" and ");
-// answers/answers.js
-/** Returns what a run showed about the open questions that the sandbox has no setting for. */
-const answersOf = (session) => contract.questions.flatMap(({ id, title }) => {
-	const answer = Object.hasOwn(observers, id) ? observers[id]?.(session) : void 0;
-	return answer === void 0 ? [] : [{
-		question: id,
-		title,
-		answer
-	}];
-});
 // options.js
 /** What a run may do besides reading: create records, change them for good, send large files. */
 const permissions = [
@@ -3074,7 +2895,7 @@ function checkOptions(options) {
 		if (value !== void 0 && !(value > 0)) throw new TypeError(`${name} must be a positive number.`);
 	}
 }
-// recorded.js
+// requests/recorded.js
 /** Characters of a body that a report keeps. */
 const kept = 2e3;
 const hidden = "***";
@@ -3635,8 +3456,8 @@ async function runConformance(options) {
 	const runner = new Runner(run, options, checks.length);
 	await runner.all(checks.filter(({ derived }) => !derived));
 	const whole = options.only === void 0;
-	const interpretations = whole ? await interpret(run) : [];
-	const answers = whole ? answersOf(session) : [];
+	const interpretations = whole ? await detectSettings(run) : [];
+	const answers = whole ? observations(session) : [];
 	await runner.all(checks.filter(({ derived }) => derived));
 	const results = runner.sorted(checks);
 	const { stopped, exchanges } = session.http;
@@ -3795,7 +3616,7 @@ function registerChecks(test, options, only) {
 		if (result.verdict === "violation") throw new Error(details(result.findings));
 	});
 }
-// text.js
+// reports/text.js
 /** The report as text for a terminal. */
 /** Findings of one check that are shown in full. */
 const shown = 3;

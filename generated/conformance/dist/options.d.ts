@@ -1,4 +1,4 @@
-import type { UploadFile } from "./http.js";
+import type { UploadFile } from "./requests/http.js";
 /** What a run may do besides reading: create records, change them for good, send large files. */
 export declare const permissions: readonly ["writes", "irreversible", "large"];
 export type Permission = typeof permissions[number];

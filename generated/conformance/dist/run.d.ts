@@ -1,5 +1,5 @@
 import { type RunOptions } from "./options.js";
-import type { Report } from "./report.js";
+import type { Report } from "./reports/report.js";
 /**
  * Checks a server against the contract, and finds out how it behaves where the contract leaves a question open.
  *

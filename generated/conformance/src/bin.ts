@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { main } from './command.js';
+import { main } from './command/command.js';
 
 process.exitCode = await main(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

@@ -1,4 +1,4 @@
-import type { UploadFile } from './http.js';
+import type { UploadFile } from './requests/http.js';
 
 /** What a run may do besides reading: create records, change them for good, send large files. */
 export const permissions = ['writes', 'irreversible', 'large'] as const;

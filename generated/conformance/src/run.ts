@@ -1,16 +1,16 @@
 import { contract } from './contract.js';
 import { groups, type Check, type CheckRun, type Found } from './checks/check.js';
 import { allChecks } from './checks/all.js';
-import { answersOf } from './answers/answers.js';
-import { coverageOf, statementsOf } from './coverage.js';
-import { StoppedError } from './http.js';
-import { suggestedEdits } from './edits.js';
-import { interpret, isExpected } from './interpret.js';
-import { docsOf } from './list.js';
+import { observations } from './questions/observations.js';
+import { coverageOf, statementsOf } from './reports/coverage.js';
+import { StoppedError } from './requests/http.js';
+import { suggestedEdits } from './questions/suggested-edits.js';
+import { detectSettings, isExpected } from './questions/settings.js';
+import { docsOf } from './checks/list.js';
 import { checkOptions, type RunOptions } from './options.js';
-import { recorded } from './recorded.js';
-import type { CheckResult, Finding, Report, Verdict } from './report.js';
-import { Session } from './session.js';
+import { recorded } from './requests/recorded.js';
+import type { CheckResult, Finding, Report, Verdict } from './reports/report.js';
+import { Session } from './requests/session.js';
 import { serverOf } from './supply/server.js';
 import { Supply } from './supply/supply.js';
 
@@ -33,8 +33,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const runner = new Runner(run, options, checks.length);
   await runner.all(checks.filter(({ derived }) => !derived));
   const whole = options.only === undefined;
-  const interpretations = whole ? await interpret(run) : [];
-  const answers = whole ? answersOf(session) : [];
+  const interpretations = whole ? await detectSettings(run) : [];
+  const answers = whole ? observations(session) : [];
   await runner.all(checks.filter(({ derived }) => derived));
   const results = runner.sorted(checks);
   const { stopped, exchanges } = session.http;

@@ -1,7 +1,7 @@
 import { allChecks } from './checks/all.js';
 import type { RunOptions } from './options.js';
 import { details } from './reports/details.js';
-import type { Report } from './report.js';
+import type { Report } from './reports/report.js';
 import { isWanted, runConformance } from './run.js';
 
 /** What a test of Vitest or node:test is given. */

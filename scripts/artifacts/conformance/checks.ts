@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ListedCheck } from '../../../src/conformance/list.ts';
+import type { ListedCheck } from '../../../src/conformance/checks/list.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { build } from './package.ts';

@@ -5,7 +5,6 @@ import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { checkDetectors } from './detectors.ts';
 import { contractData } from './data.ts';
 
 const folder = new URL('src/conformance/', root);
@@ -45,21 +44,33 @@ export async function build(contract: Contract): Promise<Files> {
   return files;
 }
 
-/**
- * The modules of the package for a contract, by path within `dist/`.
- *
- * @throws InputError that names the file to write, if a setting has no detector
- */
+/** The modules of the package for a contract, by path within `dist/`. */
 async function conformanceModules(
   contract: Contract,
   model: Model,
   version: string,
 ): Promise<Record<string, string>> {
-  await checkDetectors(model);
   const data = JSON.stringify(await contractData(contract, model, version), null, 1);
   return {
     ...transpile('conformance', await readModules('conformance')),
     'contract.js': `export const contract = ${data};\n`,
-    'contract.d.ts': `import type { Contract } from './contract-types.js';\n\nexport declare const contract: Contract;\n`,
+    'contract.d.ts': declarations(model),
   };
+}
+
+/** The types of the contract data. They make the compiler check the tables that src/conformance has by ids of questions. */
+function declarations({ settings, questions }: Model): string {
+  const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
+  const values = settings.map(({ id, setting }) => `  '${id}': ${quoted(setting.values)};\n`);
+  return `import type { Contract } from './contract-types.js';
+
+export declare const contract: Contract;
+
+/** The values of each setting. */
+export interface SettingValues {
+${values.join('')}}
+
+/** Ids of the open questions without a setting. */
+export type OpenQuestionId = ${quoted(questions.map(({ id }) => id).filter((id) => settings.every((each) => each.id !== id)))};
+`;
 }

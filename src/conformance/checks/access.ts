@@ -1,10 +1,10 @@
 /** Group 3: who may send a request. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Operation } from '../contract-types.ts';
-import type { Exchange } from '../http.ts';
-import { isSuccess, successes } from '../schemas.ts';
+import type { Exchange } from '../requests/http.ts';
+import { isSuccess, successes } from '../requests/responses.ts';
 import { noAccess } from './responses.ts';
-import type { SendOptions } from '../session.ts';
+import type { SendOptions } from '../requests/session.ts';
 import type { Subject } from '../supply/subject.ts';
 import {
   credential,

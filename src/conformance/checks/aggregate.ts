@@ -1,8 +1,8 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Sample } from '../options.ts';
-import { isSuccess } from '../schemas.ts';
-import { linkTo, readerOf, recordIn } from '../session.ts';
+import { isSuccess } from '../requests/responses.ts';
+import { linkTo, readerOf, recordIn } from '../requests/session.ts';
 import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.ts';
 import { placesOf } from './subjects.ts';
 

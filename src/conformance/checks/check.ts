@@ -1,6 +1,6 @@
-import type { Exchange } from '../http.ts';
-import type { FindingVerdict } from '../report.ts';
-import type { Session } from '../session.ts';
+import type { Exchange } from '../requests/http.ts';
+import type { FindingVerdict } from '../reports/report.ts';
+import type { Session } from '../requests/session.ts';
 import type { Supply } from '../supply/supply.ts';
 
 /** What a check needs, and the option that provides it. */

@@ -2,8 +2,8 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { passes } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
-import { isSuccess } from '../schemas.ts';
-import { readerOf, recordIn } from '../session.ts';
+import { isSuccess } from '../requests/responses.ts';
+import { readerOf, recordIn } from '../requests/session.ts';
 import { InconclusiveError, needsOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
 import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.ts';

@@ -1,14 +1,24 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
 import type { Operation } from '../contract-types.ts';
-import { ignoring } from '../interpretations/known.ts';
 import type { Sample } from '../options.ts';
-import { rejectedWith, successes } from '../schemas.ts';
-import { resourceOf } from '../session.ts';
+import { rejectedWith, successes } from '../requests/responses.ts';
+import { resourceOf } from '../requests/session.ts';
 import type { Fields } from '../supply/subject.ts';
 
+/** Settings by which a server may ignore what it should reject, as a success without effect. */
+const ignoring: readonly (keyof SettingValues)[] = ['discard-outside-reviewing'];
+/** Settings by which a server may reject what the schema allows. */
+const rejecting: readonly (keyof SettingValues)[] = ['issue-values'];
+
+const names = ({ questions }: Operation, settings: readonly string[]): boolean =>
+  questions.some((id) => settings.includes(id));
+
 /** Whether a server may ignore a request that the state does not allow. */
-export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
+export const mayIgnore = (operation: Operation): boolean => names(operation, ignoring);
+
+/** Whether a server may reject a request that the schema allows. */
+export const mayReject = (operation: Operation): boolean => names(operation, rejecting);
 
 /** Returns what an accepted request does, in words. */
 export function acceptance(operation: Operation, { partial }: Partial<Pick<Sample, 'partial'>>): string {

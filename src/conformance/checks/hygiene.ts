@@ -1,8 +1,8 @@
 /** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
-import type { Exchange } from '../http.ts';
-import { undeclared, documented } from '../schemas.ts';
-import type { Session } from '../session.ts';
+import type { Exchange } from '../requests/http.ts';
+import { undeclared, documented } from '../requests/responses.ts';
+import type { Session } from '../requests/session.ts';
 import { InconclusiveError, nothing, type Check, type CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [

@@ -1,11 +1,18 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Body, InvalidCase, Json, Operation } from '../contract-types.ts';
-import type { Exchange } from '../http.ts';
-import { rejecting } from '../interpretations/known.ts';
-import { adapted, contentOf, type Content, type Names } from '../requests.ts';
-import { documented, isObject, isSuccess, rejectedWith, rejections, successes } from '../schemas.ts';
+import type { Exchange } from '../requests/http.ts';
+import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';
+import {
+  documented,
+  isObject,
+  isSuccess,
+  rejectedWith,
+  rejections,
+  successes,
+} from '../requests/responses.ts';
 import { InconclusiveError, reportViolation, type Check, type CheckContext } from './check.ts';
+import { mayReject } from './effects.ts';
 import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.ts';
 
 export const invalidChecks = (): Check[] =>
@@ -123,8 +130,11 @@ async function expectAccepted(
   const names = context.session.names(subject ? { record: subject.id } : {});
   const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
   if (isSuccess(exchange)) return;
-  const isOpen = operation.questions.some((id) => rejecting.includes(id));
-  if (isOpen && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name)
+  if (
+    mayReject(operation) &&
+    String(exchange.status) === rejectedWith(operation) &&
+    name !== body.valid[0]?.name
+  )
     throw new InconclusiveError('an open question lets a server reject it');
   const message = `${operation.id} rejected a valid request: the example ${name}.`;
   reportViolation(context, exchange, message, successes(operation));

@@ -1,10 +1,10 @@
 /** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Body, Json, Operation } from '../contract-types.ts';
-import type { Exchange } from '../http.ts';
-import { adapted, contentOf } from '../requests.ts';
-import { isObject } from '../schemas.ts';
-import { readerOf, recordIn } from '../session.ts';
+import type { Exchange } from '../requests/http.ts';
+import { adapted, contentOf } from '../requests/contents.ts';
+import { isObject } from '../requests/responses.ts';
+import { readerOf, recordIn } from '../requests/session.ts';
 import { InconclusiveError, needsOf, type Check } from './check.ts';
 import { assertReadable } from './subjects.ts';
 

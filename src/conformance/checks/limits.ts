@@ -1,10 +1,10 @@
 /** Group 5: limits of requests, and one more than they allow. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Limit, Operation } from '../contract-types.ts';
-import type { Exchange, UploadFile } from '../http.ts';
-import { requiredFields } from '../requests.ts';
-import { documented, isSuccess, successes } from '../schemas.ts';
-import type { SendOptions } from '../session.ts';
+import type { Exchange, UploadFile } from '../requests/http.ts';
+import { requiredFields } from '../requests/contents.ts';
+import { documented, isSuccess, successes } from '../requests/responses.ts';
+import type { SendOptions } from '../requests/session.ts';
 import {
   InconclusiveError,
   large,

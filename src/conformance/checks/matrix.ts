@@ -1,10 +1,10 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
-import type { Exchange } from '../http.ts';
-import { isSuccess, rejectedWith, successes } from '../schemas.ts';
+import type { Exchange } from '../requests/http.ts';
+import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';
 import { exchangesOf } from './responses.ts';
-import { recordIn, resourceOf } from '../session.ts';
+import { recordIn, resourceOf } from '../requests/session.ts';
 import { isMoving, type Subject } from '../supply/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { cells, type Cell } from './cells.ts';

@@ -1,9 +1,9 @@
 /** Group 1: every response of the run against the contract. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { DocumentedResponse, Operation } from '../contract-types.ts';
-import type { Exchange } from '../http.ts';
-import { documented, isSuccess, problemsOf, rejections } from '../schemas.ts';
-import { recordIn, resourceOf, type Session } from '../session.ts';
+import type { Exchange } from '../requests/http.ts';
+import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
+import { recordIn, resourceOf, type Session } from '../requests/session.ts';
 import { InconclusiveError, nothing, reportViolation, type Check } from './check.ts';
 import { needsFor } from './subjects.ts';
 

@@ -2,9 +2,9 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Guards } from '../../shared/guards.ts';
 import type { Operation, Resource } from '../contract-types.ts';
-import type { Exchange } from '../http.ts';
-import { documented, problemsOf } from '../schemas.ts';
-import { creatorOf, recordIn, type SendOptions } from '../session.ts';
+import type { Exchange } from '../requests/http.ts';
+import { documented, problemsOf } from '../requests/responses.ts';
+import { creatorOf, recordIn, type SendOptions } from '../requests/session.ts';
 import type { Fields, Subject } from '../supply/subject.ts';
 import {
   folder,

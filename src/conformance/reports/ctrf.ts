@@ -1,4 +1,4 @@
-import type { Report, Verdict } from '../report.ts';
+import type { Report, Verdict } from './report.ts';
 import { details } from './details.ts';
 
 const statuses: Record<Verdict, 'passed' | 'failed' | 'skipped'> = {

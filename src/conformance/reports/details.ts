@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../report.ts';
+import type { Finding, Report } from './report.ts';
 
 /** The verdict on a server in one sentence. */
 export const conclusions: Readonly<Record<Report['verdict'], string>> = {

@@ -1,7 +1,7 @@
-import { patchOf } from '../edits.ts';
-import { setArguments } from '../interpret.ts';
-import { anchorOf } from '../list.ts';
-import type { CheckResult, Finding, Report, Verdict } from '../report.ts';
+import { patchOf } from '../questions/suggested-edits.ts';
+import { setArguments } from '../questions/settings.ts';
+import { anchorOf } from '../checks/list.ts';
+import type { CheckResult, Finding, Report, Verdict } from './report.ts';
 import { conclusions } from './details.ts';
 import { style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckResult, Report } from '../report.ts';
+import type { CheckResult, Report } from './report.ts';
 import { details } from './details.ts';
 
 /** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */

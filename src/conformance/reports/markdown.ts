@@ -1,6 +1,6 @@
-import { patchOf } from '../edits.ts';
-import { setArguments } from '../interpret.ts';
-import type { CheckResult, Report } from '../report.ts';
+import { patchOf } from '../questions/suggested-edits.ts';
+import { setArguments } from '../questions/settings.ts';
+import type { CheckResult, Report } from './report.ts';
 import { conclusions } from './details.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */

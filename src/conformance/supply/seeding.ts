@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Guards } from '../../shared/guards.ts';
 import type { Sample } from '../options.ts';
-import { resourceOf, type Session } from '../session.ts';
+import { resourceOf, type Session } from '../requests/session.ts';
 import { valuesFor, type Subject } from './subject.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
-import { isObject } from '../schemas.ts';
+import { isObject } from '../requests/responses.ts';
 
 export interface Server {
   kind: 'sandbox' | 'unknown';

@@ -2,7 +2,7 @@ import { contract } from '../../../generated/conformance/dist/contract.js';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
-import { resourceOf } from '../session.ts';
+import { resourceOf } from '../requests/session.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import type { Guards } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
-import { Gate } from '../gate.ts';
-import { sleep } from '../http.ts';
+import { Gate } from '../requests/gate.ts';
+import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
-import { isSuccess } from '../schemas.ts';
-import { fieldsFor } from '../requests.ts';
-import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../session.ts';
+import { isSuccess } from '../requests/responses.ts';
+import { fieldsFor } from '../requests/contents.ts';
+import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../requests/session.ts';
 import { seeded } from './seeding.ts';
 import { recipes, type Recipe, type Step } from './recipes.ts';
 import {

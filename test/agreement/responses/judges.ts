@@ -1,8 +1,8 @@
 /** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
-import type { Exchange } from '../../../src/conformance/http.ts';
-import { documented, problemsOf } from '../../../src/conformance/schemas.ts';
+import type { Exchange } from '../../../src/conformance/requests/http.ts';
+import { documented, problemsOf } from '../../../src/conformance/requests/responses.ts';
 import { escapeToken, openValidator, type JsonObject } from '../../support/contract.ts';
 import { memberValues } from '../requests/judges.ts';
 import type { RequestCase } from '../requests/request.ts';

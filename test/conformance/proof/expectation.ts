@@ -1,12 +1,11 @@
 /** What the contract expects of one request, from its data alone. */
 import { contract } from '../../../generated/conformance/dist/contract.js';
 import { grants } from '../../../src/conformance/checks/access.ts';
-import { mayIgnore } from '../../../src/conformance/checks/effects.ts';
+import { mayIgnore, mayReject } from '../../../src/conformance/checks/effects.ts';
 import { noAccess } from '../../../src/conformance/checks/responses.ts';
 import type { Operation } from '../../../src/conformance/contract-types.ts';
-import { rejecting } from '../../../src/conformance/interpretations/known.ts';
 import type { Sample } from '../../../src/conformance/options.ts';
-import { rejections } from '../../../src/conformance/schemas.ts';
+import { rejections } from '../../../src/conformance/requests/responses.ts';
 import { isMoving, passesAll, type Subject } from '../../../src/conformance/supply/subject.ts';
 
 /** A request as far as the contract distinguishes requests. */
@@ -38,7 +37,7 @@ export interface Expectation {
 /** Returns what the contract expects of a request. */
 export function expectationOf(sent: Sent): Expectation {
   const { operation, subject, credential, scopes } = sent;
-  const { responses, transition, body, questions, parameters } = operation;
+  const { responses, transition, body, parameters } = operation;
   const listed = noAccess.filter((status) => responses.some((each) => each.status === status));
   const hidden = listed.length > 0 ? listed : noAccess;
   const usual = transition?.rejectedWith ?? '400';
@@ -63,7 +62,7 @@ export function expectationOf(sent: Sent): Expectation {
     reject('another project', hidden, false);
   const invalid = [usual, ...rejections.map(String)];
   if (body && sent.body === 'invalid') reject('an invalid body', invalid, body.required);
-  if (body && sent.body === 'valid' && questions.some((id) => rejecting.includes(id)))
+  if (body && sent.body === 'valid' && mayReject(operation))
     reject('a value that a server may reject', invalid, false);
   if (subject && transition?.from && !passesAll(transition.from, subject.fields)) {
     reject('the state', [usual], !isMoving(subject));

@@ -1,8 +1,8 @@
 /** Random walks over the model of the contract: operations, records, keys and bodies, all from its data. */
 import * as fc from 'fast-check';
 import { contract } from '../../../generated/conformance/dist/contract.js';
-import type { Exchange } from '../../../src/conformance/http.ts';
-import { recorded } from '../../../src/conformance/recorded.ts';
+import type { Exchange } from '../../../src/conformance/requests/http.ts';
+import { recorded } from '../../../src/conformance/requests/recorded.ts';
 import { createFetch, createSandbox, type Settings } from '../../../src/sandbox/fetch.ts';
 import { options } from '../mutants/judge.ts';
 import type { Mutant } from '../mutants/mutant.ts';

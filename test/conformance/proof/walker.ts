@@ -4,10 +4,10 @@ import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
 import { steady } from '../../../src/conformance/checks/effects.ts';
 import { differences, shown } from '../../../src/conformance/checks/subjects.ts';
 import type { Operation } from '../../../src/conformance/contract-types.ts';
-import type { Exchange } from '../../../src/conformance/http.ts';
+import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import type { RunOptions } from '../../../src/conformance/options.ts';
-import { adapted, contentOf, fieldsFor } from '../../../src/conformance/requests.ts';
-import { documented, isSuccess, problemsOf } from '../../../src/conformance/schemas.ts';
+import { adapted, contentOf, fieldsFor } from '../../../src/conformance/requests/contents.ts';
+import { documented, isSuccess, problemsOf } from '../../../src/conformance/requests/responses.ts';
 import {
   creatorOf,
   readerOf,
@@ -15,7 +15,7 @@ import {
   resourceOf,
   Session,
   type SendOptions,
-} from '../../../src/conformance/session.ts';
+} from '../../../src/conformance/requests/session.ts';
 import { serverOf } from '../../../src/conformance/supply/server.ts';
 import { isMoving, type Subject } from '../../../src/conformance/supply/subject.ts';
 import { expectationOf, statesAfter, type Sent } from './expectation.ts';

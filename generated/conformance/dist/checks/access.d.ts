@@ -1,5 +1,5 @@
 import type { Operation } from "../contract-types.js";
-import type { SendOptions } from "../session.js";
+import type { SendOptions } from "../requests/session.js";
 import { type Check, type CheckContext } from "./check.js";
 export declare const accessChecks: () => Check[];
 /** Whether some scopes include all that are needed, each in one of its spellings. */

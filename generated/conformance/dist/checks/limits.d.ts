@@ -1,6 +1,6 @@
 import type { Operation } from "../contract-types.js";
-import type { Exchange, UploadFile } from "../http.js";
-import type { SendOptions } from "../session.js";
+import type { Exchange, UploadFile } from "../requests/http.js";
+import type { SendOptions } from "../requests/session.js";
 import { type Check, type CheckContext } from "./check.js";
 export declare const limitChecks: () => Check[];
 /** Sizes of a megabyte, the smaller one first. */

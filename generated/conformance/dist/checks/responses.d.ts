@@ -1,6 +1,6 @@
 import type { Operation } from "../contract-types.js";
-import type { Exchange } from "../http.js";
-import { type Session } from "../session.js";
+import type { Exchange } from "../requests/http.js";
+import { type Session } from "../requests/session.js";
 import { type Check } from "./check.js";
 export declare const responseChecks: () => Check[];
 /** Statuses for a key without access; which of those that the contract lists is an open question. */

@@ -1,6 +1,6 @@
 import type { Operation, Resource } from "../contract-types.js";
-import type { Exchange } from "../http.js";
-import { type SendOptions } from "../session.js";
+import type { Exchange } from "../requests/http.js";
+import { type SendOptions } from "../requests/session.js";
 import type { Fields, Subject } from "../supply/subject.js";
 import { type CheckContext, type CheckRun, type Need } from "./check.js";
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */

@@ -1,4 +1,4 @@
-import type { Finding, Report } from "../report.js";
+import type { Finding, Report } from "./report.js";
 /** The verdict on a server in one sentence. */
 export declare const conclusions: Readonly<Record<Report["verdict"], string>>;
 /** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */

@@ -1,6 +1,6 @@
 import type { Guards } from "../shared/guards.js";
 import type { Sample } from "../options.js";
-import { type Session } from "../session.js";
+import { type Session } from "../requests/session.js";
 import { type Subject } from "./subject.js";
 /**
  * Has a resource put into the server; returns undefined where that is not possible.

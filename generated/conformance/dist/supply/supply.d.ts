@@ -1,7 +1,7 @@
 import type { Guards } from "../shared/guards.js";
 import type { Operation } from "../contract-types.js";
 import type { Sample } from "../options.js";
-import { type Session } from "../session.js";
+import { type Session } from "../requests/session.js";
 import { type Subject } from "./subject.js";
 /** Prepares records in the states that checks ask for, from uploads of its own. */
 export declare class Supply {

@@ -1,10 +1,10 @@
 /** Group 3: who may send a request. */
 import { contract } from '../contract.js';
 import type { Operation } from '../contract-types.js';
-import type { Exchange } from '../http.js';
-import { isSuccess, successes } from '../schemas.js';
+import type { Exchange } from '../requests/http.js';
+import { isSuccess, successes } from '../requests/responses.js';
 import { noAccess } from './responses.js';
-import type { SendOptions } from '../session.js';
+import type { SendOptions } from '../requests/session.js';
 import type { Subject } from '../supply/subject.js';
 import {
   credential,

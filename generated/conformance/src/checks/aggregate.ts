@@ -1,8 +1,8 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
 import { contract } from '../contract.js';
 import type { Sample } from '../options.js';
-import { isSuccess } from '../schemas.js';
-import { linkTo, readerOf, recordIn } from '../session.js';
+import { isSuccess } from '../requests/responses.js';
+import { linkTo, readerOf, recordIn } from '../requests/session.js';
 import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.js';
 import { placesOf } from './subjects.js';
 

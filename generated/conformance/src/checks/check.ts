@@ -1,6 +1,6 @@
-import type { Exchange } from '../http.js';
-import type { FindingVerdict } from '../report.js';
-import type { Session } from '../session.js';
+import type { Exchange } from '../requests/http.js';
+import type { FindingVerdict } from '../reports/report.js';
+import type { Session } from '../requests/session.js';
 import type { Supply } from '../supply/supply.js';
 
 /** What a check needs, and the option that provides it. */

@@ -2,8 +2,8 @@
 import { contract } from '../contract.js';
 import { passes } from '../shared/guards.js';
 import type { Operation } from '../contract-types.js';
-import { isSuccess } from '../schemas.js';
-import { readerOf, recordIn } from '../session.js';
+import { isSuccess } from '../requests/responses.js';
+import { readerOf, recordIn } from '../requests/session.js';
 import { InconclusiveError, needsOf, type Check } from './check.js';
 import { mayIgnore } from './effects.js';
 import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.js';

@@ -1,14 +1,24 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-import { contract } from '../contract.js';
+import { contract, type SettingValues } from '../contract.js';
 import type { Operation } from '../contract-types.js';
-import { ignoring } from '../interpretations/known.js';
 import type { Sample } from '../options.js';
-import { rejectedWith, successes } from '../schemas.js';
-import { resourceOf } from '../session.js';
+import { rejectedWith, successes } from '../requests/responses.js';
+import { resourceOf } from '../requests/session.js';
 import type { Fields } from '../supply/subject.js';
 
+/** Settings by which a server may ignore what it should reject, as a success without effect. */
+const ignoring: readonly (keyof SettingValues)[] = ['discard-outside-reviewing'];
+/** Settings by which a server may reject what the schema allows. */
+const rejecting: readonly (keyof SettingValues)[] = ['issue-values'];
+
+const names = ({ questions }: Operation, settings: readonly string[]): boolean =>
+  questions.some((id) => settings.includes(id));
+
 /** Whether a server may ignore a request that the state does not allow. */
-export const mayIgnore = ({ questions }: Operation): boolean => questions.some((id) => ignoring.includes(id));
+export const mayIgnore = (operation: Operation): boolean => names(operation, ignoring);
+
+/** Whether a server may reject a request that the schema allows. */
+export const mayReject = (operation: Operation): boolean => names(operation, rejecting);
 
 /** Returns what an accepted request does, in words. */
 export function acceptance(operation: Operation, { partial }: Partial<Pick<Sample, 'partial'>>): string {

@@ -1,8 +1,8 @@
 /** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
 import { contract } from '../contract.js';
-import type { Exchange } from '../http.js';
-import { undeclared, documented } from '../schemas.js';
-import type { Session } from '../session.js';
+import type { Exchange } from '../requests/http.js';
+import { undeclared, documented } from '../requests/responses.js';
+import type { Session } from '../requests/session.js';
 import { InconclusiveError, nothing, type Check, type CheckContext } from './check.js';
 
 export const hygieneChecks = (): Check[] => [

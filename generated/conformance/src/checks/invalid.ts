@@ -1,11 +1,18 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 import { contract } from '../contract.js';
 import type { Body, InvalidCase, Json, Operation } from '../contract-types.js';
-import type { Exchange } from '../http.js';
-import { rejecting } from '../interpretations/known.js';
-import { adapted, contentOf, type Content, type Names } from '../requests.js';
-import { documented, isObject, isSuccess, rejectedWith, rejections, successes } from '../schemas.js';
+import type { Exchange } from '../requests/http.js';
+import { adapted, contentOf, type Content, type Names } from '../requests/contents.js';
+import {
+  documented,
+  isObject,
+  isSuccess,
+  rejectedWith,
+  rejections,
+  successes,
+} from '../requests/responses.js';
 import { InconclusiveError, reportViolation, type Check, type CheckContext } from './check.js';
+import { mayReject } from './effects.js';
 import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.js';
 
 export const invalidChecks = (): Check[] =>
@@ -123,8 +130,11 @@ async function expectAccepted(
   const names = context.session.names(subject ? { record: subject.id } : {});
   const exchange = await sendTo(context, operation, subject, { value: adapted(operation, value, names) });
   if (isSuccess(exchange)) return;
-  const isOpen = operation.questions.some((id) => rejecting.includes(id));
-  if (isOpen && String(exchange.status) === rejectedWith(operation) && name !== body.valid[0]?.name)
+  if (
+    mayReject(operation) &&
+    String(exchange.status) === rejectedWith(operation) &&
+    name !== body.valid[0]?.name
+  )
     throw new InconclusiveError('an open question lets a server reject it');
   const message = `${operation.id} rejected a valid request: the example ${name}.`;
   reportViolation(context, exchange, message, successes(operation));

@@ -1,10 +1,10 @@
 /** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../contract.js';
 import type { Body, Json, Operation } from '../contract-types.js';
-import type { Exchange } from '../http.js';
-import { adapted, contentOf } from '../requests.js';
-import { isObject } from '../schemas.js';
-import { readerOf, recordIn } from '../session.js';
+import type { Exchange } from '../requests/http.js';
+import { adapted, contentOf } from '../requests/contents.js';
+import { isObject } from '../requests/responses.js';
+import { readerOf, recordIn } from '../requests/session.js';
 import { InconclusiveError, needsOf, type Check } from './check.js';
 import { assertReadable } from './subjects.js';
 

@@ -1,10 +1,10 @@
 /** Group 5: limits of requests, and one more than they allow. */
 import { contract } from '../contract.js';
 import type { Limit, Operation } from '../contract-types.js';
-import type { Exchange, UploadFile } from '../http.js';
-import { requiredFields } from '../requests.js';
-import { documented, isSuccess, successes } from '../schemas.js';
-import type { SendOptions } from '../session.js';
+import type { Exchange, UploadFile } from '../requests/http.js';
+import { requiredFields } from '../requests/contents.js';
+import { documented, isSuccess, successes } from '../requests/responses.js';
+import type { SendOptions } from '../requests/session.js';
 import {
   InconclusiveError,
   large,

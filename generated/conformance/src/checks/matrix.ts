@@ -1,10 +1,10 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
 import { contract } from '../contract.js';
-import type { Exchange } from '../http.js';
-import { isSuccess, rejectedWith, successes } from '../schemas.js';
+import type { Exchange } from '../requests/http.js';
+import { isSuccess, rejectedWith, successes } from '../requests/responses.js';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.js';
 import { exchangesOf } from './responses.js';
-import { recordIn, resourceOf } from '../session.js';
+import { recordIn, resourceOf } from '../requests/session.js';
 import { isMoving, type Subject } from '../supply/subject.js';
 import { aggregateChecks } from './aggregate.js';
 import { cells, type Cell } from './cells.js';

@@ -1,9 +1,9 @@
 /** Group 1: every response of the run against the contract. */
 import { contract } from '../contract.js';
 import type { DocumentedResponse, Operation } from '../contract-types.js';
-import type { Exchange } from '../http.js';
-import { documented, isSuccess, problemsOf, rejections } from '../schemas.js';
-import { recordIn, resourceOf, type Session } from '../session.js';
+import type { Exchange } from '../requests/http.js';
+import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.js';
+import { recordIn, resourceOf, type Session } from '../requests/session.js';
 import { InconclusiveError, nothing, reportViolation, type Check } from './check.js';
 import { needsFor } from './subjects.js';
 

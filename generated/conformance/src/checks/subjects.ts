@@ -2,9 +2,9 @@
 import { contract } from '../contract.js';
 import type { Guards } from '../shared/guards.js';
 import type { Operation, Resource } from '../contract-types.js';
-import type { Exchange } from '../http.js';
-import { documented, problemsOf } from '../schemas.js';
-import { creatorOf, recordIn, type SendOptions } from '../session.js';
+import type { Exchange } from '../requests/http.js';
+import { documented, problemsOf } from '../requests/responses.js';
+import { creatorOf, recordIn, type SendOptions } from '../requests/session.js';
 import type { Fields, Subject } from '../supply/subject.js';
 import {
   folder,

@@ -1,4 +1,4 @@
-import type { Report, Verdict } from '../report.js';
+import type { Report, Verdict } from './report.js';
 import { details } from './details.js';
 
 const statuses: Record<Verdict, 'passed' | 'failed' | 'skipped'> = {

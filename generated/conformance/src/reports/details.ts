@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../report.js';
+import type { Finding, Report } from './report.js';
 
 /** The verdict on a server in one sentence. */
 export const conclusions: Readonly<Record<Report['verdict'], string>> = {

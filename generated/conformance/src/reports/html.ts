@@ -1,7 +1,7 @@
-import { patchOf } from '../edits.js';
-import { setArguments } from '../interpret.js';
-import { anchorOf } from '../list.js';
-import type { CheckResult, Finding, Report, Verdict } from '../report.js';
+import { patchOf } from '../questions/suggested-edits.js';
+import { setArguments } from '../questions/settings.js';
+import { anchorOf } from '../checks/list.js';
+import type { CheckResult, Finding, Report, Verdict } from './report.js';
 import { conclusions } from './details.js';
 import { style } from './style.js';
 

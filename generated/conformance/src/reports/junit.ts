@@ -1,4 +1,4 @@
-import type { CheckResult, Report } from '../report.js';
+import type { CheckResult, Report } from './report.js';
 import { details } from './details.js';
 
 /** Returns the report as XML of JUnit, with a test for each check and a suite for each group. */

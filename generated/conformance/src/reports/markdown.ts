@@ -1,6 +1,6 @@
-import { patchOf } from '../edits.js';
-import { setArguments } from '../interpret.js';
-import type { CheckResult, Report } from '../report.js';
+import { patchOf } from '../questions/suggested-edits.js';
+import { setArguments } from '../questions/settings.js';
+import type { CheckResult, Report } from './report.js';
 import { conclusions } from './details.js';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */

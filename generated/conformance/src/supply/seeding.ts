@@ -1,7 +1,7 @@
 import { contract } from '../contract.js';
 import type { Guards } from '../shared/guards.js';
 import type { Sample } from '../options.js';
-import { resourceOf, type Session } from '../session.js';
+import { resourceOf, type Session } from '../requests/session.js';
 import { valuesFor, type Subject } from './subject.js';
 
 /**

@@ -1,7 +1,7 @@
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
 import { contract } from '../contract.js';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.js';
-import { isObject } from '../schemas.js';
+import { isObject } from '../requests/responses.js';
 
 export interface Server {
   kind: 'sandbox' | 'unknown';

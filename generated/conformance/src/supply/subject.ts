@@ -2,7 +2,7 @@ import { contract } from '../contract.js';
 import { passes, type Guards } from '../shared/guards.js';
 import type { Operation } from '../contract-types.js';
 import type { Sample } from '../options.js';
-import { resourceOf } from '../session.js';
+import { resourceOf } from '../requests/session.js';
 
 export type Fields = Record<string, unknown>;
 

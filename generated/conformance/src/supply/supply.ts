@@ -1,12 +1,12 @@
 import { contract } from '../contract.js';
 import type { Guards } from '../shared/guards.js';
 import type { Operation } from '../contract-types.js';
-import { Gate } from '../gate.js';
-import { sleep } from '../http.js';
+import { Gate } from '../requests/gate.js';
+import { sleep } from '../requests/http.js';
 import type { Sample } from '../options.js';
-import { isSuccess } from '../schemas.js';
-import { fieldsFor } from '../requests.js';
-import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../session.js';
+import { isSuccess } from '../requests/responses.js';
+import { fieldsFor } from '../requests/contents.js';
+import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../requests/session.js';
 import { seeded } from './seeding.js';
 import { recipes, type Recipe, type Step } from './recipes.js';
 import {

@@ -1,4 +1,4 @@
-import type { ListedCheck } from '../../../../src/conformance/list.ts';
+import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
 import { code } from '../../../lib/markdown.ts';
 import type { Figure } from './figures.ts';
 import type { Checks } from './statements.ts';

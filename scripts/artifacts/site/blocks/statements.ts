@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { code } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
-import type { ListedCheck } from '../../../../src/conformance/list.ts';
+import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
 import { type Proof, readProofs, readStatements, type Statement } from '../../../model/registers.ts';
 import type { Figure } from './figures.ts';
 

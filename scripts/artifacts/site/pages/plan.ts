@@ -2,7 +2,7 @@ import type { Contract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
 import { type SiteModel, withAdvice } from '../site-model.ts';
 import { type ApiPage, apiPages } from '../reference/pages.ts';
-import type { ListedCheck } from '../../../../src/conformance/list.ts';
+import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
 import { checksOf } from '../../conformance/checks.ts';
 import { prepare, type Expand } from './blocks.ts';
 import { type Page, readPages } from './written.ts';

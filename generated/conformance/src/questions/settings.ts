@@ -1,0 +1,54 @@
+import { contract } from '../contract.js';
+import { InconclusiveError, type CheckRun } from '../checks/check.js';
+import type { SettingEntry } from '../contract-types.js';
+import { StoppedError } from '../requests/http.js';
+import { detectors, type Detector } from './detectors.js';
+import type { InterpretationResult } from '../reports/report.js';
+import { UnreachableError } from '../supply/subject.js';
+
+/** Finds out which value of each setting the server follows. */
+export async function detectSettings(run: CheckRun): Promise<InterpretationResult[]> {
+  const results: InterpretationResult[] = [];
+  for (const setting of contract.settings) results.push(await detectSetting(run, setting));
+  return results;
+}
+
+async function detectSetting(run: CheckRun, setting: SettingEntry): Promise<InterpretationResult> {
+  const { id, title, values, default: standard } = setting;
+  const detector: Detector | undefined = Object.entries(detectors).find(([name]) => name === id)?.[1];
+  const result = { setting: id, title, values: [...values], default: standard };
+  const notObserved = (reason: string) => ({ ...result, evidence: `Not observed: ${reason}.` });
+  if (!detector) return notObserved('it needs a detector');
+  const missing = detector.requires?.find((need) => !need.met(run));
+  if (missing) return notObserved(`it needs ${missing.reason}`);
+  try {
+    const context = { ...run, id: `interpretations/${id}`, report: () => {} };
+    const detected = await detector.detect(context, values);
+    return detected ? { ...result, ...detected } : notObserved(`it needs ${detector.needs}`);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return notObserved(error.message);
+  }
+}
+
+/** Whether an error states why a question has no result. */
+export const isExpected = (error: unknown): error is Error =>
+  [InconclusiveError, UnreachableError, StoppedError].some((each) => error instanceof each);
+
+/** Returns the arguments with which the sandbox imitates the server. */
+export const setArguments = (results: readonly InterpretationResult[]): string =>
+  results
+    .flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`]))
+    .join(' ');
+
+/** Returns the JSON file with which the sandbox imitates the server. */
+export const interpretationsFile = (results: readonly InterpretationResult[]): string =>
+  `${JSON.stringify(
+    {
+      interpretations: results.flatMap(({ setting, value, evidence }) =>
+        value === undefined ? [] : [{ setting, value, evidence }],
+      ),
+    },
+    null,
+    2,
+  )}\n`;

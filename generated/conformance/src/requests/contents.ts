@@ -1,0 +1,90 @@
+/** Builds requests of operations from values: paths, bodies and forms. */
+import type { Body, Json, Operation } from '../contract-types.js';
+import type { SentRequest, UploadFile } from './http.js';
+import { isObject } from './responses.js';
+
+/** What a path or a body can name. */
+export interface Names {
+  team: string;
+  project: string;
+  /** Id of the resource that the operation acts on. */
+  record?: string;
+  /** Values of the other parameters, by their names in snake_case. */
+  others: Readonly<Record<string, string>>;
+}
+
+/** Returns the path of an operation with its parameters and its required query. */
+export function pathOf({ path, parameters, query }: Operation, names: Names): string {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((each) => each.name === name);
+    const { role, key = name, example } = parameter ?? {};
+    const known = role === 'other' && names.others[key] === undefined ? example : undefined;
+    return encodeURIComponent(known ?? valueOf(role, key, names));
+  });
+  const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function valueOf(role: string | undefined, key: string, { team, project, record, others }: Names): string {
+  if (role === 'team') return team;
+  if (role === 'project') return project;
+  return (role === 'record' ? record : others[key]) ?? `unknown-${key.replaceAll('_', '-')}`;
+}
+
+/** The parts of a request that depend on the media type of its body. */
+export type Content = Pick<SentRequest, 'contentType' | 'text' | 'form'>;
+
+/** Returns a body of an operation. Files of a form have the bytes of a sample. */
+export function contentOf(body: Body, value: Json, sample: UploadFile): Content {
+  const { kind, type, files } = body;
+  if (kind === 'form' && files) {
+    const members = isObject(value) ? (value as Record<string, Json>) : {};
+    const { [files.name]: listed, ...fields } = members;
+    const names = [listed ?? []].flat().map(String);
+    return {
+      form: {
+        fileField: files.name,
+        fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)] as const),
+        files: names.map((name) => ({ ...sample, name })),
+      },
+    };
+  }
+  if (kind === 'json') return { contentType: type, text: JSON.stringify(value) };
+  return { contentType: type, text: textOf(value) };
+}
+
+/** Returns the fields of a form without those of its files, as in the example that has most of them. */
+export const fieldsFor = (operation: Operation, names: Names): [string, string][] =>
+  examplesOf(operation, names).at(-1) ?? [];
+
+/** Returns the same of the example that has fewest of them, so those that are required. */
+export const requiredFields = (operation: Operation, names: Names): [string, string][] =>
+  examplesOf(operation, names)[0] ?? [];
+
+function examplesOf(operation: Operation, names: Names): [string, string][][] {
+  const { valid = [], files } = operation.body ?? {};
+  return valid
+    .map(({ value }) =>
+      isObject(value) ? Object.entries(adapted(operation, value as Json, names) as Record<string, Json>) : [],
+    )
+    .sort((a, b) => a.length - b.length)
+    .map((members) =>
+      members.flatMap(([name, value]) => (name === files?.name ? [] : [[name, textOf(value)]])),
+    );
+}
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Returns a valid value of a body in which members that a path names too have the same value as there. */
+export function adapted({ body, parameters }: Operation, value: Json, names: Names): Json {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value as Record<string, Json>).map(([name, each]) => {
+      const key = body?.inPath[name];
+      if (key === undefined) return [name, each];
+      // A shorthand endpoint has no project in its path.
+      const role = parameters.find((one) => one.key === key)?.role ?? 'project';
+      return [name, valueOf(role, key, names)];
+    }),
+  );
+}

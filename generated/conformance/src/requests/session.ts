@@ -1,0 +1,170 @@
+import { contract } from '../contract.js';
+import type { Json, Operation, Resource } from '../contract-types.js';
+import { Http, type Exchange } from './http.js';
+import type { Permission, RunOptions } from '../options.js';
+import { adapted, contentOf, pathOf, type Content, type Names } from './contents.js';
+import { isObject, isSuccess } from './responses.js';
+import type { Server } from '../supply/server.js';
+
+/** What a request has other than the usual. */
+export interface SendOptions {
+  /** @default 'full' */
+  credential?: string;
+  /** Id of the resource that the operation acts on. */
+  record?: string;
+  /** Values of other path parameters by their names in snake_case. */
+  others?: Readonly<Record<string, string>>;
+  project?: string;
+  method?: string;
+  /** Body, in place of the usual one; null for none. */
+  value?: Json;
+  /** Body as it is sent, in place of `value`. */
+  content?: Content;
+}
+
+/** The requests of a run, and what they have in common. */
+export class Session {
+  readonly http: Http;
+  readonly server: Server;
+  readonly options: RunOptions;
+  readonly allow: ReadonlySet<Permission>;
+  readonly #keys: Map<string, string>;
+
+  constructor(options: RunOptions, server: Server) {
+    const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
+    const { baseUrl, rate = server.kind === 'sandbox' ? Infinity : 20 } = options;
+    this.http = new Http({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: send, rate, concurrency, timeoutMs });
+    this.server = server.findTasks ? { ...server, findTasks: this.#checked(server.findTasks) } : server;
+    this.options = options;
+    this.allow = new Set(options.allow);
+    const { scoped = [], readOnly, uploadOnly, ...others } = server.credentials;
+    const known = Object.entries({ full: options.apiKey, ...others });
+    const byScope = [
+      ...scoped,
+      ...(readOnly === undefined ? [] : [{ key: readOnly, scopes: readingScopes }]),
+      ...(uploadOnly === undefined ? [] : [{ key: uploadOnly, scopes: creatingScopes }]),
+    ];
+    this.#keys = new Map([
+      ...known.filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ...byScope.map(({ key, scopes }): [string, string] => [nameOfScoped(scopes), key]),
+    ]);
+    this.scoped = byScope.map(({ scopes }) => ({ name: nameOfScoped(scopes), scopes }));
+  }
+
+  /** Credentials with some scopes and no others. */
+  readonly scoped: readonly { name: string; scopes: readonly string[] }[];
+
+  /** A finder of tasks that ends the run where it fails. */
+  #checked(find: NonNullable<Server['findTasks']>): NonNullable<Server['findTasks']> {
+    return async (upload) => {
+      let found: unknown;
+      try {
+        found = await find(upload);
+      } catch (error) {
+        const { message } = error instanceof Error ? error : new Error(String(error));
+        throw this.http.abort(`The tasks of the upload ${upload.id} were not found: ${message}`);
+      }
+      if (Array.isArray(found) && found.every((id) => typeof id === 'string' && id !== '')) return found;
+      const shown = JSON.stringify(found)?.slice(0, 100) ?? String(found);
+      throw this.http.abort(
+        `The tasks of the upload ${upload.id} must be an array of task IDs, and are ${shown}.`,
+      );
+    };
+  }
+
+  hasCredential(name: string): boolean {
+    return name === 'none' || name === 'malformed' || this.#keys.has(name);
+  }
+
+  /** Sends a request of an operation. What is not given is as the operation needs it. */
+  async send(check: string, operation: Operation, given: SendOptions = {}): Promise<Exchange> {
+    const { credential = 'full', content, value, method } = given;
+    const names = this.names(given);
+    const { body } = operation;
+    const usual = body?.required ? (body.valid[0]?.value ?? {}) : null;
+    const sent = value === undefined ? (usual === null ? null : adapted(operation, usual, names)) : value;
+    const [sample] = this.server.samples;
+    const built = body && sent !== null && sample ? contentOf(body, sent, sample) : {};
+    const exchange = await this.http.send({
+      operation,
+      path: pathOf(operation, names),
+      ...(method !== undefined && { method }),
+      credential,
+      authorization: this.#authorization(credential),
+      check,
+      ...(content ?? built),
+    });
+    if (operation.effect === 'creates') this.#note(exchange);
+    return exchange;
+  }
+
+  names({ record, others = {}, project = this.options.project }: SendOptions = {}): Names {
+    const { folder } = this.server;
+    return {
+      team: this.options.team,
+      project,
+      ...(record !== undefined && { record }),
+      others: { ...(folder !== undefined && { folder_id: folder }), ...others },
+    };
+  }
+
+  #authorization(credential: string): string | undefined {
+    if (credential === 'none') return undefined;
+    if (credential === 'malformed') return 'Basic bm86a2V5';
+    const key = this.#keys.get(credential);
+    if (key === undefined) throw new Error(`There is no credential ${credential}.`);
+    return `Bearer ${key}`;
+  }
+
+  /** Ids of resources that the run has created, by their type. */
+  readonly created: { resource: string; id: string }[] = [];
+
+  #note(exchange: Exchange): void {
+    const id = recordIn(exchange)?.['id'];
+    const { record } = exchange.operation;
+    if (typeof id === 'string' && record !== undefined) this.created.push({ resource: record, id });
+  }
+
+  /** Returns every secret that no output may have. */
+  secrets(): string[] {
+    const { controlToken } = this.options;
+    return [...this.#keys.values(), controlToken ?? ''].filter((key) => key !== '');
+  }
+}
+
+const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
+
+const scopesOf = (wanted: (operation: Operation) => boolean): string[] => [
+  ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),
+];
+const readingScopes = scopesOf(({ effect }) => effect === 'none');
+const creatingScopes = scopesOf(({ effect }) => effect === 'creates');
+
+/** Returns the resource of a successful response; undefined if it has none that can be read. */
+export function recordIn(exchange: Exchange): Record<string, unknown> | undefined {
+  const { operation, json } = exchange;
+  const { kind, list } = operation.success;
+  if (!isSuccess(exchange) || list || !isObject(json)) return undefined;
+  const record =
+    kind === 'envelope' || kind === 'unknown' ? json['payload'] : kind === 'flat' ? json : undefined;
+  return isObject(record) ? record : undefined;
+}
+
+/** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
+export const readerOf = (resource: string): Operation | undefined =>
+  contract.operations
+    .filter(({ record, action }) => record === resource && action === 'get')
+    .sort((a, b) => Number(a.shorthandOf !== undefined) - Number(b.shorthandOf !== undefined))[0];
+
+/** Returns the operation that creates records of files. */
+export const creatorOf = (): Operation | undefined =>
+  contract.operations.find(
+    ({ transition, shorthandOf }) =>
+      shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),
+  );
+
+/** Returns the field in which a resource has the id of one of another type; undefined if it has none. */
+export const linkTo = ({ links }: Resource, other: string): string | undefined =>
+  Object.keys(links).find((field) => links[field] === other);
+
+export const resourceOf = (name: string | undefined): Resource | undefined => contract.resources[name ?? ''];

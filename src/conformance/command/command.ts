@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { patchOf } from '../questions/suggested-edits.ts';
+import { optionsOf, parse, type Flags } from './flags.ts';
+import { interpretationsFile } from '../questions/settings.ts';
+import { permissions, type RunOptions } from '../options.ts';
+import { exitCodeOf, type Report } from '../reports/report.ts';
+import { formats, type Format } from '../reports/formats.ts';
+import { runConformance } from '../run.ts';
+import { textReport } from '../reports/text.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
+
+Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
+behaves where the contract leaves a question open. Exits with 0 if the server conforms, 1 if it
+violates the contract, and 2 if the run could not judge it.
+
+Server
+  --base-url URL          base URL of the server
+  --team ID               team to work in
+  --project ID            project to work in
+  --api-key KEY           key with all scopes (else the variable DOCPROC_API_KEY)
+  --read-only-key KEY     key with the scopes to read
+  --upload-only-key KEY   key with the scope to create uploads
+  --scoped-key S,S=KEY    key with these scopes and no others; repeatable
+  --other-team-key KEY    key of another team
+  --expired-key KEY       key that has expired
+  --invalid-key KEY       key that does not exist (a random text)
+  --other-project ID      project that the key has no access to (a random id)
+  --folder ID             folder that uploads may be moved to
+  --control-token TEXT    control token, if the server is the sandbox of this kit
+
+What a run may do
+  --allow PERMISSION      ${permissions.join(', ')}; repeatable or separated by commas.
+                          Without it, a run sends only requests that create and change nothing.
+  --rate N                requests a second (20; unlimited for the sandbox)
+  --concurrency N         requests at a time (4)
+  --timeout-ms N          milliseconds until a request fails (30000)
+  --processing-ms N       milliseconds to wait for the processing of a document (120000)
+
+Tasks: the contract has no operation that returns the tasks of an upload
+  --find-tasks MODULE     module whose default export returns the ids of the tasks of an upload
+  --find-tasks-command C  command that prints them, given the id of the upload as its last argument
+  --task-ids FILE         file with ids of tasks that the run may use, one a line
+  --document FILE         document to upload, in place of an empty page
+  --document STATE=FILE   document whose processing ends in this state; repeatable
+
+Output
+  --only ID               checks to run: an id, a group or an operation; repeatable
+  --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
+  --output FOLDER         folder of the reports (conformance)
+  --docs-url URL          base URL of the documentation, for the links of reports
+  --interpretations FILE  writes what the sandbox needs to imitate the server
+  --patch FILE            writes the edits of open-questions.yaml that the results suggest, for git apply
+  --verbose               lists every check
+  --quiet                 prints no progress
+  --help                  prints this`;
+
+/** Where a command writes. */
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether a person watches. */
+  terminal: boolean;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
+ *
+ * @param more Options that no flag sets, for tests.
+ */
+export async function main(
+  args: string[],
+  output: Output,
+  more: Partial<RunOptions> = {},
+): Promise<0 | 1 | 2> {
+  try {
+    return await command(args, output, more);
+  } catch (error) {
+    const known = error instanceof UsageError || error instanceof TypeError;
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    output.err(`${known && !output.env['DEBUG'] ? message : stack}\n`);
+    return 2;
+  }
+}
+
+async function command(args: string[], output: Output, more: Partial<RunOptions>): Promise<0 | 1 | 2> {
+  const flags = parse(args);
+  if (flags.help) {
+    output.out(`${usage}\n`);
+    return 0;
+  }
+  const wanted = formatsOf(flags);
+  const run = { ...(await optionsOf(flags, output.env)), ...more };
+  if (!flags.quiet) run.onProgress = progress(output);
+  const report = await runConformance(run);
+  if (!flags.quiet && output.terminal) output.err('\r\u001B[K');
+  const color = output.terminal && output.env['NO_COLOR'] === undefined;
+  output.out(textReport(report, { verbose: flags.verbose ?? false, color }));
+  await writeReports(flags, wanted, report);
+  return exitCodeOf(report);
+}
+
+/** Returns the formats that a command line names. */
+function formatsOf({ report = [] }: Flags): Format[] {
+  return report
+    .flatMap((value) => value.split(','))
+    .map((name) => {
+      const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+      if (!format) throw new UsageError(`--report ${name}: choose from ${Object.keys(formats).join(', ')}.`);
+      return format;
+    });
+}
+
+async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {
+  const { output: folder = 'conformance', interpretations, patch } = flags;
+  if (wanted.length > 0) await mkdir(folder, { recursive: true });
+  for (const { file, render } of wanted) await writeFile(join(folder, file), render(report));
+  if (interpretations !== undefined) {
+    await writeFile(interpretations, interpretationsFile(report.interpretations));
+  }
+  if (patch !== undefined) await writeFile(patch, patchOf(report.suggestedEdits));
+}
+
+function progress({ err, terminal }: Output): NonNullable<RunOptions['onProgress']> {
+  let last = 0;
+  return ({ done, total, id, verdict }) => {
+    if (verdict === 'violation' && !terminal) err(`violation: ${id}\n`);
+    const now = Date.now();
+    if (!terminal || (now - last < 50 && done < total)) return;
+    last = now;
+    err(`\r\u001B[K${done} of ${total}  ${id}`.slice(0, 100));
+  };
+}

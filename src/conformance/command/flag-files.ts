@@ -1,0 +1,106 @@
+/** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contract } from '../../../generated/conformance/dist/contract.js';
+import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
+import { UsageError } from './usage-error.ts';
+
+type Finder = NonNullable<RunOptions['findTasks']>;
+
+/** Milliseconds that a command may need for the tasks of one upload. */
+const patience = 60_000;
+
+async function contentOf(flag: string, file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${flag} ${file}: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Returns the ids in a file with one a line.
+ *
+ * @throws {UsageError} The file cannot be read, or contains something else.
+ */
+export async function taskIdsOf(file: string): Promise<string[]> {
+  const text = (await contentOf('--task-ids', file)).toString('utf8');
+  const lines = text.split(/\r?\n/).map((line, index) => ({ id: line.trim(), number: index + 1 }));
+  const wrong = lines.find(({ id }) => /[\s"'[\]{},;]/.test(id));
+  if (wrong) throw new UsageError(`--task-ids ${file}: line ${wrong.number} is not one task ID: ${wrong.id}`);
+  const ids = lines.flatMap(({ id }) => (id === '' ? [] : [id]));
+  if (ids.length === 0) throw new UsageError(`--task-ids ${file}: the file contains no task ID.`);
+  return [...new Set(ids)];
+}
+
+/**
+ * Returns documents, the ordinary one first.
+ *
+ * @throws {UsageError} A file cannot be read, or there is no such state.
+ */
+export async function samplesOf(values: readonly string[]): Promise<Sample[] | undefined> {
+  if (values.length === 0) return undefined;
+  const states = contract.resources[contract.perFile]?.lifecycle?.states ?? [];
+  const samples = await Promise.all(
+    values.map(async (value): Promise<Sample> => {
+      const [, endsIn, file = value] = /^([A-Z_]+)=(.+)$/.exec(value) ?? [];
+      if (endsIn !== undefined && !states.includes(endsIn))
+        throw new UsageError(
+          `--document ${value}: there is no state ${endsIn}. Choose from ${states.join(', ')}.`,
+        );
+      const content = new Blob([new Uint8Array(await contentOf('--document', file))]);
+      if (content.size === 0) throw new UsageError(`--document ${file}: the file is empty.`);
+      const type = file.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
+      return { name: basename(file), type, content, ...(endsIn !== undefined && { endsIn }) };
+    }),
+  );
+  return samples.sort((a, b) => Number(a.endsIn !== undefined) - Number(b.endsIn !== undefined));
+}
+
+/**
+ * Returns a function that finds the tasks of an upload; undefined if no flag names one.
+ *
+ * @throws {UsageError} The module cannot be loaded, or exports no function.
+ */
+export async function finderOf(
+  module: string | undefined,
+  command: string | undefined,
+): Promise<Finder | undefined> {
+  if (module !== undefined) return fromModule(module);
+  return command === undefined ? undefined : fromCommand(command);
+}
+
+async function fromModule(module: string): Promise<Finder> {
+  const load = async (): Promise<{ default?: unknown }> => {
+    try {
+      return (await import(/* @vite-ignore */ pathToFileURL(resolve(module)).href)) as { default?: unknown };
+    } catch (error) {
+      throw new UsageError(`--find-tasks ${module}: ${(error as Error).message}`);
+    }
+  };
+  const { default: find } = await load();
+  if (typeof find !== 'function')
+    throw new UsageError(`--find-tasks ${module}: the module has no default export that is a function.`);
+  return find as Finder;
+}
+
+function fromCommand(command: string): Finder {
+  const [file = '', ...args] = command.split(' ').filter(Boolean);
+  if (file === '') throw new UsageError('--find-tasks-command: the command is empty.');
+  return ({ id }: CreatedUpload) =>
+    new Promise((done, fail) => {
+      execFile(file, [...args, id], { timeout: patience }, (error, stdout, stderr) => {
+        if (!error) return done(stdout.split(/\s+/).filter(Boolean));
+        const [line = ''] = stderr.trim().split('\n');
+        const reason =
+          typeof error.code === 'number'
+            ? `exit code ${error.code}`
+            : error.killed
+              ? 'no result in 60 s'
+              : error.message;
+        fail(new Error(`${command}: ${reason}${line === '' ? '' : `, ${line}`}`));
+      });
+    });
+}

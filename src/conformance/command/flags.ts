@@ -1,0 +1,155 @@
+import { parseArgs } from 'node:util';
+import { finderOf, samplesOf, taskIdsOf } from './flag-files.ts';
+import { permissions, type Credentials, type Permission, type RunOptions } from '../options.ts';
+import { UsageError } from './usage-error.ts';
+
+const options = {
+  'base-url': { type: 'string' },
+  team: { type: 'string' },
+  project: { type: 'string' },
+  'api-key': { type: 'string' },
+  'read-only-key': { type: 'string' },
+  'upload-only-key': { type: 'string' },
+  'scoped-key': { type: 'string', multiple: true },
+  'other-team-key': { type: 'string' },
+  'expired-key': { type: 'string' },
+  'invalid-key': { type: 'string' },
+  'other-project': { type: 'string' },
+  folder: { type: 'string' },
+  'control-token': { type: 'string' },
+  allow: { type: 'string', multiple: true },
+  rate: { type: 'string' },
+  concurrency: { type: 'string' },
+  'timeout-ms': { type: 'string' },
+  'processing-ms': { type: 'string' },
+  'find-tasks': { type: 'string' },
+  'find-tasks-command': { type: 'string' },
+  'task-ids': { type: 'string' },
+  document: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  report: { type: 'string', multiple: true },
+  output: { type: 'string' },
+  'docs-url': { type: 'string' },
+  interpretations: { type: 'string' },
+  patch: { type: 'string' },
+  verbose: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** The flags of a command line. */
+export type Flags = { [Name in keyof typeof options]?: FlagValue<(typeof options)[Name]> };
+
+type FlagValue<Option> = Option extends { type: 'boolean' }
+  ? boolean
+  : Option extends { multiple: true }
+    ? string[]
+    : string;
+
+/**
+ * Reads a command line.
+ *
+ * @throws {UsageError} It has an unknown flag, or a flag without its value.
+ */
+export function parse(args: string[]): Flags {
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    throw new UsageError(
+      `${(error as Error).message.split('. ')[0]}. docproc-conformance --help lists the options.`,
+    );
+  }
+}
+
+/**
+ * Returns the options that flags and environment variables set.
+ *
+ * @throws {UsageError} One is missing or invalid.
+ */
+export async function optionsOf(
+  flags: Flags,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<RunOptions> {
+  const required = (name: 'base-url' | 'team' | 'project'): string => {
+    const value = flags[name];
+    if (value === undefined || value === '')
+      throw new UsageError(`--${name} is missing. docproc-conformance --help lists the options.`);
+    return value;
+  };
+  const apiKey = flags['api-key'] ?? env['DOCPROC_API_KEY'];
+  if (!apiKey) throw new UsageError('The key is missing: set DOCPROC_API_KEY, or --api-key.');
+  const samples = await samplesOf(flags.document ?? []);
+  const given: Partial<RunOptions> = {
+    allow: permissionsOf(flags.allow ?? []),
+    ...text('otherProject', flags['other-project']),
+    ...text('folder', flags.folder),
+    ...text('docsUrl', flags['docs-url']),
+    ...text('controlToken', flags['control-token']),
+    ...number('rate', flags.rate),
+    ...number('concurrency', flags.concurrency),
+    ...number('timeoutMs', flags['timeout-ms']),
+    ...number('processingMs', flags['processing-ms']),
+    ...(flags.only && { only: flags.only }),
+    ...(samples && { samples }),
+    ...(await tasksOf(flags)),
+  };
+  return {
+    baseUrl: required('base-url'),
+    team: required('team'),
+    project: required('project'),
+    apiKey,
+    credentials: credentialsOf(flags),
+    ...given,
+  };
+}
+
+const text = (name: keyof RunOptions, value: string | undefined): Partial<RunOptions> =>
+  value === undefined ? {} : { [name]: value };
+
+function number(name: keyof RunOptions, value: string | undefined): Partial<RunOptions> {
+  if (value === undefined) return {};
+  if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
+  return { [name]: Number(value) };
+}
+
+function permissionsOf(values: readonly string[]): Permission[] {
+  return values
+    .flatMap((value) => value.split(','))
+    .map((value) => {
+      const known = permissions.find((each) => each === value.trim());
+      if (!known) throw new UsageError(`--allow ${value}: choose from ${permissions.join(', ')}.`);
+      return known;
+    });
+}
+
+function credentialsOf(flags: Flags): Credentials {
+  const names = [
+    ['readOnly', flags['read-only-key']],
+    ['uploadOnly', flags['upload-only-key']],
+    ['otherTeam', flags['other-team-key']],
+    ['expired', flags['expired-key']],
+    ['invalid', flags['invalid-key']],
+  ] as const;
+  const scoped = (flags['scoped-key'] ?? []).map((value) => {
+    const end = value.indexOf('=');
+    if (end < 1) throw new UsageError('--scoped-key must be SCOPE,SCOPE=KEY.');
+    return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
+  });
+  return {
+    ...Object.fromEntries(names.filter(([, value]) => value !== undefined)),
+    ...(scoped.length > 0 && { scoped }),
+  };
+}
+
+/** How the run gets at tasks: at most one of the ways that there are. */
+async function tasksOf(flags: Flags): Promise<Partial<RunOptions>> {
+  const { 'task-ids': file, 'find-tasks': module, 'find-tasks-command': command } = flags;
+  const given = (['task-ids', 'find-tasks', 'find-tasks-command'] as const).filter(
+    (name) => flags[name] !== undefined,
+  );
+  if (given.length > 1)
+    throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(' and ')}.`);
+  if (file !== undefined) return { taskIds: await taskIdsOf(file) };
+  const findTasks = await finderOf(module, command);
+  return findTasks ? { findTasks } : {};
+}

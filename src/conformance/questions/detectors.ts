@@ -1,0 +1,369 @@
+/** How a run finds out which value of a setting a server follows. */
+import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
+import { irreversible, tasks, writes, type CheckContext, type Need } from '../checks/check.ts';
+import { fileOf, megabytes, sendFiles } from '../checks/limits.ts';
+import { sendTo, subjectFor } from '../checks/subjects.ts';
+import type { Limit, Operation } from '../contract-types.ts';
+import type { Exchange, UploadFile } from '../requests/http.ts';
+import { documented, isObject, isSuccess, rejectedWith } from '../requests/responses.ts';
+import { linkTo, readerOf, recordIn, resourceOf } from '../requests/session.ts';
+import { exchangesAbout, operationsOf } from './seen.ts';
+
+/** A value, with the sentence on what shows it. */
+export interface Detected<Value extends string = string> {
+  value: Value;
+  evidence: string;
+}
+
+export interface Detector<Value extends string = string> {
+  /** What a run needs to show the value, for the report. */
+  needs: string;
+  /** What requests of its own need. */
+  requires?: readonly Need[];
+  /** Returns the value; undefined if nothing showed it. It runs after the checks, and may send requests. */
+  detect(
+    context: CheckContext,
+    values: readonly Value[],
+  ): Promise<Detected<Value> | undefined> | Detected<Value> | undefined;
+}
+
+const changes = [writes, tasks];
+const endings = [writes, irreversible, tasks];
+
+/** A detector for each setting of openapi/open-questions.yaml. */
+export type Detectors = { readonly [Id in keyof SettingValues]: Detector<SettingValues[Id]> };
+
+export const detectors: Detectors = {
+  'after-next-step': {
+    needs: 'a task that was completed, and the end of its next step',
+    requires: endings,
+    async detect({ supply }, values) {
+      const [operation] = operationsOf('after-next-step');
+      const lifecycle = resourceOf(operation?.record)?.lifecycle;
+      if (!operation || !lifecycle) return undefined;
+      const end = await supply.after(operation);
+      const state = String(end?.fields[lifecycle.field]);
+      const value = oneOf(values, state);
+      return value && seen(value, `A task was in ${state} when the step after ${operation.id} had ended.`);
+    },
+  },
+
+  'approve-scope': {
+    needs: 'a key without the scope task.edit (--read-only-key or --scoped-key)',
+    requires: changes,
+    async detect(context) {
+      const [operation] = operationsOf('approve-scope');
+      const spellings = ['task.edit', 'tasks.edit'];
+      const key = context.session.scoped.find(
+        ({ scopes }) => !scopes.some((scope) => spellings.includes(scope)),
+      );
+      if (!operation || !key) return undefined;
+      const subject = await subjectFor(context, operation);
+      const { status } = await sendTo(context, operation, subject, { credential: key.name });
+      const what = `${operation.id} with a key that has only ${key.scopes.join(', ')} returned ${status}.`;
+      if (isSuccess({ status })) return seen('any-key', what);
+      return [401, 403, 404].includes(status) ? seen('task.edit', what) : undefined;
+    },
+  },
+
+  'creation-status': {
+    needs: 'permission to create uploads (--allow writes)',
+    detect(context, values) {
+      const created = exchangesAbout(context.session, 'creation-status').filter(isSuccess);
+      const value = usual(valuesIn(created, values));
+      return value && seen(value, `Created uploads returned ${value}.`);
+    },
+  },
+
+  'discard-outside-reviewing': {
+    needs: 'a task outside of REVIEWING, and permission to discard (--allow irreversible)',
+    detect(context) {
+      // The checks of the matrix for states in which the operation is not allowed.
+      const outside = exchangesAbout(context.session, 'discard-outside-reviewing').filter(
+        ({ check, operation }) =>
+          check.startsWith(`matrix/${operation.id}/`) &&
+          !operation.transition?.from?.['status']?.in?.includes(check.split('/')[2]),
+      );
+      const [first] = outside;
+      if (!first) return undefined;
+      const what = `${first.operation.id} in ${first.check.split('/')[2]} returned ${first.status}.`;
+      return seen(outside.some(isSuccess) ? 'ignore' : 'reject', what);
+    },
+  },
+
+  'error-body-shape': {
+    needs: 'a rejected request',
+    detect({ session }) {
+      // Where details are promised, an empty body is not expected.
+      const errors = session.http.exchanges.filter(({ operation, status, documented: own }) => {
+        const response = documented(operation, status);
+        return own && status >= 400 && response?.contents.some(({ empty }) => empty);
+      });
+      const shape = usual(errors.map(shapeOfError).filter((each) => each !== undefined));
+      return shape && seen(shape, `${errors.length} errors were seen, most of them ${wordsOfErrors[shape]}.`);
+    },
+  },
+
+  'file-count-limit': {
+    needs: 'permission to send large uploads (--allow large)',
+    detect({ session }, values) {
+      const limit = limitsAbout('file-count-limit')[0]?.value ?? Infinity;
+      const beyond = exchangesAbout(session, 'creation-status').find(
+        ({ request }) => (request.form?.files.length ?? 0) > limit,
+      );
+      const value = beyond && oneOf(values, String(beyond.status));
+      return value && seen(value, `${beyond.request.form?.files.length} files returned ${value}.`);
+    },
+  },
+
+  'file-size-unit': {
+    needs: 'permission to send large uploads (--allow large)',
+    detect({ session }) {
+      const limit = limitsAbout('file-size-unit').find(({ per }) => per === 'file');
+      if (!limit) return undefined;
+      const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+      const between = exchangesAbout(session, 'creation-status').find(({ request }) => {
+        const size = sizeOf(request.form?.files[0]);
+        return size > min && size <= max;
+      });
+      if (!between) return undefined;
+      const size = sizeOf(between.request.form?.files[0]);
+      const what = `A file of ${size} bytes returned ${between.status}.`;
+      return seen(isSuccess(between) ? 'binary' : 'decimal', what);
+    },
+  },
+
+  'issue-values': {
+    needs: 'permission to report a task (--allow irreversible)',
+    requires: endings,
+    async detect(context) {
+      const operation = operationsOf('report-success-status').find(({ body }) => body);
+      if (!operation) return undefined;
+      const subject = await subjectFor(context, operation);
+      const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
+      const { status } = await sendTo(context, operation, subject, { value });
+      const what = `${operation.id} with an unknown code returned ${status}.`;
+      if (isSuccess({ status })) return seen('accept', what);
+      return status === 400 ? seen('reject', what) : undefined;
+    },
+  },
+
+  'missing-scope-status': {
+    needs: 'a key without some scope (--read-only-key, --upload-only-key or --scoped-key)',
+    detect({ session }) {
+      const rejected = session.http.exchanges.find(
+        ({ check, status }) => check.endsWith('/without-scope') && [401, 403, 404].includes(status),
+      );
+      if (!rejected) return undefined;
+      const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
+      return seen(rejected.status === 401 ? '401' : 'no-access', what);
+    },
+  },
+
+  'no-access-status': {
+    needs: 'a key of another team (--other-team-key), or one without some scope',
+    detect({ session }, values) {
+      // Only operations that list both statuses show which of them a server returns.
+      const both = ({ operation }: Exchange): boolean =>
+        values.every((status) => operation.responses.some((each) => each.status === status));
+      const denied = session.http.exchanges.filter(
+        (exchange) =>
+          both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check),
+      );
+      const found = denied.find(({ status }) => oneOf(values, String(status)));
+      const value = found && oneOf(values, String(found.status));
+      return (
+        value && seen(value, `${found.operation.id} with ${found.request.credential} returned ${value}.`)
+      );
+    },
+  },
+
+  'project-id-twice': {
+    needs: 'permission to create uploads (--allow writes)',
+    requires: [writes],
+    async detect(context) {
+      const { session } = context;
+      const operation = operationsOf('project-id-twice').find(({ parameters }) =>
+        parameters.some(({ role }) => role === 'project'),
+      );
+      const { files, inPath = {} } = operation?.body ?? {};
+      const field = Object.keys(inPath).find((name) => inPath[name] === 'project_id');
+      if (!operation || !files || field === undefined) return undefined;
+      const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+      const form = { fields: [[field, project]] as const, files: [fileOf(20)], fileField: files.name };
+      const { status } = await sendFiles(context, operation, [], { content: { form } });
+      const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
+      if (isSuccess({ status })) return seen('path', what);
+      return status === 400 ? seen('reject', what) : undefined;
+    },
+  },
+
+  'report-error-shape': {
+    needs: 'a report that succeeds in part',
+    detect(context) {
+      const partial = exchangesAbout(context.session, 'report-success-status').find(
+        ({ operation, status, json }) =>
+          operation.success.partial.includes(String(status)) && isObject(json) && json['error'] !== null,
+      );
+      const error = isObject(partial?.json) ? partial.json['error'] : undefined;
+      if (!partial || (typeof error !== 'string' && !isObject(error))) return undefined;
+      const value = typeof error === 'string' ? 'string' : 'object';
+      return seen(value, `The error in a response with ${partial.status} was of the type ${value}.`);
+    },
+  },
+
+  'report-success-status': {
+    needs: 'permission to report a task (--allow irreversible)',
+    detect(context, values) {
+      const value = usual(valuesIn(exchangesAbout(context.session, 'report-success-status'), values));
+      return value && seen(value, `Reports returned ${value}.`);
+    },
+  },
+
+  'unlock-discard-method': {
+    needs: 'a task',
+    requires: changes,
+    async detect({ session, supply, id: check }) {
+      // An operation that the state of a task does not allow: it has no effect with either method.
+      const operations = operationsOf('unlock-discard-method');
+      const operation = operations.find(({ effect }) => effect === 'changes') ?? operations[0];
+      const allowed = operation?.transition?.from?.['status']?.in;
+      if (!operation || !allowed) return undefined;
+      const subject = await supply.take({ status: { notIn: allowed } });
+      const { status } = await session.send(check, operation, { method: 'PUT', record: subject.id });
+      const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
+      if (String(status) === rejectedWith(operation)) return seen('post-or-put', what);
+      return [404, 405, 501].includes(status) ? seen('post', what) : undefined;
+    },
+  },
+
+  'unlock-next-status': {
+    needs: 'a task that can be unlocked',
+    requires: endings,
+    async detect(context) {
+      const [operation] = operationsOf('unlock-next-status');
+      const field = resourceOf(operation?.record)?.lifecycle?.field;
+      if (!operation || field === undefined) return undefined;
+      const subject = await subjectFor(context, operation);
+      if (!subject) return undefined;
+      const exchange = await sendTo(context, operation, subject);
+      const after = await context.supply.read(subject, context.id);
+      if (!isSuccess(exchange)) return undefined;
+      const [before, now] = [String(subject.fields[field]), String(after.fields[field])];
+      const what = `A task in ${before} was in ${now} after ${operation.id}.`;
+      if (now === before) return seen('unchanged', what);
+      return now === 'REVIEWING' ? seen('REVIEWING', what) : undefined;
+    },
+  },
+
+  'unlock-response': {
+    needs: 'a task that can be unlocked',
+    detect(context) {
+      const unlocked = exchangesAbout(context.session, 'unlock-next-status').filter(isSuccess);
+      const value = usual(unlocked.map(shapeOfUnlocked).filter((each) => each !== undefined));
+      return value && seen(value, `The body of the response was ${wordsOfUnlocked[value]}.`);
+    },
+  },
+
+  'upload-fully-processed': {
+    needs: 'an upload whose only task was completed, and one whose only task was discarded',
+    requires: endings,
+    async detect(context) {
+      const [operation] = operationsOf('upload-fully-processed');
+      if (!operation) return undefined;
+      const discarded = await canUnlockIn(context, operation, 'DISCARDED');
+      if (discarded === undefined) return undefined;
+      if (!discarded)
+        return seen('settled', 'The only task of an upload was discarded, and could not be unlocked.');
+      const completed = await canUnlockIn(context, operation, 'COMPLETED');
+      if (completed === undefined) return undefined;
+      if (completed) return seen('never', 'The only task of an upload was completed, and could be unlocked.');
+      const what = 'The only task of an upload could be unlocked when discarded, and not when completed.';
+      return seen('completed', what);
+    },
+  },
+
+  'upload-status-values': {
+    needs: 'an upload with a task in REVIEWING',
+    requires: changes,
+    async detect({ supply, session, id: check }) {
+      const [parent, child] = [resourceOf(contract.perRequest), resourceOf(contract.perFile)];
+      const reader = readerOf(contract.perRequest);
+      const link = child && linkTo(child, contract.perRequest);
+      if (!parent?.lifecycle || !child?.lifecycle || !reader || link === undefined) return undefined;
+      const [[spelling, plain] = ['', '']] = Object.entries(parent.lifecycle.spellings);
+      const subject = await supply.take({ [child.lifecycle.field]: { in: [plain] } });
+      const exchange = await session.send(check, reader, { record: String(subject.fields[link]) });
+      const status = isSuccess(exchange) ? recordIn(exchange)?.[parent.lifecycle.field] : undefined;
+      const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
+      if (status === plain) return seen('overview', what);
+      return status === spelling ? seen('examples', what) : undefined;
+    },
+  },
+};
+
+const seen = <Value extends string>(value: Value, evidence: string): Detected<Value> => ({
+  value,
+  evidence,
+});
+
+/** One of the values of a setting, if it is one. */
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
+/** The statuses of responses that are values of a setting. */
+const valuesIn = <Value extends string>(exchanges: readonly Exchange[], values: readonly Value[]): Value[] =>
+  exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []);
+
+/** Returns the most frequent of some values; undefined if there are none. */
+function usual<Value>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The limits of bodies that name an open question. */
+const limitsAbout = (question: keyof SettingValues): Limit[] =>
+  contract.operations
+    .flatMap(({ body }) => body?.limits ?? [])
+    .filter(({ questions }) => questions.includes(question));
+
+const sizeOf = (file: UploadFile | undefined): number =>
+  file?.content instanceof Blob ? file.content.size : 0;
+
+const wordsOfErrors: Record<SettingValues['error-body-shape'], string> = {
+  object: 'JSON objects',
+  string: 'JSON strings',
+  'plain-text': 'plain text',
+  empty: 'without a body',
+};
+
+function shapeOfError({ text, type, json }: Exchange): SettingValues['error-body-shape'] | undefined {
+  if (text === '') return 'empty';
+  if (type === 'text/plain') return 'plain-text';
+  if (typeof json === 'string') return 'string';
+  return isObject(json) || Array.isArray(json) ? 'object' : undefined;
+}
+
+const wordsOfUnlocked: Record<SettingValues['unlock-response'], string> = {
+  task: 'a task in payload',
+  object: 'another object',
+  empty: 'empty',
+};
+
+function shapeOfUnlocked({ text, json }: Exchange): SettingValues['unlock-response'] | undefined {
+  if (text === '') return 'empty';
+  if (!isObject(json)) return undefined;
+  return isObject(json['payload']) ? 'task' : 'object';
+}
+
+/** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
+async function canUnlockIn(
+  context: CheckContext,
+  operation: Operation,
+  state: string,
+): Promise<boolean | undefined> {
+  const field = resourceOf(contract.perFile)?.lifecycle?.field ?? '';
+  const subject = await context.supply.sole({ [field]: { in: [state] } });
+  return subject && isSuccess(await sendTo(context, operation, subject));
+}

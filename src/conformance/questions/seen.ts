@@ -1,0 +1,56 @@
+/** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
+import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
+import { exchangesOf } from '../checks/responses.ts';
+import type { Operation } from '../contract-types.ts';
+import type { Exchange } from '../requests/http.ts';
+import { documented, isObject, isSuccess } from '../requests/responses.ts';
+import { recordIn, type Session } from '../requests/session.ts';
+
+/** Returns the operations that name an open question, without shorthand endpoints. */
+export const operationsOf = (question: keyof SettingValues): Operation[] =>
+  contract.operations.filter(
+    ({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === undefined,
+  );
+
+/** Returns the exchanges of a run with the operations that name an open question. */
+export const exchangesAbout = (session: Session, question: keyof SettingValues): Exchange[] =>
+  operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+
+/** Returns the values of the fields that name an open question, in successful responses. */
+export function valuesAbout({ http }: Session, question: string): unknown[] {
+  const found: unknown[] = [];
+  const visit = (value: unknown, name: string): void => {
+    const { properties = {}, items, questions } = contract.shapes[name] ?? {};
+    if (questions?.includes(question)) found.push(value);
+    if (Array.isArray(value) && items !== undefined) for (const item of value) visit(item, items);
+    if (!isObject(value)) return;
+    for (const [key, shape] of Object.entries(properties)) if (key in value) visit(value[key], shape);
+  };
+  for (const exchange of http.exchanges.filter(isSuccess)) {
+    const content = documented(exchange.operation, exchange.status)?.contents.find(
+      ({ type }) => type === exchange.type,
+    );
+    if (content) visit(exchange.json, content.shape);
+  }
+  return found;
+}
+
+/** Returns the exchanges of the checks whose ids fit a pattern. */
+export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[] =>
+  http.exchanges.filter(({ check }) => pattern.test(check));
+
+/** Returns the resources in successful responses of operations on a resource. */
+export const recordsOf = ({ http }: Session, resource: string): Record<string, unknown>[] =>
+  http.exchanges.flatMap((exchange) => {
+    const record = exchange.operation.record === resource ? recordIn(exchange) : undefined;
+    return record ? [record] : [];
+  });
+
+/** Returns different values in one line: `200, 404`; undefined if there are none. */
+export function listed(values: readonly unknown[], max = 5): string | undefined {
+  const all = [
+    ...new Set(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))),
+  ].sort();
+  if (all.length === 0) return undefined;
+  return all.slice(0, max).join(', ') + (all.length > max ? ` and ${all.length - max} more` : '');
+}

@@ -1,0 +1,202 @@
+import type { Operation } from '../contract-types.ts';
+import { Gate } from './gate.ts';
+
+/** A file of a form. */
+export interface UploadFile {
+  name: string;
+  type: string;
+  content: string | Blob;
+}
+
+/** What a request sends. */
+export interface SentRequest {
+  operation: Operation;
+  path: string;
+  /** Method, where it is not that of the operation. */
+  method?: string;
+  credential: string;
+  /** Value of the header `authorization`; undefined if there is none. */
+  authorization: string | undefined;
+  contentType?: string;
+  /** Text of the body. */
+  text?: string;
+  form?: { fields: readonly (readonly [string, string])[]; files: readonly UploadFile[]; fileField: string };
+  /** Id of the check that sends it. */
+  check: string;
+}
+
+/** A request with its response. */
+export interface Exchange {
+  number: number;
+  check: string;
+  operation: Operation;
+  /** Whether the request is one that the contract describes, with the operation's own method. */
+  documented: boolean;
+  request: SentRequest;
+  method: string;
+  status: number;
+  headers: Record<string, string>;
+  /** Media type without parameters; empty if there is none. */
+  type: string;
+  text: string;
+  /** The body, if it is JSON. */
+  json: unknown;
+  durationMs: number;
+}
+
+/** The server cannot be reached, or failed so often that the run ends. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+export interface HttpOptions {
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Requests a second. */
+  rate: number;
+  concurrency: number;
+  timeoutMs: number;
+}
+
+/** Statuses that ask to wait. */
+const busy = new Set([429, 503]);
+const maxRetries = 3;
+const maxWaitMs = 60_000;
+/** Server errors in a row that end a run. */
+const maxServerErrors = 10;
+
+/** Sends requests at a limited rate, and keeps them with their responses. */
+export class Http {
+  readonly exchanges: Exchange[] = [];
+  /** Why no more requests are sent. */
+  stopped: string | undefined;
+  /** Whether the run ended since one of its options is wrong. */
+  aborted = false;
+  /** Responses that asked to wait. */
+  readonly delayed: Exchange[] = [];
+  readonly #options: HttpOptions;
+  readonly #gate: Gate;
+  #serverErrors = 0;
+  #nextStart = 0;
+  #pausedUntil = 0;
+  #count = 0;
+
+  constructor(options: HttpOptions) {
+    this.#options = options;
+    this.#gate = new Gate(options.concurrency);
+  }
+
+  /**
+   * Sends a request, and again after the time that the server asks for.
+   *
+   * @throws {StoppedError} The server cannot be reached, or the run has ended.
+   */
+  async send(request: SentRequest): Promise<Exchange> {
+    for (let attempt = 0; ; attempt++) {
+      const exchange = await this.#gate.run(() => this.#once(request));
+      const wait = busy.has(exchange.status) ? retryAfter(exchange.headers['retry-after']) : undefined;
+      if (busy.has(exchange.status)) this.delayed.push(exchange);
+      if (wait === undefined || attempt >= maxRetries) return this.#keep(exchange);
+      this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
+    }
+  }
+
+  /**
+   * Ends the run.
+   *
+   * @param reason Why the run cannot judge the server, whatever it has found.
+   */
+  abort(reason: string): StoppedError {
+    this.stopped ??= reason;
+    this.aborted = true;
+    return new StoppedError(this.stopped);
+  }
+
+  #keep(exchange: Exchange): Exchange {
+    this.exchanges.push(exchange);
+    this.#serverErrors = exchange.status >= 500 ? this.#serverErrors + 1 : 0;
+    if (this.#serverErrors >= maxServerErrors) {
+      this.stopped ??= `${maxServerErrors} responses in a row were server errors, the last one ${exchange.status} to ${exchange.operation.id}.`;
+    }
+    return exchange;
+  }
+
+  async #once(request: SentRequest): Promise<Exchange> {
+    await this.#turn();
+    if (this.stopped !== undefined) throw new StoppedError(this.stopped);
+    const { baseUrl, timeoutMs } = this.#options;
+    const { operation, path, authorization, contentType } = request;
+    const method = request.method ?? operation.method;
+    const headers: Record<string, string> = Object.fromEntries(operation.headers);
+    if (authorization !== undefined) headers['authorization'] = authorization;
+    if (contentType !== undefined) headers['content-type'] = contentType;
+    const number = ++this.#count;
+    const start = performance.now();
+    try {
+      const body = bodyOf(request);
+      const response = await this.#options.fetch(baseUrl + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      return {
+        number,
+        check: request.check,
+        operation,
+        documented: method === operation.method,
+        request,
+        method,
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+        text,
+        json: parse(text),
+        durationMs: performance.now() - start,
+      };
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+      this.stopped ??= `${method} ${path} received no response: ${reason}`;
+      throw new StoppedError(this.stopped);
+    }
+  }
+
+  /** Waits until the next request may start. */
+  async #turn(): Promise<void> {
+    const now = Date.now();
+    const { rate } = this.#options;
+    const start = Math.max(now, this.#pausedUntil, this.#nextStart);
+    if (Number.isFinite(rate)) this.#nextStart = start + 1000 / rate;
+    if (start > now) await sleep(start - now);
+  }
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function bodyOf({ text, form }: SentRequest): string | FormData | undefined {
+  if (!form) return text;
+  const data = new FormData();
+  for (const [name, value] of form.fields) data.append(name, value);
+  for (const { name, type, content } of form.files) {
+    data.append(form.fileField, new Blob([content], { type }), name);
+  }
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
+function retryAfter(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}

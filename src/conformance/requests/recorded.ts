@@ -1,0 +1,60 @@
+import type { Exchange } from './http.ts';
+import type { RecordedExchange } from '../reports/report.ts';
+
+/** Characters of a body that a report keeps. */
+const kept = 2_000;
+const hidden = '***';
+
+/** Returns an exchange for a report, without any of the secrets. */
+export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
+  const { number, operation, method, request, status, headers, text, durationMs } = exchange;
+  const body = text.length > kept ? `${text.slice(0, kept)}…` : text;
+  const safe: RecordedExchange = {
+    number,
+    operation: operation.id,
+    method,
+    path: request.path,
+    credential: request.credential,
+    curl: curlOf(exchange, baseUrl),
+    status,
+    headers,
+    body,
+    durationMs: Math.round(durationMs),
+  };
+  return JSON.parse(without(JSON.stringify(safe), secrets)) as RecordedExchange;
+}
+
+/** A text without any of the secrets. */
+export const without = (text: string, secrets: readonly string[]): string =>
+  secrets.reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), text);
+
+/** Environment variables of the keys by credential. The values are not part of a report. */
+const variables: Record<string, string> = {
+  full: 'DOCPROC_API_KEY',
+  otherTeam: 'DOCPROC_OTHER_TEAM_KEY',
+  expired: 'DOCPROC_EXPIRED_KEY',
+  invalid: 'DOCPROC_INVALID_KEY',
+};
+
+/** Returns the command of curl that repeats a request. */
+function curlOf({ method, operation, request }: Exchange, baseUrl: string): string {
+  const { credential, authorization, contentType, text, form, path } = request;
+  const parts = ['curl', '-i', '-X', method, quoted(baseUrl + path)];
+  if (authorization?.startsWith('Bearer ')) {
+    parts.push('-H', `"Authorization: Bearer $${variables[credential] ?? 'DOCPROC_SCOPED_KEY'}"`);
+  } else if (authorization !== undefined) parts.push('-H', quoted(`Authorization: ${authorization}`));
+  for (const [name, value] of operation.headers) parts.push('-H', quoted(`${name}: ${value}`));
+  if (contentType !== undefined) parts.push('-H', quoted(`Content-Type: ${contentType}`));
+  if (text !== undefined) parts.push('--data-raw', quoted(text));
+  for (const [name, value] of form?.fields ?? []) {
+    parts.push('--form-string', quoted(`${name}=${value}`));
+  }
+  for (const { name, type } of form?.files.slice(0, 3) ?? []) {
+    parts.push('-F', quoted(`${form?.fileField}=@document.pdf;filename="${name}";type=${type}`));
+  }
+  const more = (form?.files.length ?? 0) - 3;
+  return parts.join(' ') + (more > 0 ? ` # and ${more} more files` : '');
+}
+
+/** A text as one word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
