@@ -54,6 +54,15 @@ export interface components {
             /** @description The open question about the value. */
             unknown?: components["schemas"]["Id"];
         };
+        Resource: {
+            /**
+             * @description What the operation does. `none` does not change a resource.
+             * @enum {string}
+             */
+            action: "get" | "list" | "create" | "update" | "delete" | "none";
+            /** @description The schema of the resource. Absent for `none`. */
+            record?: components["schemas"]["Name"];
+        };
         Lifecycle: {
             /** @description The schema of the resource. */
             record: components["schemas"]["Name"];

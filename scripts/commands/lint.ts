@@ -19,6 +19,7 @@ import { checkAllWords } from '../lint/words/index.ts';
 import { checkRegisters, checkOpenQuestions, checkStatements } from '../lint/check-registers.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkExamples } from '../lint/examples/index.ts';
+import { checkResources } from '../lint/resources.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
@@ -121,6 +122,7 @@ export async function lint({
     checkRead('workflows, overlays', 'the bundle', ({ document, model }) =>
       checkWorkflows(folder, model, document),
     ),
+    checkRead('resources', 'the bundle', ({ model }) => checkResources(model, placeOf)),
     checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
     checkRead('words', `${words.length} patterns`, ({ document, model }) =>
       checkAllWords({ patterns: words, statements, bundle: document, model, placeOf }),

@@ -144,9 +144,7 @@ function answer(condition: AnsweredBy, pointers: string[], model: Model): string
   const matches = (text: string) => whole.test(text);
   if ('action' in condition) {
     const [action, name] = pattern.split(' ');
-    const found = model.operations.find(
-      ({ store, record }) => store?.action === action && !store?.search && record === name,
-    );
+    const found = model.operations.find(({ store, record }) => store?.action === action && record === name);
     return found && `${found.method} ${found.path} (${found.id}) is a ${action} operation on ${name} records`;
   }
   if ('property' in condition) {

@@ -1,12 +1,14 @@
 /** The OpenAPI document as it is written, with the members that the model reads. Only this folder follows references. */
+import type { Json } from '../../src/shared/json.ts';
 import { unescape } from '../lib/pointer.ts';
 import type { components } from '../../generated/model/extensions.js';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type { Json };
 
 type Vocabulary = components['schemas'];
 export type TransitionField = Vocabulary['Transition'];
 export type LifecycleField = Vocabulary['Lifecycle'];
+export type ResourceField = Vocabulary['Resource'];
 export type LimitField = Vocabulary['Limit'];
 export type ScopeField = Vocabulary['Scope'];
 
@@ -81,6 +83,7 @@ export interface OperationObject extends Extensions {
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
   'x-transition'?: TransitionField;
+  'x-resource'?: ResourceField;
   'x-shorthand'?: string;
 }
 

@@ -1,6 +1,6 @@
 /** The contract's schemas for a validator of JSON Schema. */
 import { type Document, methods, resolve, type SchemaObject } from './document.ts';
-import { valueSchema } from './messages.ts';
+import { isRead, valueSchema } from './messages.ts';
 
 /** Id under which a validator must know the bundle. */
 const bundle = 'contract';
@@ -156,6 +156,7 @@ export function parameterSchemas(document: Document): Record<string, object> {
       for (const parameter of own.values()) {
         const { name, in: where, required = false } = parameter;
         if (where === 'header' && ignoredHeader.test(name)) continue;
+        if (!isRead(parameter)) continue;
         const key = where === 'header' ? name.toLowerCase() : name;
         const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
         place.properties[key] = absolute(document, valueSchema(parameter).schema);

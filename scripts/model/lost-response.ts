@@ -27,16 +27,8 @@ export function lostResponse(
   }
   const resource = resources[record ?? ''];
   const noun = resource?.noun ?? 'record';
-  const whole = operations.find((each) => each.store?.action === 'list' && each.path === path);
-  if (store?.many && whole && store.action !== 'create') {
-    return {
-      effect: 'repeatable',
-      advice: `\`${whole.id}\` shows whether the request took effect. Send it again: a repeat has the same result.`,
-    };
-  }
   if (transition?.creates || store?.action === 'create') {
-    const lists = operations.filter((each) => each.record === record && each.store?.action === 'list');
-    const list = lists.find((each) => !each.store?.search) ?? lists[0];
+    const list = operations.find((each) => each.record === record && each.store?.action === 'list');
     const known = list
       ? `\`${list.id}\` shows whether it does`
       : `there is no documented endpoint that lists ${noun}s`;

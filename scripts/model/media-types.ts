@@ -1,4 +1,6 @@
 /** The meaning of media types. */
+import { isJson } from '../../src/shared/json.ts';
+
 export type BodyKind = 'form' | 'json' | 'urlencoded' | 'other';
 
 export function kindOf(mediaType: string): BodyKind {
@@ -7,8 +9,7 @@ export function kindOf(mediaType: string): BodyKind {
   return mediaType === 'application/x-www-form-urlencoded' ? 'urlencoded' : 'other';
 }
 
-/** Returns whether bodies of a media type are JSON: `application/json`, `application/problem+json; charset=utf-8`. */
-export const isJson = (mediaType: string): boolean => /[/+]json\s*(;|$)/.test(mediaType);
+export { isJson };
 
 /** Whether bodies of a media type are arrays of changes, as RFC 6902 has them. */
 export const isPatch = (mediaType: string): boolean => /json-patch\+json/i.test(mediaType);

@@ -29,6 +29,8 @@ export interface Parameter {
   explode: boolean;
   /** Whether the value is written as JSON: the contract states a media type for it. */
   json: boolean;
+  /** Whether the sandbox reads the value: it is text, or items in the usual style. */
+  isRead: boolean;
   example: Json | undefined;
   /** Name in snake_case, the same however an operation spells it. */
   key: string;
@@ -114,6 +116,7 @@ export function readParameter(
     style,
     explode: parameter.explode ?? style === 'form',
     json,
+    isRead: isRead(parameter),
     example: example ?? (first && resolve(document, first).value) ?? schema.examples?.[0],
     key,
     option: where === 'path' ? options[key] : undefined,
@@ -122,6 +125,10 @@ export function readParameter(
     ],
   };
 }
+
+/** Whether the value of a parameter is text, or items in the usual style: others are not read. */
+export const isRead = ({ in: where, style, content }: ParameterObject): boolean =>
+  where !== 'cookie' && content === undefined && (style === undefined || ['form', 'simple'].includes(style));
 
 /** The schema of the value of a parameter or header, and whether the value is written as JSON. */
 export function valueSchema({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'content'>): {

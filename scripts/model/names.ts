@@ -1,12 +1,8 @@
 /** Names in code, made from names in the contract. */
 
-/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
-export const words = (name: string): string[] =>
-  name
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.toLowerCase());
+import { snake, words } from '../../src/shared/names.ts';
+
+export { snake, words };
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -14,7 +10,6 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 const identifier = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` : name);
 export const pascal = (name: string): string => identifier(words(name).map(upperFirst).join(''));
 export const camel = (name: string): string => lowerFirst(pascal(name));
-export const snake = (name: string): string => words(name).join('_');
 
 /** The singular of a plural noun: `tasks`, `boxes`, `categories`. */
 export const singular = (noun: string): string =>

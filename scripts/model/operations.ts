@@ -8,6 +8,7 @@ import {
   type PathItem,
   questionsWithin,
   resolve,
+  type ResourceField,
   type ScopeField,
   type TransitionField,
 } from './document.ts';
@@ -70,6 +71,8 @@ export interface Operation {
   record: string | undefined;
   /** Name of the parameter that identifies the record; undefined if the operation has none. */
   recordParameter: string | undefined;
+  /** What the contract states that it does to which resource, where its path and method do not show it. */
+  stated: ResourceField | undefined;
   store: Store | undefined;
   /** Ids of the open questions that the operation itself names. */
   questions: string[];
@@ -86,7 +89,6 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     }),
   );
   const byId = new Map(places.map(({ operation }) => [operation.operationId, operation]));
-  const paths = new Set(places.map(({ path }) => path));
 
   assertComplete(document, places);
   const operations = places.map(({ path, method, item, operation }): Operation => {
@@ -106,7 +108,8 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     // Where no status below 400 is listed, `default` means success too.
     const listed = responses.some(({ status }) => /^[123]/.test(status));
     for (const response of responses) response.success ||= !listed && response.status === 'default';
-    const success = readSuccess(responses);
+    const stated = full['x-resource'];
+    const success = readSuccess(responses, stated !== undefined && stated.action !== 'list');
     const transition = full['x-transition'];
     return {
       id,
@@ -133,8 +136,11 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       scopes: access[0]?.scopes ?? [],
       shorthandOf,
       transition,
+      stated,
       record:
-        transition?.record ?? (success.record && isPlain(success.record) ? undefined : success.record?.name),
+        stated?.record ??
+        transition?.record ??
+        (success.record && isPlain(success.record) ? undefined : success.record?.name),
       recordParameter: undefined,
       store: undefined,
       questions: operation['x-open-questions'] ?? [],
@@ -144,7 +150,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     };
   });
   for (const operation of operations) {
-    operation.store = storeOf(operation, paths, operations);
+    operation.store = storeOf(operation, operations);
     operation.record ??= operations.find(
       (other) => other.record !== undefined && sharesItem(operation, other),
     )?.record;

@@ -39,7 +39,7 @@ export function checkResponse(probe: Probe, response: RawResponse): void {
   if (wish(probe) !== undefined || isOverview(target)) return;
   const operation = operationOf(probe);
   const listed = operation
-    ? status === 405 || isUnacceptable(probe, status) || responseOf(operation, status) !== undefined
+    ? status === 405 || responseOf(operation, status) !== undefined
     : [204, 400, 404, 405].includes(status);
   if (!listed)
     throw new Fault(`${operation?.operationId ?? `No operation (${kind})`} returned ${status}: ${body}`);
@@ -47,9 +47,6 @@ export function checkResponse(probe: Probe, response: RawResponse): void {
   const problems = validatorOf(operation, status)(JSON.parse(body));
   if (problems.length > 0) throw new Fault(`The response does not fit the contract: ${problems.join('; ')}`);
 }
-
-const isUnacceptable = ({ headers }: Probe, status: number): boolean =>
-  status === 406 && headers.some(([name]) => name === 'accept');
 
 /** Returns what is wrong with a JSON body by the closed contract. */
 export function problemsOf(operationId: string, status: number, body: Json): string[] {

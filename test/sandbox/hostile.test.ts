@@ -257,7 +257,6 @@ describe('memory that a client takes with', () => {
         limits: { fileBytes: Infinity, files: 1 },
         known: [],
         files: 'file',
-        otherFiles: [],
       });
       reader.file('file', `C:\\${long(i)}\\a-file-with-a-name.pdf`, '');
       return reader.files;

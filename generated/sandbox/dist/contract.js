@@ -8,13 +8,8 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "task.read"
-          ]
-        }
+      "scopes": [
+        "task.read"
       ],
       "resource": "Task",
       "recordKey": "task_id",
@@ -75,12 +70,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -110,12 +99,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -145,12 +128,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -179,13 +156,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -207,13 +184,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "task.edit"
-          ]
-        }
+      "scopes": [
+        "task.edit"
       ],
       "resource": "Task",
       "recordKey": "task_id",
@@ -238,12 +210,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -273,12 +239,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -308,12 +268,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -342,24 +296,18 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [
           {
             "name": "message",
-            "key": "message",
-            "required": true,
-            "nullable": false,
-            "types": [
-              "string"
-            ],
-            "members": []
+            "key": "message"
           }
         ],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -390,13 +338,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "task.edit"
-          ]
-        }
+      "scopes": [
+        "task.edit"
       ],
       "resource": "Task",
       "recordKey": "task_id",
@@ -428,12 +371,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -463,12 +400,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -498,12 +429,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -532,13 +457,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -571,13 +496,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "task.edit"
-          ]
-        }
+      "scopes": [
+        "task.edit"
       ],
       "resource": "Task",
       "recordKey": "task_id",
@@ -656,12 +576,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -691,12 +605,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -726,12 +634,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -760,7 +662,7 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200",
           "201"
@@ -768,17 +670,13 @@ export const contract = {
         "partial": [
           "207"
         ],
+        "in": "payload",
         "siblings": [
           {
             "name": "error",
-            "key": "error",
-            "required": true,
-            "nullable": false,
-            "types": [],
-            "members": []
+            "key": "error"
           }
         ],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -808,13 +706,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "task.edit"
-          ]
-        }
+      "scopes": [
+        "task.edit"
       ],
       "resource": "Task",
       "recordKey": "task_id",
@@ -851,12 +744,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -886,12 +773,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -921,12 +802,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -961,7 +836,6 @@ export const contract = {
         ],
         "partial": [],
         "siblings": [],
-        "page": [],
         "sets": []
       },
       "transition": {
@@ -986,11 +860,7 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true
-        }
-      ],
+      "scopes": [],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -1014,12 +884,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1049,12 +913,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1084,12 +942,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1118,13 +970,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -1157,11 +1009,7 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true
-        }
-      ],
+      "scopes": [],
       "resource": "Task",
       "recordKey": "task_id",
       "within": [
@@ -1185,12 +1033,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1220,12 +1062,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1255,12 +1091,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1289,13 +1119,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -1328,13 +1158,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/upload",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "uploads.create"
-          ]
-        }
+      "scopes": [
+        "uploads.create"
       ],
       "resource": "Upload",
       "within": [
@@ -1425,12 +1250,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1455,12 +1274,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1485,12 +1298,6 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1515,12 +1322,6 @@ export const contract = {
         {
           "status": "413",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1546,12 +1347,6 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1575,7 +1370,7 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "flat",
+        "kind": "known",
         "statuses": [
           "2XX"
         ],
@@ -1627,7 +1422,6 @@ export const contract = {
           }
         },
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -1663,13 +1457,8 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "upload.read"
-          ]
-        }
+      "scopes": [
+        "upload.read"
       ],
       "resource": "Upload",
       "recordKey": "upload_id",
@@ -1720,12 +1509,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1755,12 +1538,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1790,12 +1567,6 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1826,12 +1597,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1862,12 +1627,6 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1896,13 +1655,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -1921,13 +1680,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "upload.edit"
-          ]
-        }
+      "scopes": [
+        "upload.edit"
       ],
       "resource": "Upload",
       "recordKey": "upload_id",
@@ -1962,12 +1716,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -1997,12 +1745,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2032,12 +1774,6 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2068,12 +1804,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2104,12 +1834,6 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2138,13 +1862,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -2172,13 +1896,8 @@ export const contract = {
       "method": "POST",
       "path": "/v2/{team_id}/upload",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "uploads.create"
-          ]
-        }
+      "scopes": [
+        "uploads.create"
       ],
       "resource": "Upload",
       "within": [],
@@ -2267,12 +1986,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2297,12 +2010,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2327,12 +2034,6 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2357,12 +2058,6 @@ export const contract = {
         {
           "status": "413",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2388,12 +2083,6 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2417,7 +2106,7 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "flat",
+        "kind": "known",
         "statuses": [
           "2XX"
         ],
@@ -2469,7 +2158,6 @@ export const contract = {
           }
         },
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",
@@ -2505,13 +2193,8 @@ export const contract = {
       "method": "GET",
       "path": "/v2/{team_id}/upload/{upload_id}",
       "team": "team_id",
-      "access": [
-        {
-          "bearer": true,
-          "scopes": [
-            "upload.read"
-          ]
-        }
+      "scopes": [
+        "upload.read"
       ],
       "resource": "Upload",
       "recordKey": "upload_id",
@@ -2560,12 +2243,6 @@ export const contract = {
         {
           "status": "400",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2595,12 +2272,6 @@ export const contract = {
         {
           "status": "401",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2630,12 +2301,6 @@ export const contract = {
         {
           "status": "403",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2666,12 +2331,6 @@ export const contract = {
         {
           "status": "404",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2702,12 +2361,6 @@ export const contract = {
         {
           "status": "500",
           "type": "application/json",
-          "others": [
-            {
-              "type": "text/plain",
-              "same": false
-            }
-          ],
           "examples": [
             {
               "name": "object",
@@ -2736,13 +2389,13 @@ export const contract = {
         }
       ],
       "success": {
-        "kind": "envelope",
+        "kind": "known",
         "statuses": [
           "200"
         ],
         "partial": [],
+        "in": "payload",
         "siblings": [],
-        "page": [],
         "sets": [
           {
             "field": "status",

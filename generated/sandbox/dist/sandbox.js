@@ -253,6 +253,11 @@ var all_exports$1 = /* @__PURE__ */ __exportAll({
 	uploadFullyProcessed: () => uploadFullyProcessed,
 	uploadStatusValues: () => uploadStatusValues
 });
+// shared/json.js
+/** Whether a value of JSON is an object, and no array. */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 // engine/text.js
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 const detach = (text) => JSON.parse(JSON.stringify(text));
@@ -268,7 +273,6 @@ function iso(time) {
 	}
 	return isoText;
 }
-const isJson = (type) => /[/+]json\s*(;|$)/.test(type);
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 function rendered$1(status, type, value) {
 	if (isJson(type)) return {
@@ -667,46 +671,10 @@ function readKey(text) {
 const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-/** Returns the value of a key other than the bearer key; undefined or empty if there is none. */
-function valueOf$2({ in: where, name }, { path, headers = {} }) {
-	if (where === "header") return [headers[name.toLowerCase()] ?? []].flat()[0];
-	if (where === "query") return new URLSearchParams(path.split("?")[1]).get(name) ?? void 0;
-	return [headers["cookie"] ?? []].flat().flatMap((text) => text.split(/; */)).find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-/** Cookies are encoded. */
-const isInvalid = (key = "") => key === invalid$1 || key === encodeURIComponent(invalid$1);
-/** Whether a request needs no key. */
-const isOpen = ({ access }) => access.length === 0 || access.some(({ bearer, keys }) => !bearer && !keys);
 /** Returns why a key may not use an operation; undefined if it may. */
-function deny(state, team, operation, request) {
-	let found;
-	for (const access of operation.access) {
-		const rejection = denyAccess(state, team, operation, access, request);
-		if (rejection === void 0) return void 0;
-		if (found === void 0 || found.violation && !rejection.violation) found = rejection;
-		else if (found.violation && rejection.violation) found = {
-			...found,
-			reason: `${found.reason}, or ${rejection.reason}`
-		};
-	}
-	return found;
-}
-/** Returns why a request does not have all that one way of access needs; undefined if it does. */
-function denyAccess(state, team, operation, { bearer, keys = [], scopes: neededScopes = [] }, request) {
-	const namesOf = (some) => some.map(({ in: where, name }) => `${name} in ${where}`).join(" and ");
-	const missing = keys.filter((each) => !valueOf$2(each, request));
-	if (missing.length > 0) return {
-		status: 401,
-		reason: `the key is missing: ${namesOf(missing)}`,
-		violation: true
-	};
-	const wrong = keys.filter((each) => isInvalid(valueOf$2(each, request)));
-	if (wrong.length > 0) return {
-		status: 401,
-		reason: `the key is not valid: ${namesOf(wrong)}`
-	};
-	if (!bearer) return void 0;
-	const { authorization } = request;
+function deny(state, team, operation, authorization) {
+	const { scopes: neededScopes } = operation;
+	if (!neededScopes) return void 0;
 	const key = keyOf(authorization);
 	if (key === void 0) return {
 		status: 401,
@@ -1004,20 +972,20 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	put$2(records, record);
+	put$1(records, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link$1(team, record);
 }
 /** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = ({ scope, perParent }, id, valueOf) => perParent ? JSON.stringify([...scope.map((key) => String(valueOf(key))), id]) : id;
-function put$2(records, record) {
+function put$1(records, record) {
 	const { resource, id } = record;
 	const key = records.has(id) ? keyWithin(resource, id, (each) => keyValue(record, each)) : id;
 	records.set(key, record);
 }
 /** Removes a resource from those of its type; false if it is not there. */
-function remove$1(team, record) {
+function remove(team, record) {
 	const records = team.records.get(record.resource.name);
 	if (records?.get(record.id) === record) return records.delete(record.id);
 	const [key] = [...records ?? []].find(([, each]) => each === record) ?? [];
@@ -1037,16 +1005,11 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	if (!remove$1(team, record)) return;
+	if (!remove(team, record)) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
-}
-/** Puts a resource after all others of its type. */
-function moveToEnd(team, record) {
-	const records = team.records.get(record.resource.name);
-	if (records && remove$1(team, record)) put$2(records, record);
 }
 /** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
@@ -1080,6 +1043,11 @@ function violation(guards, record, missing = []) {
 		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
+// shared/names.js
+/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
+const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
+const snake = (name) => words(name).join("_");
 // conditions/task-validates.js
 /** The task passes the same validation as automatic processing. */
 const taskValidates = {
@@ -1221,6 +1189,7 @@ function sumUp(state, team, record, field) {
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
 // engine/members.js
+/** Members of the fields of a resource: which ones are kept, and how a merge patch changes them. */
 /** Returns a value with the members that the contract has. */
 function prune({ members }, value) {
 	if (!members || typeof value !== "object" || value === null) return value;
@@ -1231,52 +1200,18 @@ function prune({ members }, value) {
 	}, item));
 	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
-/**
-* Returns an object with the members of another one, at any depth; anything else is replaced.
-*
-* @param nullable Ways to members that null does not remove.
-*/
-function merge(into, patch, nullable = [], way = "") {
-	if (!isRecord(patch) || !isRecord(into)) return patch;
-	const merged = new Map(Object.entries(into));
-	for (const [name, value] of Object.entries(patch)) if (value === null && nullable.includes(way + name)) merged.set(name, null);
-	else if (value === null) merged.delete(name);
-	else merged.set(name, merge(merged.get(name), value, nullable, `${way}${name}/`));
+/** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
+function merge(into, patch) {
+	if (!isObject(patch)) return patch;
+	const merged = new Map(Object.entries(isObject(into) ? into : {}));
+	for (const [name, value] of Object.entries(patch)) if (value === null) merged.delete(name);
+	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
-}
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/**
-* Returns the value of a field in which the members that only the service sets are as they were, whatever a request
-* sets for them. Where there were none, they have the value of the contract's example.
-*/
-function withOwn({ ownMembers = [] }, value, before) {
-	return ownMembers.reduce((changed, member) => set(changed, before, member.way.split("/"), member), value);
-}
-function set(value, before, way, member) {
-	if (Array.isArray(value)) {
-		const known = Array.isArray(before) ? before : [];
-		return value.map((item, index) => set(item, known[index], way, member));
-	}
-	if (!isRecord(value)) return value;
-	const [name = "", ...rest] = way;
-	const kept = isRecord(before) ? before[name] : void 0;
-	const { [name]: given, ...others } = value;
-	if (rest.length > 0) return given === void 0 ? value : {
-		...value,
-		[name]: set(given, kept, rest, member)
-	};
-	const own = member.settable && given !== void 0 ? given : kept ?? member.value;
-	return own === void 0 ? others : {
-		...value,
-		[name]: own
-	};
 }
 // engine/records.js
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-const snake = (name) => name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1_$2").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_").toLowerCase();
 /** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
 /**
@@ -1315,7 +1250,7 @@ function createRecord(state, team, resource, given, own = Object.keys(given), re
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.key];
 		const isState = field.name === resource.lifecycle?.field;
-		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = withOwn(field, prune(field, found), void 0);
+		if (found !== void 0 && !isState && allowed(field, found)) value[field.name] = prune(field, found);
 	}
 	const record = newRecord(resource, String(id), value, all);
 	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
@@ -1327,19 +1262,13 @@ function createRecord(state, team, resource, given, own = Object.keys(given), re
 }
 /**
 * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
-* values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
+* values of the contract's example, which is not kept yet.
 */
 function singleRecord(team, resource, within) {
 	const id = Object.values(within).join("/") || resource.noun;
 	const known = team.records.get(resource.name)?.get(id);
-	const [existing] = resource.existing;
-	if (known || !existing) return known;
-	return newSingle(resource, within, existing);
-}
-/** Returns the one resource of a path, not kept yet. */
-function newSingle(resource, within, values) {
-	const id = Object.values(within).join("/") || resource.noun;
-	const value = { ...values };
+	if (known) return known;
+	const value = { ...resource.existing[0] ?? resource.initial };
 	for (const { name, key } of resource.fields) if (within[key] !== void 0) value[name] = within[key];
 	return newRecord(resource, id, value, within);
 }
@@ -1397,7 +1326,7 @@ function updatesOf({ resource, value }, given, { method, resets }) {
 			continue;
 		}
 		const kept = prune(field, found);
-		values[name] = withOwn(field, method === "PATCH" ? merge(value[name], kept, field.nullableMembers) : kept, value[name]);
+		values[name] = method === "PATCH" ? merge(value[name], kept) : kept;
 	}
 	return values;
 }
@@ -1497,7 +1426,7 @@ function applyTransition(context, record) {
 	const { state, team, operation } = context;
 	const values = {};
 	for (const [field, { value, parameter, unknown }] of Object.entries(operation.transition?.to ?? {})) {
-		const to = parameter === void 0 ? outcome(context, value, unknown) : argument$1(context, parameter);
+		const to = parameter === void 0 ? outcome(context, value, unknown) : argument(context, parameter);
 		if (to !== void 0) values[field] = to;
 	}
 	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
@@ -1508,7 +1437,7 @@ function outcome({ state, team }, value, unknown) {
 	return setting?.outcome(interpretation(state, team, setting));
 }
 /** The value of a parameter of the path or the query, or of a member of the body. */
-function argument$1({ params, query, given }, name) {
+function argument({ params, query, given }, name) {
 	const key = snake(name);
 	const text = params[key];
 	return text === void 0 ? query[name] ?? given[key] : detach(text);
@@ -1633,11 +1562,11 @@ const kinds$1 = [
 	"broken",
 	"rate-limit"
 ];
-const members$2 = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
+const members = "operation target call times fault when status headers body delayMs requests windowMs".split(" ");
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 /** Members that only some kinds have. */
-const membersOf = {
+const membersOf$1 = {
 	status: replacing,
 	headers: replacing,
 	body: replacing,
@@ -1654,7 +1583,7 @@ const maxDelay = 6e5;
 function checkFault(fault) {
 	checkObject("The fault is", fault);
 	const { operation, target, call = 1, times = 1, fault: kind, status, headers, when, delayMs } = fault;
-	const unknown = Object.keys(fault).find((name) => !members$2.includes(name));
+	const unknown = Object.keys(fault).find((name) => !members.includes(name));
 	if (unknown !== void 0) throw new TypeError(`The fault is invalid: there is no member ${unknown}.`);
 	const ids = contract.operations.map(({ id }) => id);
 	if (!kinds$1.includes(kind)) fail("fault", kind, kinds$1.join(" or "));
@@ -1677,7 +1606,7 @@ function checkFault(fault) {
 		if (!isInteger(requests, 0, 1e9)) fail("requests", requests, "an integer from 0");
 		if (!isInteger(windowMs, 1, 1e9)) fail("windowMs", windowMs, "an integer from 1");
 	}
-	for (const [name, owners] of Object.entries(membersOf)) {
+	for (const [name, owners] of Object.entries(membersOf$1)) {
 		const value = fault[name];
 		if (value !== void 0 && !owners.includes(kind)) fail(name, value, `left out, but for ${owners.join(" and ")}`);
 	}
@@ -1817,9 +1746,9 @@ function headerBytes(headers) {
 	return bytes;
 }
 /** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files, otherFiles = [] }) => ({
+const notedForm = ({ fields, files }) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))])),
-	files: otherFiles.length > 0 ? [...files, ...otherFiles] : files
+	files
 });
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
@@ -1965,16 +1894,13 @@ const kinds = {
 	number: (value) => Number.isFinite(value),
 	count: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 	null: (value) => value === null,
-	object: isObject$1,
+	object: isObject,
 	any: () => true
 };
 const names = {
 	count: "an integer from 0",
 	text: "a string that is not empty"
 };
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 /**
 * Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.
 *
@@ -1991,7 +1917,7 @@ function mismatch(data, shape, where = "") {
 		shape[0],
 		`${where}[${index}]`
 	])) : must("array");
-	if (!isObject$1(data)) return must("object");
+	if (!isObject(data)) return must("object");
 	const { "*": other, ...members } = shape;
 	const known = Object.entries(members).flatMap(([member, inner]) => {
 		const name = member.replace("?", "");
@@ -2109,11 +2035,11 @@ const snapshotShape = {
 				operation: "string or null",
 				headers: { "*": "string" },
 				"source?": "string",
+				"reason?": "string",
 				"violation?": "string",
 				"rejected?": "string",
 				"ignored?": ["string"],
 				"changes?": { "*": "object" },
-				"counts?": { "*": "number" },
 				"event?": "string",
 				"key?": "string",
 				"body?": "string",
@@ -2121,7 +2047,6 @@ const snapshotShape = {
 					fields: { "*": ["string"] },
 					files: [{
 						name: "string",
-						"field?": "string",
 						type: "string",
 						size: "count",
 						"sha256?": "string"
@@ -2300,9 +2225,9 @@ function restoreTeam(state, each) {
 function restoreRecord({ resource: name, trigger, dueAt, nextStatus, removed = [], ...record }) {
 	const resource = contract.resources[name];
 	if (!resource) return [];
-	const { fields, initial, open } = resource;
+	const { fields, initial } = resource;
 	const names = new Set(fields.map((field) => field.name));
-	const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+	const kept = Object.entries(record.value).filter(([field]) => names.has(field));
 	const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
 	for (const [field, standard] of Object.entries(initial)) if (!(field in value) && !removed.includes(field)) value[field] = standard;
 	const { lifecycle } = resource;
@@ -2493,7 +2418,7 @@ function childOf(node, segment) {
 	return added;
 }
 /** Returns the place in the contract that a path leads to; undefined if there is none. A parameter is never empty. */
-function find$1(path) {
+function find(path) {
 	const query = path.indexOf("?");
 	const end = query < 0 ? path.length : query;
 	const values = [];
@@ -2661,12 +2586,12 @@ function paged(items, page = {}) {
 function select(journal, filter = {}) {
 	checkFilter(filter, filters);
 	const { limit, offset, ...wanted } = filter;
-	return paged(journal.values().filter((entry) => matches$1(entry, wanted)), {
+	return paged(journal.values().filter((entry) => matches(entry, wanted)), {
 		...limit !== void 0 && { limit },
 		...offset !== void 0 && { offset }
 	}).map(shown);
 }
-function matches$1(entry, { operation, method, status, target, request, after }) {
+function matches(entry, { operation, method, status, target, request, after }) {
 	if (operation !== void 0 && entry.operation?.id !== operation) return false;
 	if (method !== void 0 && entry.method !== method.toUpperCase()) return false;
 	if (status !== void 0 && entry.status !== status) return false;
@@ -2676,7 +2601,7 @@ function matches$1(entry, { operation, method, status, target, request, after })
 }
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
-	const place = operation?.recordKey === void 0 ? void 0 : find$1(path);
+	const place = operation?.recordKey === void 0 ? void 0 : find(path);
 	const route = [...place?.methods.values() ?? []].find((each) => each.operation === operation);
 	return route && place && decode(route, place.values)?.[operation?.recordKey ?? ""];
 }
@@ -2946,336 +2871,116 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
-// engine/accept.js
-/** Returns the media types of the successes of an operation, if the `Accept` header of a request excludes all of them. */
-function unacceptable({ responses }, { headers }) {
-	const accept = headers?.["accept"];
-	if (typeof accept !== "string") return void 0;
-	const types = responses.filter(({ status }) => status.startsWith("2")).flatMap(typesOf);
-	if (types.length === 0 || types.includes("") || preferredType(accept, types) !== void 0) return void 0;
-	return [...new Set(types)];
-}
-/** Returns the media type of a response that a request accepts most. */
-function typeFor(response, { headers }) {
-	const accept = headers?.["accept"];
-	if (!response.others || typeof accept !== "string") return response.type;
-	return preferredType(accept, typesOf(response)) ?? response.type;
-}
-const typesOf = ({ type, others = [] }) => [type, ...others.map((other) => other.type)];
-/**
-* Returns the media type that an `Accept` header prefers; undefined if it allows none. The most specific range decides on
-* a type, and a quality of 0 excludes it. A header without a valid range allows all, as does no header.
-*/
-function preferredType(header, types) {
-	const ranges = header.split(",").flatMap(toRange);
-	if (ranges.length === 0) return types[0];
-	const quality = (full) => {
-		const [type = ""] = full.toLowerCase().split(";", 1);
-		const [group = ""] = type.split("/", 1);
-		return [
-			type,
-			`${group}/*`,
-			"*/*"
-		].flatMap((each) => ranges.filter((range) => range.type === each))[0]?.quality ?? 0;
-	};
-	const [best] = types.filter((type) => quality(type) > 0).toSorted((a, b) => quality(b) - quality(a));
-	return best;
-}
-/** Other parameters than the quality do not distinguish the types that the contract lists. */
-function toRange(text) {
-	const [type = "", ...parameters] = text.toLowerCase().split(";");
-	if (!/^\s*(\*\/\*|[^\s/*]+\/(\*|[^\s/*]+))\s*$/.test(type)) return [];
-	const [, quality] = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(each)).find(Boolean) ?? [];
-	return [{
-		type: type.trim(),
-		quality: Number(quality ?? 1)
-	}];
-}
-// engine/entity-tags.js
-/** Returns the entity tag of a record, which is another one after each change. */
-const tagOf = ({ value }) => `"${hash(JSON.stringify(value)).toString(36)}"`;
-/**
-* Returns the response to a request whose condition on the record is not met, with a status that the contract lists;
-* undefined if it is met, or if there is none.
-*/
-function unmet({ operation, request }, record) {
-	const header = (name) => request.headers?.[name]?.toString();
-	const [match, noneMatch] = [header("if-match"), header("if-none-match")];
-	if (match === void 0 && noneMatch === void 0 && documented(operation, 428)) return {
-		status: 428,
-		reason: "the request has no condition such as If-Match"
-	};
-	const isRead = operation.method === "GET";
-	if (match !== void 0 && documented(operation, 412) && !matches(match, record)) return {
-		status: 412,
-		reason: "the resource is not the one that If-Match has"
-	};
-	const status = isRead ? 304 : 412;
-	if (noneMatch === void 0 || !documented(operation, status) || !matches(noneMatch, record)) return void 0;
-	return isRead ? {
-		status,
-		type: "",
-		body: ""
-	} : {
-		status,
-		reason: "the resource is one that If-None-Match has"
+// engine/lists.js
+/** The query parameters that select a page. The cursor of a page is its offset. */
+const paging = [
+	"limit",
+	"offset",
+	"cursor"
+];
+/** Resources of a page, where the contract can select pages and the request does not state how many. */
+const standardLimit = 20;
+/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
+function listRecords(context, resource) {
+	const { operation, query } = context;
+	const inQuery = operation.parameters.filter((each) => each.in === "query");
+	const given = new Map(inQuery.map(({ key, name }) => [key, query[name]]));
+	const isPaged = inQuery.some(({ key }) => paging.includes(key));
+	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
+	const cursor = given.get("cursor");
+	const offset = integer(cursor ?? given.get("offset"));
+	if (cursor !== void 0 && offset === void 0) return void 0;
+	const all = selected(context, resource);
+	const start = offset ?? 0;
+	const records = all.slice(start, start + limit);
+	const end = start + records.length;
+	return {
+		records,
+		total: all.length,
+		next: end < all.length ? end : void 0
 	};
 }
-/** Whether one of some entity tags is that of a record. `*` is that of every record. */
-function matches(list, record) {
-	const tags = list.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-	return record !== void 0 && (tags.includes("*") || tags.includes(tagOf(record)));
+/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
+function selected({ state, team, operation, params, query, entry }, resource) {
+	const filters = operation.parameters.flatMap(({ in: where, key, name, default: standard }) => {
+		const value = query[name];
+		if (where !== "query" || paging.includes(key) || value === void 0) return [];
+		if (resource.fields.some((field) => field.key === key) || resource.scope.includes(key)) return [{
+			key,
+			texts: [value].flat().map(String)
+		}];
+		if (value !== standard) entry.ignored = [...entry.ignored ?? [], name];
+		return [];
+	});
+	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
+		if (!belongs(record, operation.within, params)) return false;
+		advance(state, team, record);
+		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
+	});
 }
-// engine/page.js
-/** The usual names of parameters that select a page. */
-const pageNames = {
-	limit: [
-		"limit",
-		"per_page",
-		"page_size",
-		"size",
-		"max_results",
-		"top",
-		"first"
-	],
-	offset: [
-		"offset",
-		"skip",
-		"start"
-	],
-	page: ["page", "page_number"],
-	cursor: [
-		"cursor",
-		"page_token",
-		"after",
-		"next",
-		"next_token",
-		"next_cursor"
-	],
-	following: ["starting_after", "after_id"],
-	preceding: ["ending_before", "before_id"]
-};
-const parameterOf = ({ parameters, search = [] }, keys) => parameters.find((each) => each.in === "query" && keys.includes(each.key)) ?? search.find((each) => keys.includes(each.key));
-/** Returns the number of the first page: 0 where the contract has it as the default or the minimum. */
-function firstPage(operation) {
-	const parameter = parameterOf(operation, pageNames.page);
-	return parameter && (parameter.default === 0 || parameter.fromZero) ? 0 : 1;
+/** The value of a field or of a path parameter, or the items of an array. */
+function valuesOf(record, key) {
+	const field = record.resource.fields.find((each) => each.key === key);
+	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
 }
-/** Returns a page with all of some resources. */
-const pageOf = (records) => ({
-	records,
-	total: records.length,
-	offset: 0,
-	limit: Infinity,
-	first: 1
-});
-/** Returns the members of a page other than its records; those of unusual names come from an example. */
-function pageMembers(members, page, example) {
-	const values = {};
-	for (const member of members) {
-		const value = pageMember(member, page, example[member.name]);
-		if (value !== void 0) values[member.name] = value;
-	}
-	return values;
+function integer(value) {
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
-function pageMember(member, page, example) {
-	const { required, nullable, members } = member;
-	if (members.length > 0) {
-		const inner = typeof example === "object" && example !== null && !Array.isArray(example) ? example : {};
-		const link = members.find(({ key }) => key === "href");
-		const href = link && pageValue({
-			...member,
-			url: true
-		}, page);
-		if (href === null && !required) return void 0;
-		return pageMembers(members, page, link && typeof href === "string" ? {
-			...inner,
-			[link.name]: href
-		} : inner);
-	}
-	const known = pageValue(member, page);
-	const value = known === void 0 ? example : known;
-	if (value !== null || nullable) return value;
-	return required ? "" : void 0;
-}
-/** Returns what a member with one of the usual names contains for a page; undefined for another name. */
-function pageValue({ key, types, url }, page) {
-	const { total, offset, limit, records, links } = page;
-	const end = offset + records.length;
-	const more = end < total;
-	const size = limit === Infinity ? total : limit;
-	const number = numberOf$1(page);
-	const last = Math.max(1, Math.ceil(total / Math.max(1, size)));
-	const written = (value) => value === void 0 ? null : types.includes("string") ? String(value) : value;
-	const next = written(page.next);
-	const isBoolean = types.includes("boolean");
+/** Returns the members of the response around a page. Those of other names come from an example. */
+function pageMembers(members, { total, next }, example) {
 	const known = {
 		total,
-		total_count: total,
-		total_elements: total,
-		total_entries: total,
-		total_items: total,
-		total_records: total,
-		total_results: total,
-		count: total,
-		number_of_elements: records.length,
-		has_more: more,
-		has_next: more,
-		has_next_page: more,
-		more,
-		has_previous: offset > 0,
-		has_previous_page: offset > 0,
-		next: url ? links?.next : next,
-		next_url: links?.next,
-		next_link: links?.next,
-		next_page_url: links?.next,
-		previous: url ? links?.previous : void 0,
-		prev: url ? links?.previous : void 0,
-		self: url ? links?.self : void 0,
-		next_cursor: next,
-		next_token: next,
-		next_page_token: next,
-		next_offset: more ? end : null,
-		next_page: more ? written(number + 1) : null,
-		cursor: next,
-		limit: size,
-		per_page: size,
-		page_size: size,
-		size,
-		offset,
-		page: number,
-		number,
-		page_number: number,
-		current_page: number,
-		total_pages: last,
-		page_count: last,
-		first: isBoolean ? offset === 0 : void 0,
-		last: isBoolean ? !more : void 0
+		next_cursor: next === void 0 ? null : String(next),
+		has_more: next !== void 0
 	};
-	return Object.hasOwn(known, key) ? known[key] : void 0;
-}
-const numberOf$1 = ({ offset, limit, first }) => limit === Infinity ? first : Math.floor(offset / limit) + first;
-/** Adds to a page what leads to the pages around it. */
-function withLinks({ operation, request }, page) {
-	const { offset, limit, records, total } = page;
-	const end = offset + records.length;
-	const [path = "", query = ""] = request.path.split("?", 2);
-	const parameter = parameterOf(operation, pageNames.following) ?? parameterOf(operation, pageNames.cursor) ?? parameterOf(operation, pageNames.page) ?? parameterOf(operation, pageNames.offset);
-	const at = (start) => {
-		if (parameter && pageNames.following.includes(parameter.key)) return start === end ? records.at(-1)?.id : void 0;
-		return parameter && pageNames.page.includes(parameter.key) ? numberOf$1({
-			...page,
-			offset: start
-		}) : start;
-	};
-	const link = (start) => {
-		const value = at(start);
-		if (!parameter || !("in" in parameter) || value === void 0) return null;
-		const search = new URLSearchParams(query);
-		for (const name of pageNames.preceding) search.delete(name);
-		search.set(parameter.name, String(value));
-		return `${path}?${search}`;
-	};
-	const links = {
-		self: request.path,
-		next: end < total ? link(end) : null,
-		previous: offset > 0 ? link(Math.max(0, offset - limit)) : null
-	};
-	const next = end < total ? at(end) : void 0;
-	return {
-		...page,
-		links,
-		...next !== void 0 && { next }
-	};
-}
-/** Returns the headers that are about a page; undefined for one without a value for this page. */
-function pageHeaders({ operation }, page) {
-	const headers = {};
-	for (const member of operation.success.headers ?? []) {
-		const value = member.key === "link" ? linkHeader(page) : pageValue(member, page);
-		if (value !== void 0) headers[member.name] = value === null ? void 0 : String(value);
-	}
-	return headers;
-}
-function linkHeader({ links }) {
-	const written = [...links?.next ? [`<${links.next}>; rel="next"`] : [], ...links?.previous ? [`<${links.previous}>; rel="prev"`] : []];
-	return written.length > 0 ? written.join(", ") : null;
+	return Object.fromEntries(members.flatMap(({ name, key, nullable }) => {
+		const value = known[key] ?? (key in known ? null : example[name]);
+		return value === void 0 || value === null && !nullable ? [] : [[name, value]];
+	}));
 }
 // engine/responses.js
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
-/** Returns the response to an accepted request. */
+/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
 function success(context, subject) {
 	const { operation } = context;
-	if (operation.location !== void 0 && subject.record) context.location = urlOf(operation.location, subject.record, context);
-	if (operation.tagged && subject.record) context.tag = tagOf(subject.record);
-	const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
+	const { kind, in: property, siblings, partial } = operation.success;
 	const status = subject.partial && Number(partial[0]) || (subject.status ?? successStatus(context));
 	const response = documented(operation, status);
-	const type = response ? typeFor(response, context.request) : "";
-	if (!response || type === "" || status === 204) return {
+	if (!response || response.type === "" || status === 204) return {
 		status,
 		type: "",
 		body: ""
 	};
-	const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
-	const example = () => exampleOf(context, response, isOther ? type : void 0);
-	if (isOther || subject.example || !isJson(type)) return rendered$1(status, type, example());
-	if (kind === "unknown" || kind === "empty") return unknownBody(context, subject, status, type, example());
-	const { page, record } = subject;
-	if (operation.success.headers) context.page = page;
-	const values = record && !page && siblings.length === 0 && own === void 0 ? {} : members$1(example());
-	let payload;
-	if (page) {
-		const records = page.records.map((each) => present(context, each, void 0));
-		const inside = kind === "envelope" ? values["payload"] : values;
-		const { in: name, within } = list ?? {};
-		payload = name === void 0 ? records : {
-			...pageMembers(pageNames, page, members$1(inside ?? null)),
-			...within === void 0 ? { [name]: records } : { [within]: { [name]: records } }
-		};
-	} else {
-		payload = record ? present(context, record, subject.created) : values["payload"] ?? null;
-		if (record && own !== void 0) payload = {
-			...members$1((kind === "envelope" ? values["payload"] : values) ?? null),
-			[own]: payload
-		};
-	}
-	if (kind === "flat") return {
+	const { type } = response;
+	const { record, page } = subject;
+	if (!isJson(type) || !(record ?? page)) return rendered$1(status, type, exampleOf(context, response));
+	if (kind !== "known") return unknownBody(context, subject, response, status);
+	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, subject.created);
+	if (property === void 0) return {
 		status,
 		type,
-		body: JSON.stringify(payload)
+		body: JSON.stringify(value)
 	};
-	const envelope = { payload };
-	if (page) Object.assign(envelope, pageMembers(siblings, page, values));
-	else for (const { name } of siblings) if (values[name] !== void 0) envelope[name] = values[name];
+	const example = siblings.length > 0 ? exampleOf(context, response) : null;
+	const values = isObject(example) ? example : {};
+	const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
 	return {
 		status,
 		type,
-		body: JSON.stringify(envelope)
+		body: JSON.stringify({
+			[property]: value,
+			...others
+		})
 	};
 }
-/** The URL of a resource, without the host: the sandbox does not know by which name it is reached. */
-function urlOf(location, record, { params }) {
-	const last = location.lastIndexOf("{");
-	return location.replaceAll(/\{([^{}]+)\}/g, (_, key, at) => encodeURIComponent(at === last ? record.id : params[key] ?? keyValue(record, key) ?? ""));
-}
-/** Returns the headers that the contract declares for a status; undefined if there are none. */
-function headersOf(context, status) {
-	const { operation, location, page, tag } = context;
-	const { headers = [] } = documented(operation, status) ?? {};
-	if (headers.length === 0 && !page) return void 0;
-	const own = {
-		location,
-		etag: tag
-	};
-	const values = Object.fromEntries(headers.map(({ name, value }) => [name, own[name] ?? value]));
-	if (page) Object.assign(values, pageHeaders(context, page));
-	return Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== void 0));
-}
+const membersOf = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
-function unknownBody({ state, team, operation }, { record }, status, type, example) {
+function unknownBody(context, { record }, response, status) {
+	const { state, team, operation } = context;
+	const { type } = response;
 	const [setting] = record ? deciding(operation.settings, "successBody") : [];
-	if (!setting || !record) return rendered$1(status, type, example);
+	if (!setting || !record) return rendered$1(status, type, exampleOf(context, response));
 	const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
 	return body === void 0 ? {
 		status,
@@ -3287,8 +2992,6 @@ function unknownBody({ state, team, operation }, { record }, status, type, examp
 		body: JSON.stringify(body)
 	};
 }
-const members$1 = (value) => isObject(value) ? value : {};
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** The statuses of a full success. A record that an update did not find has 201. */
 const statusesOf = ({ success, upserts }) => success.statuses.filter((status) => !upserts || status !== "201");
 /** The only status of a full success, where the contract has a single one. */
@@ -3312,17 +3015,14 @@ function successStatus({ state, team, operation }) {
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
 /** The example of a response with the values that no resource has. */
-function exampleOf({ state, team }, { examples, settings }, type) {
+function exampleOf({ state, team }, { examples, settings }) {
 	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
 	const name = setting?.example(interpretation(state, team, setting));
-	const fitting = type === void 0 ? examples : examples.filter((each) => each.type === type);
-	const found = fitting.find((each) => each.name === name) ?? fitting[0];
+	const found = examples.find((each) => each.name === name) ?? examples[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
 /** Returns a resource as the operation shows it. */
 function present({ state, team, operation }, record, created) {
-	const { plain, fields } = record.resource;
-	if (plain) return record.value[fields[0]?.name ?? ""] ?? null;
 	const { view, sets } = operation.success;
 	const { lifecycle, name: resource } = record.resource;
 	let { value } = record;
@@ -3372,26 +3072,12 @@ function errorBody({ state, team, operation }, status, reason) {
 		body: ""
 	};
 	if (!isObject(example)) return rendered$1(status, first.type, example);
-	const error = withReason(example, reason);
-	const isProblem = /problem\+json/.test(first.type) && typeof error["status"] === "number";
-	return rendered$1(status, first.type, isProblem ? {
-		...error,
-		status
-	} : error);
-}
-/** An error whose text for people states why. */
-function withReason(error, reason) {
-	const name = [
-		contract.errorMember,
-		"message",
-		"detail",
-		"description",
-		"title"
-	].find((each) => typeof error[each] === "string");
-	return name === void 0 ? error : {
-		...error,
-		[name]: reason
-	};
+	const { errorMember } = contract;
+	const isText = typeof example[errorMember] === "string";
+	return rendered$1(status, first.type, isText ? {
+		...example,
+		[errorMember]: reason
+	} : example);
 }
 /** Whether an operation can succeed in part. */
 const canBePartial = ({ success: { partial } }) => partial.length > 0;
@@ -3563,7 +3249,7 @@ function overview(control, accept = "") {
 		method,
 		path
 	}));
-	if (preferredType(accept, ["application/json", "text/html"]) !== "text/html") return {
+	if (!accept.includes("text/html")) return {
 		status: 200,
 		type: "application/json",
 		body: `${JSON.stringify({
@@ -3889,19 +3575,10 @@ function megabyte(state, team, { settings }) {
 	const [setting] = deciding(settings, "megabyte");
 	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
-/** Returns the fields of a form that is one line of text: `name=March&pages=2`. */
-function formOf(text) {
-	const fields = /* @__PURE__ */ new Map();
-	for (const [name, value] of new URLSearchParams(text)) fields.set(name, [...fields.get(name) ?? [], value]);
-	return {
-		files: [],
-		fields
-	};
-}
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context, body, form) {
 	const { state, team, operation } = context;
-	const { files, otherFiles = [], fields, problem } = form;
+	const { files, fields, problem } = form;
 	const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
 	const status = Number(rejectedWith);
 	const violation = (reason, with_ = status) => ({
@@ -3914,7 +3591,7 @@ function readForm(context, body, form) {
 	if (problem?.kind === "fileCount") return violation(problem.text, beyond("files", "batch"));
 	if (problem) return violation(problem.text);
 	const batch = limitOf(body, "MB", "batch");
-	const bytes = [...files, ...otherFiles].reduce((sum, { size }) => sum + size, 0);
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
 	if (batch && bytes > batch.value * megabyte(state, team, batch)) return violation(`the files have more than ${batch.value} MB together`, beyond("MB", "batch"));
 	const value = {};
 	const given = {};
@@ -3927,10 +3604,9 @@ function readForm(context, body, form) {
 		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
 		given[key] = value[name];
 	}
-	for (const field of [body.files ?? [], ...body.otherFiles ?? []].flat()) {
-		const names = (field === body.files ? files : otherFiles.filter((file) => file.field === field.name)).map(({ name }) => name);
-		if (names.length > 1 && field !== body.files && !field.many) return violation(`${field.name} is there more than once`);
-		if (names.length > 0) value[field.name] = field.many ? names : names[0] ?? "";
+	if (body.files && files.length > 0) {
+		const names = files.map(({ name }) => name);
+		value[body.files.name] = body.files.many ? names : names[0] ?? "";
 	}
 	const wrong = violationOf(body.validate, value, "the form");
 	if (wrong !== void 0) return violation(wrong);
@@ -3975,6 +3651,7 @@ function rejectedFile({ files }) {
 	}
 }
 // engine/bodies.js
+/** Reads the body of a request, and judges it by the contract. */
 /** The rejection of an invalid request, with the status that the contract lists for it. */
 const invalid = (operation, reason) => ({
 	status: Number(statusOfInvalid(operation)),
@@ -3999,12 +3676,10 @@ function invalidBody(context) {
 	}
 	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
 	if (!body) return unsupported(operation, request, first);
-	const form = typeof text !== "string" ? text : body.kind === "urlencoded" ? formOf(text) : void 0;
-	if (form) {
-		entry.form = notedForm(form);
-		return readForm(context, body, form);
+	if (typeof text !== "string") {
+		entry.form = notedForm(text);
+		return readForm(context, body, text);
 	}
-	if (typeof text !== "string") return void 0;
 	entry.body = begin(text, bodyKept);
 	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
 }
@@ -4019,9 +3694,8 @@ function invalidJson(context, body, text) {
 			const number = inexactIn(text);
 			if (number !== void 0) return unkept(operation, `the sandbox would round ${number} in the body`);
 		}
-		const inner = body.in !== void 0 && isObject(value) ? value[body.in] : value;
-		context.body = inner;
-		if (isObject(inner)) context.given = byKey(inner);
+		context.body = value;
+		if (isObject(value)) context.given = byKey(value);
 		for (const { path, set } of body.sets) for (const found of valuesAt(value, path)) state.coverage.value(set, found);
 		return;
 	} catch {
@@ -4051,295 +3725,14 @@ function unsupported(operation, { contentType }, body) {
 		violation: true
 	} : invalid(operation, reason);
 }
-// engine/filters.js
-/** Endings and beginnings of names that compare a field with the value, and which results of `compare` fit. */
-const comparisons = [
-	{
-		pattern: /^(.+)_(?:after|gt)$/,
-		fits: (result) => result > 0
-	},
-	{
-		pattern: /^(.+)_(?:before|lt)$/,
-		fits: (result) => result < 0
-	},
-	{
-		pattern: /^(.+)_(?:from|since|min|gte)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^(.+)_(?:to|until|max|lte)$/,
-		fits: (result) => result <= 0
-	},
-	{
-		pattern: /^min_(.+)$/,
-		fits: (result) => result >= 0
-	},
-	{
-		pattern: /^max_(.+)$/,
-		fits: (result) => result <= 0
-	}
-];
-/** Values that select each of the states of a field. */
-const every = /^(all|any|\*)$/i;
-/** The usual names of parameters that sort. */
-const sorting = [
-	"sort",
-	"sort_by",
-	"order_by",
-	"orderby"
-];
-const direction = [
-	"order",
-	"direction",
-	"sort_order",
-	"sort_dir",
-	"sort_direction",
-	"dir"
-];
-/** Reads the arguments that do not select a page. */
-function selectionOf(given, resource) {
-	const tests = [];
-	const orders = [];
-	const ignored = [];
-	let sign = 1;
-	for (const { name, key, value, standard } of given) {
-		const texts = [value].flat().filter((each) => typeof each !== "object").map(String);
-		const sorted = [...sorting, ...direction].includes(key) ? ordersOf(texts, resource) : void 0;
-		const test = testOf(key, texts, resource);
-		if (direction.includes(key) && isDirection(texts[0])) sign = isDescending(texts[0]) ? -1 : 1;
-		else if (sorted) orders.push(...sorted);
-		else if (test) tests.push(test);
-		else if (!standard) ignored.push(name);
-	}
-	return {
-		includes: (record) => tests.every((test) => test(record)),
-		compare(a, b) {
-			for (const order of orders) {
-				const result = compare(valueOf$1(a, order.key), valueOf$1(b, order.key));
-				if (result !== 0) return result * order.sign * sign;
-			}
-			return 0;
-		},
-		ignored
-	};
-}
-/** Returns the test that a parameter requests; undefined if its name is not about a field. */
-function testOf(key, texts, resource) {
-	if (texts.length === 0) return void 0;
-	const field = resource.fields.find((each) => each.key === key);
-	if (field?.values && texts.some((text) => every.test(text) && !field.values?.includes(text))) return () => true;
-	if (field) return (record) => [record.value[field.name] ?? null].flat().some((item) => texts.includes(String(item)));
-	if (key === "ids") return (record) => texts.includes(record.id);
-	if (resource.scope.includes(key)) return (record) => texts.includes(keyValue(record, key) ?? "null");
-	for (const { pattern, fits } of comparisons) {
-		const compared = fieldFor(pattern.exec(key)?.[1], resource);
-		if (!compared) continue;
-		return (record) => {
-			const value = record.value[compared.name] ?? null;
-			return value !== null && fits(compare(value, texts[0] ?? ""));
-		};
-	}
-}
-/** The field that a name is about: `created` means `created_at`. */
-const fieldFor = (name, { fields }) => [
-	name,
-	`${name}_at`,
-	`${name}_on`,
-	`${name}_date`
-].map((each) => fields.find(({ key }) => key === each)).find((field) => field !== void 0);
-/** The orders in texts such as `-created_at,name` or `name:desc`; undefined if one is not about a field. */
-function ordersOf(texts, resource) {
-	const orders = texts.flatMap((text) => text.split(",")).map((part) => part.trim()).map((part) => {
-		const [, before = "", name = "", after = ""] = /^([+-]?)([\w-]+?)(?:[ :.](asc|desc)\w*)?$/i.exec(part) ?? [];
-		const key = name.replaceAll("-", "_").replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-		const field = fieldFor(key, resource);
-		return field && {
-			key: field.key,
-			sign: before === "-" || isDescending(after) ? -1 : 1
-		};
-	});
-	return orders.length > 0 && orders.every((order) => order !== void 0) ? orders : void 0;
-}
-const isDirection = (text) => /^(asc|desc)/i.test(text ?? "");
-const isDescending = (text) => /^desc/i.test(text ?? "");
-const valueOf$1 = (record, key) => record.value[record.resource.fields.find((each) => each.key === key)?.name ?? key] ?? null;
-/** Compares numbers and times as such, anything else as text. Null comes last. */
-function compare(a, b) {
-	if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-	const [x, y] = [numberOf(a), numberOf(b)];
-	if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
-	const [one, other] = [String(a), String(b)];
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function numberOf(value) {
-	if (typeof value !== "string") return Number(value);
-	if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-	return /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : NaN;
-}
-// engine/lists.js
-const paging = Object.values(pageNames).flat();
-/** Records of a page, where the contract has a way to select pages and the request does not state how many. */
-const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor leads to none. */
-function listRecords(context, resource) {
-	const { state, team, operation, params, entry } = context;
-	const given = argumentsOf(context);
-	const { includes, compare, ignored } = selectionOf(given.filter(({ key }) => !paging.includes(key)), resource);
-	if (ignored.length > 0) entry.ignored = [...new Set(ignored)];
-	const all = [];
-	for (const record of recordsOf(state, team, resource.name).values()) {
-		if (!belongs(record, operation.within, params)) continue;
-		advance(state, team, record);
-		if (includes(record)) all.push(record);
-	}
-	all.sort(compare);
-	const isPaged = keysIn(operation).some((key) => paging.includes(key));
-	const limit = number(given, pageNames.limit) ?? (isPaged ? standardLimit : Infinity);
-	const first = firstPage(operation);
-	const page = number(given, pageNames.page);
-	const cursor = number(given, pageNames.cursor);
-	if (cursor === void 0 && (argument(given, pageNames.cursor) ?? null) !== null) return void 0;
-	const following = indexOf$1(all, argument(given, pageNames.following));
-	const preceding = indexOf$1(all, argument(given, pageNames.preceding));
-	if (following === -1 || preceding === -1) return void 0;
-	const offset = (following === void 0 ? void 0 : following + 1) ?? (preceding === void 0 ? void 0 : Math.max(0, preceding - limit)) ?? cursor ?? number(given, pageNames.offset) ?? Math.max(0, (page ?? first) - first) * (page === void 0 ? 0 : limit);
-	return withLinks(context, {
-		records: all.slice(offset, Math.min(offset + limit, preceding ?? Infinity)),
-		total: all.length,
-		offset,
-		limit,
-		first
-	});
-}
-/** Returns the resources that a request selects by its query. */
-function selected(context, records, resource) {
-	const { includes, ignored } = selectionOf(argumentsOf(context), resource);
-	if (ignored.length > 0) context.entry.ignored = [...new Set(ignored)];
-	return records.filter(includes);
-}
-/** What a request selects by its query, and by its body if that is one of a search. */
-function argumentsOf({ operation, query, body, request }) {
-	const inQuery = operation.parameters.filter((each) => each.in === "query");
-	const ofQuery = Object.entries(query).flatMap(([name, value]) => {
-		const key = inQuery.find((each) => each.name === name)?.key ?? name;
-		const sent = new URLSearchParams(request.path.slice(request.path.indexOf("?") + 1));
-		if (!isObject(value)) return [{
-			name,
-			key,
-			value,
-			standard: !sent.has(name)
-		}];
-		return Object.entries(value).map(([member, each]) => ({
-			name,
-			key: memberKey(key, member),
-			value: each
-		}));
-	});
-	const ofBody = (operation.search ?? []).flatMap(({ name, key, way, default: standard }) => {
-		const value = way.reduce((object, step) => isObject(object) ? object[step] : void 0, body);
-		const found = value ?? standard;
-		return found === void 0 ? [] : [{
-			name,
-			key,
-			value: found,
-			standard: value === void 0
-		}];
-	});
-	return [...ofQuery, ...ofBody];
-}
-/** Members that compare the object around them: `created[gte]` means `created_gte`. */
-const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
-const memberKey = (key, member) => comparison.test(member) ? `${key}_${member}` : snake(member);
-/** The keys of everything that can select resources or a page. */
-const keysIn = ({ parameters, search = [] }) => [...parameters.filter((each) => each.in === "query").flatMap(({ key, members }) => members ? Object.keys(members).map((each) => memberKey(key, each)) : [key]), ...search.map(({ key }) => key)];
-/** Returns where the record with an id is; -1 if there is none, and undefined without an id. */
-const indexOf$1 = (all, id) => id === void 0 || id === null ? void 0 : all.findIndex((record) => record.id === String(id));
-const argument = (given, keys) => given.find(({ key }) => keys.includes(key))?.value;
-function number(given, keys) {
-	const value = argument(given, keys);
-	const found = typeof value === "string" ? Number(value) : value;
-	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
-}
-// engine/json-patch.js
-/** Why a patch cannot be applied. */
-var PatchError = class extends Error {};
-/** Whether bodies of a media type are arrays of changes. */
-const isPatch = (mediaType) => /json-patch\+json/i.test(mediaType ?? "");
-/**
-* Returns a copy of a document with all changes.
-*
-* @throws {PatchError} One of them cannot be made.
-*/
-function patched(document, changes) {
-	return changes.reduce((value, change) => apply(value, change), structuredClone(document));
-}
-function apply(document, { op, path, from = "", value = null }) {
-	const way = stepsOf(path);
-	switch (op) {
-		case "add": return put$1(document, way, value, "insert");
-		case "replace":
-			find(document, way);
-			return put$1(document, way, value, "set");
-		case "remove": return remove(document, way);
-		case "move": {
-			const moved = find(document, stepsOf(from));
-			return put$1(remove(document, stepsOf(from)), way, moved, "insert");
-		}
-		case "copy": return put$1(document, way, structuredClone(find(document, stepsOf(from))), "insert");
-		case "test":
-			if (same(find(document, way)) !== same(value)) throw new PatchError(`${path} has another value`);
-			return document;
-		default: throw new PatchError(`there is no operation ${op}`);
-	}
-}
-const stepsOf = (path) => String(path).split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-function find(document, way) {
-	return way.reduce((value, step) => {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) throw nothingAt(way);
-		return value[step] ?? null;
-	}, document);
-}
-const nothingAt = (way) => new PatchError(`there is nothing at /${way.join("/")}`);
-function put$1(document, way, value, mode) {
-	const last = way.at(-1);
-	if (last === void 0) return value;
-	const parent = find(document, way.slice(0, -1));
-	if (typeof parent !== "object" || parent === null) throw nothingAt(way);
-	if (!Array.isArray(parent)) parent[last] = value;
-	else if (mode === "set") parent[Number(last)] = value;
-	else {
-		const index = last === "-" ? parent.length : Number(last);
-		if (!Number.isInteger(index) || index < 0 || index > parent.length) throw nothingAt(way);
-		parent.splice(index, 0, value);
-	}
-	return document;
-}
-function remove(document, way) {
-	find(document, way);
-	const last = way.at(-1) ?? "";
-	const parent = find(document, way.slice(0, -1));
-	if (Array.isArray(parent)) parent.splice(Number(last), 1);
-	else if (typeof parent === "object" && parent !== null) delete parent[last];
-	return document;
-}
-/** A text that two equal values share, whatever the order of their members is. */
-const same = (value) => JSON.stringify(value, (_, each) => typeof each === "object" && each !== null && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each);
 // engine/generic.js
-/** Reads from and writes to the resources, where the shapes of an operation allow it. */
-/** Returns what the response to an operation of the store is about; undefined if the shapes do not show it. */
+/** Reads and writes plain resources: what an operation does to which resource is data of the contract. */
+/**
+* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
+* action.
+*/
 function store(context, resource, record) {
-	const { operation } = context;
-	const { many } = operation;
-	const write = many?.ids ? deleteSome : writeAll;
-	const subject = many ? write(context, resource) : act(context, resource, record);
-	return subject && "record" in subject && operation.success.list !== void 0 ? {
-		...subject,
-		page: pageOf(members(context, resource))
-	} : subject;
-}
-function act(context, resource, record) {
-	const { state, team, operation, given, entry } = context;
-	switch (operation.action) {
+	switch (context.operation.action) {
 		case "get": return record && { record };
 		case "list": {
 			const page = listRecords(context, resource);
@@ -4349,109 +3742,47 @@ function act(context, resource, record) {
 				violation: true
 			};
 		}
-		case "create": {
-			const created = givenTo(context, given);
-			reserveRecords(state, [resource], created);
-			return {
-				record: create(context, resource, created, context.body),
-				created
-			};
-		}
-		case "update": {
-			if (!record) return put(context, resource);
-			const changed = isPatch(String(context.request.headers?.["content-type"] ?? "")) ? changesIn(context, record) : void 0;
-			if (changed && "reason" in changed) return changed;
-			const values = changed?.values ?? updates(context, record, given, context.body);
-			if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-				reserveRecords(state, [resource], values);
-				keep(state, team, record);
-			}
-			const changes = Object.keys(values).length > 0 && setFields(state, team, record, values, operation);
-			if (changes) entry.changes = {
-				...entry.changes,
-				...changes
-			};
-			return { record };
-		}
+		case "create": return create(context, resource, givenTo(context));
+		case "update": return record ? update(context, resource, record) : put(context, resource);
 		case "delete":
-			if (record) forget(state, team, record);
+			if (record) forget(context.state, context.team, record);
 			return record && { record };
 		case void 0: return;
 	}
 }
-/** Creates the resource that an update did not find. */
-function put(context, resource) {
-	const { state, team, operation, params, given } = context;
-	const created = givenTo(context, given);
-	if (!operation.single) created[idKey(resource)] = params[operation.recordKey ?? ""] ?? null;
-	if (resource.plain) created[resource.fields[0]?.key ?? ""] = params[operation.recordKey ?? ""] ?? null;
+function create({ state, team, operation }, resource, created) {
 	reserveRecords(state, [resource], created);
-	const status = operation.success.statuses.includes("201") ? { status: 201 } : {};
-	if (!operation.single) return {
-		record: create(context, resource, created, context.body),
-		created,
-		...status
-	};
-	const record = newSingle(resource, withinOf(context), resource.initial);
-	keep(state, team, record);
-	setFields(state, team, record, updates(context, record, given, context.body), operation);
 	return {
-		record,
-		created,
-		...status
+		record: createRecord(state, team, resource, created, Object.keys(created), operation.resets),
+		created
 	};
 }
-function create({ state, team, operation }, resource, created, body) {
-	const record = createRecord(state, team, resource, created, Object.keys(created), operation.resets);
-	Object.assign(record.value, otherMembers(resource, body));
-	return record;
-}
-/** Returns what a body makes of the members of a record, those without a field included. */
-function updates({ operation }, record, given, body) {
-	const { resource, value } = record;
+function update({ state, team, operation, given, entry }, resource, record) {
 	const values = updatesOf(record, given, operation);
-	const others = otherMembers(resource, body);
-	if (operation.method === "PUT") {
-		for (const name of Object.keys(otherMembers(resource, value))) values[name] = void 0;
-		return Object.assign(values, others);
+	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+		reserveRecords(state, [resource], values);
+		keep(state, team, record);
 	}
-	for (const [name, found] of Object.entries(others)) values[name] = found === null ? void 0 : merge(value[name], found);
-	return values;
+	if (Object.keys(values).length > 0) entry.changes = {
+		...entry.changes,
+		...setFields(state, team, record, values, operation)
+	};
+	return { record };
 }
-/** Returns what the changes of a JSON Patch make of the members of a record. */
-function changesIn({ operation, body }, { resource, value }) {
-	const documented = (...statuses) => statuses.find((status) => operation.responses.some((each) => each.status === `${status}`)) ?? 400;
-	let result;
-	try {
-		result = patched(value, Array.isArray(body) ? body : []);
-	} catch (error) {
-		if (!(error instanceof PatchError)) throw error;
-		return {
-			status: documented(409, 422),
-			reason: error.message
-		};
-	}
-	const values = isObject(result) ? otherMembers(resource, result) : {};
-	for (const field of resource.fields) {
-		const { name, optional, nullable, readOnly } = field;
-		const found = isObject(result) ? result[name] : void 0;
-		if (name === resource.id || readOnly || JSON.stringify(found) === JSON.stringify(value[name])) continue;
-		if (found === void 0 ? !optional : found === null ? !nullable : !allowed(field, found)) return {
-			status: documented(422),
-			reason: `${name} cannot have this value`,
-			violation: true
-		};
-		values[name] = found === void 0 ? void 0 : withOwn(field, prune(field, found), value[name]);
-	}
-	return { values };
-}
-/** The members of an object that no field of a resource has, if a record keeps them. */
-function otherMembers({ open, fields }, object) {
-	if (!open || !isObject(object)) return {};
-	return Object.fromEntries(Object.entries(object).filter(([name]) => fields.every(({ key }) => key !== snake(name))));
+/** Creates the resource that an update did not find, with the id of the path. */
+function put(context, resource) {
+	const { operation, params } = context;
+	const id = params[operation.recordKey ?? ""] ?? null;
+	return {
+		...create(context, resource, {
+			...givenTo(context),
+			[idKey(resource)]: id
+		}),
+		status: 201
+	};
 }
 /** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, params }, given) {
+function givenTo({ operation, params, given }) {
 	const own = { ...given };
 	for (const { key, readOnly } of contract.resources[operation.resource ?? ""]?.fields ?? []) if (readOnly) delete own[key];
 	for (const key of operation.within) if (key !== "id") own[key] = params[key] ?? null;
@@ -4459,111 +3790,10 @@ function givenTo({ operation, params }, given) {
 }
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
-/** The resources of the list that a request is about. */
-const members = ({ state, team, operation, params }, { name }) => [...recordsOf(state, team, name).values()].filter((each) => belongs(each, operation.within, params));
-/** Creates, merges, replaces or deletes several resources, or none of them. */
-function writeAll(context, resource) {
-	const { state, team, operation, entry } = context;
-	const isReplaced = operation.method === "PUT";
-	const known = operation.action === "create" ? [] : selected(context, members(context, resource), resource);
-	const byId = new Map(known.map((record) => [record.id, record]));
-	const given = itemsOf(context, resource).map((body) => {
-		const item = byKey(body);
-		return {
-			body,
-			item,
-			record: byId.get(String(item[idKey(resource)]))
-		};
-	});
-	if (operation.action === "update" && !isReplaced && given.some(({ record }) => !record)) return {
-		status: 404,
-		reason: `there is no such ${resource.noun}`
-	};
-	reserveRecords(state, given.map(() => resource), given.map(({ item }) => item));
-	const records = given.map(({ body, item, record }) => {
-		if (!record) return create(context, resource, givenTo(context, item), body);
-		setFields(state, team, record, updates(context, record, item, body), operation);
-		return record;
-	});
-	const kept = new Set(records);
-	const gone = isReplaced || operation.action === "delete" ? known.filter((each) => !kept.has(each)) : [];
-	for (const record of gone) forget(state, team, record);
-	if (isReplaced) for (const record of kept) moveToEnd(team, record);
-	const updated = [...kept].filter((each) => known.includes(each)).length;
-	entry.counts = {
-		created: kept.size - updated,
-		updated,
-		deleted: gone.length
-	};
-	return operation.success.list ? { page: pageOf([...kept]) } : { example: true };
-}
-/** Deletes the resources of which the body has the ids. */
-function deleteSome(context, resource) {
-	const { state, team, operation, entry } = context;
-	const known = new Map(members(context, resource).map((record) => [record.id, record]));
-	const ids = [...new Set(valuesOf(context).map(String))];
-	if (operation.responses.some(({ status }) => status === "404") && ids.some((id) => !known.has(id))) return {
-		status: 404,
-		reason: `there is no such ${resource.noun}`
-	};
-	const gone = ids.flatMap((id) => known.get(id) ?? []);
-	for (const record of gone) forget(state, team, record);
-	entry.counts = {
-		created: 0,
-		updated: 0,
-		deleted: gone.length
-	};
-	return { example: true };
-}
-/** The values of a body that is about several resources. */
-function valuesOf({ operation: { many }, body }) {
-	const values = many?.in === void 0 ? body : isObject(body) ? body[many.in] : void 0;
-	return Array.isArray(values) ? values : [];
-}
-/** The resources of a body. */
-function itemsOf(context, { plain, fields }) {
-	const values = valuesOf(context);
-	return plain ? values.map((value) => ({
-		id: String(value),
-		[fields[0]?.name ?? ""]: value
-	})) : values.filter(isObject);
-}
-// engine/ranges.js
-const [encoder$1, decoder$1] = [new TextEncoder(), new TextDecoder()];
-/** Returns the part of a response that a request asks for, where the contract has a status for it; else the response. */
-function ranged({ operation, request }, response) {
-	const range = request.headers?.["range"]?.toString();
-	if (range === void 0 || response.status !== 200 || !documented(operation, 206)) return response;
-	const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-	if (from === "" && to === "") return response;
-	const bytes = encoder$1.encode(response.body);
-	const { length } = bytes;
-	const start = from === "" ? Math.max(0, length - Number(to)) : Number(from);
-	const end = from === "" || to === "" ? length : Math.min(length, Number(to) + 1);
-	if (start >= end) {
-		if (!documented(operation, 416)) return response;
-		return {
-			status: 416,
-			type: "",
-			body: "",
-			headers: { "content-range": `bytes */${length}` }
-		};
-	}
-	const headers = {
-		...response.headers,
-		"content-range": `bytes ${start}-${end - 1}/${length}`
-	};
-	return {
-		...response,
-		status: 206,
-		body: decoder$1.decode(bytes.subarray(start, end)),
-		headers
-	};
-}
 // engine/perform.js
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
-	const { state, team, operation, params, entry } = context;
+	const { state, team, operation, params } = context;
 	for (const { key, resource } of operation.parents) if (!findRecord(state, team, resource, params[key], operation.within, params)) return notFound(contract.resources[resource]);
 	const resource = contract.resources[operation.resource ?? ""];
 	let record;
@@ -4573,19 +3803,7 @@ function perform(context) {
 		if (!record && !operation.upserts) return notFound(resource);
 		if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
-	if (resource && operation.single) {
-		record = singleRecord(team, resource, withinOf(context));
-		if (!record && !operation.upserts) return notFound(resource);
-	}
-	if (operation.tagged && !operation.many) {
-		const failed = unmet(context, record);
-		context.tag = record && tagOf(record);
-		if (failed) {
-			entry.source = "store";
-			return failed;
-		}
-	}
-	if (operation.transition && operation.many?.ids && resource) return transitSome(context, resource);
+	if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
 	if (rejection !== void 0) return {
@@ -4594,49 +3812,20 @@ function perform(context) {
 	};
 	const stored = resource && store(context, resource, record);
 	if (stored && "reason" in stored) return stored;
-	entry.source = stored ? "store" : "example";
-	return ranged(context, success(context, stored ?? { example: true }));
+	return respond$2(context, stored ?? {}, "store");
+}
+/** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
+function respond$2(context, subject, source) {
+	const { operation, entry } = context;
+	const isExample = operation.example !== void 0;
+	entry.source = isExample ? "example" : source;
+	if (operation.example !== void 0) entry.reason = operation.example;
+	return success(context, isExample ? { ...subject.partial && { partial: true } } : subject);
 }
 const notFound = (resource) => ({
 	status: 404,
 	reason: `there is no such ${resource?.noun ?? "record"}`
 });
-/** Applies a transition to the resources of which the body has the ids: to all, or, where some can fail, to the others. */
-function transitSome(context, resource) {
-	const { state, team, operation, params, entry } = context;
-	entry.source = "transition";
-	const partial = canBePartial(operation);
-	const records = [];
-	const ids = [...new Set(valuesOf(context).map(String))];
-	for (const id of ids) {
-		const record = findRecord(state, team, resource.name, id, operation.within, params);
-		if (record) advance(state, team, record);
-		const reason = record && forbidden(context, record);
-		if (record && reason === void 0) records.push(record);
-		else if (!partial) {
-			state.coverage.transition(operation, "rejected");
-			if (!record) return notFound(resource);
-			return {
-				status: Number(operation.transition?.rejectedWith ?? 400),
-				reason: `${id}: ${reason}`
-			};
-		}
-	}
-	for (const record of records) {
-		applyTransition(context, record);
-		emit(context, record);
-	}
-	state.coverage.transition(operation, "applied");
-	entry.counts = {
-		created: 0,
-		updated: records.length,
-		deleted: 0
-	};
-	return success(context, {
-		...operation.success.list ? { page: pageOf(records) } : { example: true },
-		partial: records.length < ids.length
-	});
-}
 function transit(context, resource, record) {
 	const { state, operation, request, entry, form } = context;
 	const status = Number(operation.transition?.rejectedWith ?? 400);
@@ -4665,8 +3854,7 @@ function transit(context, resource, record) {
 	} else if (resource && !made) {
 		const stored = store(context, resource, record);
 		if (stored && "reason" in stored) return stored;
-		if (!stored) entry.source = "example";
-		subject = stored ?? { example: true };
+		subject = stored ?? {};
 	}
 	state.coverage.transition(operation, "applied");
 	const { event } = operation.transition ?? {};
@@ -4675,7 +3863,7 @@ function transit(context, resource, record) {
 		entry.event = event;
 		entry.key = shownKey(request.authorization);
 	}
-	return success(context, subject);
+	return respond$2(context, subject, "transition");
 }
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context) {
@@ -4701,7 +3889,7 @@ function createAll(context) {
 	const { state, team, operation, form } = context;
 	const now = iso(timeOf(state, team));
 	const [first] = form?.files ?? [];
-	const given = givenTo(context, context.given);
+	const given = givenTo(context);
 	if (form && first) {
 		given["name"] ??= first.name;
 		given["file_type"] = first.type;
@@ -4742,75 +3930,40 @@ function createAll(context) {
 	};
 }
 // engine/parameters.js
-const none = {
-	query: {},
-	violation: void 0
-};
 /** Reads the parameters of a request that are not plain parts of its path. */
 function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
-	if (!validateParameters) return none;
+	if (!validateParameters) return {
+		query: {},
+		violation: void 0
+	};
 	const start = path.indexOf("?");
 	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
 	const read = {
 		path: {},
 		query: {},
-		header: {},
-		cookie: {}
+		header: {}
 	};
-	const cookies = parameters.some((each) => each.in === "cookie") ? cookiesOf(headers["cookie"]) : {};
 	for (const parameter of parameters) {
-		const { name, key, members } = parameter;
-		if (members) {
-			const object = deepObject(name, members, search);
-			if (object) read.query[name] = object;
-			continue;
-		}
-		const value = valueOf(parameter, [{
+		const { name, key } = parameter;
+		const texts = [{
 			query: () => search.getAll(name),
 			path: () => params[key],
-			header: () => headers[name],
-			cookie: () => cookies[name]
-		}[parameter.in]()].flat().filter((text) => text !== void 0));
-		if (value !== void 0) read[parameter.in][name] = value;
+			header: () => headers[name]
+		}[parameter.in]()].flat().filter((text) => text !== void 0);
+		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
 	}
 	const violation = violationOf(validateParameters, read, "the parameters");
-	for (const parameter of parameters) if (parameter.in === "query" && parameter.default !== void 0) read.query[parameter.name] ??= parameter.default;
+	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
 	return {
 		query: read.query,
 		violation
 	};
 }
-/** Returns the cookies of a request by name. */
-function cookiesOf(header = []) {
-	const pairs = [header].flat().flatMap((text) => text.split(";"));
-	return Object.fromEntries(pairs.map((pair) => {
-		const [name = "", ...rest] = pair.split("=");
-		const value = rest.join("=").trim().replace(/^"(.*)"$/, "$1");
-		return [name.trim(), decoded$1(value)];
-	}));
-}
-/** Returns an object of the style `deepObject`; undefined if the query has no member of it. */
-function deepObject(name, members, search) {
-	const found = [...search].flatMap(([key, text]) => {
-		const member = key.startsWith(`${name}[`) && key.endsWith("]") ? key.slice(name.length + 1, -1) : "";
-		return member === "" ? [] : [[member, coerce(text, members[member] ?? [])]];
-	});
-	return found.length > 0 ? Object.fromEntries(found) : void 0;
-}
-function valueOf({ types, items, separator = ",", json }, texts) {
-	const [first] = texts;
-	if (first === void 0) return void 0;
-	if (json) return parsed(first);
+/** The items of an array come one by one, or in one text with commas. */
+function valueOf({ types, items }, texts) {
+	const [first = ""] = texts;
 	if (!types.includes("array")) return coerce(first, types);
-	return (texts.length === 1 ? first.split(separator) : texts).map((part) => coerce(part, items));
-}
-/** The value of a JSON text; the text itself if it is none. */
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
+	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
 // engine/recording.js
 /** Puts requests into the journals of their teams. */
@@ -4897,7 +4050,7 @@ function handle(state, request) {
 	const { operation, params, team } = route;
 	state.requests++;
 	const entry = entryOf(state, team, request, operation);
-	const context = {
+	let response = withinLimits({
 		state,
 		team,
 		operation,
@@ -4907,13 +4060,9 @@ function handle(state, request) {
 		entry,
 		body: void 0,
 		given: {},
-		form: void 0,
-		location: void 0,
-		tag: void 0,
-		page: void 0
-	};
-	let response = withinLimits(context, params !== void 0);
-	const declared = headersOf(context, response.status);
+		form: void 0
+	}, params !== void 0);
+	const declared = documented(operation, response.status)?.headers;
 	if (declared) response = {
 		...response,
 		headers: {
@@ -4930,7 +4079,7 @@ function handle(state, request) {
 function withinLimits(context, decoded) {
 	const { state, team, operation, request, entry } = context;
 	try {
-		if (!team.kept && decoded && (isOpen(operation) || keyOf(request.authorization) !== void 0)) {
+		if (!team.kept && decoded && (!operation.scopes || keyOf(request.authorization) !== void 0)) {
 			keepTeam(state, team);
 			entry.number = 1;
 		}
@@ -4966,19 +4115,15 @@ function withFaults(context, decoded) {
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 function bodyToRead(state, request) {
 	const route = routeOf(state, request);
-	if ("response" in route || !route.params || deny(state, route.team, route.operation, request)) return { body: "none" };
+	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.authorization)) return { body: "none" };
 	const { body: first } = route.operation;
 	const body = first && bodyFor(request, first);
 	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
-	const limits = formLimits(state, route.team, body);
-	const known = body.fields.map(({ name }) => name);
-	const otherFiles = (body.otherFiles ?? []).map(({ name }) => name);
 	return {
 		body: "form",
-		limits,
-		known,
-		files: body.files?.name,
-		otherFiles
+		limits: formLimits(state, route.team, body),
+		known: body.fields.map(({ name }) => name),
+		files: body.files?.name
 	};
 }
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
@@ -4993,7 +4138,7 @@ function aborted(state, request) {
 /** The team of paths that name none. */
 const standardTeam = "team-1";
 function routeOf(state, { method, path }) {
-	const place = find$1(path);
+	const place = find(path);
 	if (!place) return { response: problem(404, "The contract has no such path.") };
 	const route = place.methods.get(method) ?? otherMethod(state, place.methods, place.values, method);
 	if (!route) {
@@ -5030,17 +4175,12 @@ function respond$1(context, decoded) {
 		reason: "the path cannot be decoded",
 		violation: true
 	});
-	const rejection = deny(state, team, operation, request) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
+	const rejection = deny(state, team, operation, request.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? invalidBody(context) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
 	const preference = request.prefer === void 0 ? void 0 : preferenceOf(request.prefer);
 	if (preference) {
 		entry.fault = `Prefer: ${request.prefer}`;
 		return preferred(operation, preference);
-	}
-	const types = unacceptable(operation, request);
-	if (types) {
-		entry.rejected = `Accept allows no ${types.join(" or ")}`;
-		return problem(406, `The response would have the type ${types.join(" or ")}, which Accept does not allow.`);
 	}
 	const result = perform(context);
 	return "reason" in result ? reject(context, result) : result;
@@ -5074,7 +4214,6 @@ const fieldCount = 1e3;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 var FormReader = class {
 	files = [];
-	otherFiles = [];
 	/** The file that was added last. */
 	last;
 	fields = /* @__PURE__ */ new Map();
@@ -5088,24 +4227,19 @@ var FormReader = class {
 	}
 	/** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
 	file(field, path, type) {
-		const { files, otherFiles, limits } = this.#wanted;
-		const isOther = otherFiles.includes(field);
+		const { files, limits } = this.#wanted;
 		this.last = void 0;
-		if (field !== files && !isOther) return this.#another();
+		if (field !== files) return this.#another();
 		const name = detach(path.replace(/^.*[\\/]/s, ""));
 		const file = {
 			name,
 			type: type || "application/octet-stream",
 			size: 0
 		};
-		if (isOther) file.field = field;
 		const max = limits.fileBytes;
 		const add = () => {
 			this.last = file;
-			if (isOther) {
-				this.otherFiles.push(file);
-				this.#another();
-			} else if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
+			if (this.files.push(file) > limits.files) this.fail("fileCount", `there are more than ${limits.files} files`);
 		};
 		if (name !== "") add();
 		return (bytes) => {
@@ -5119,7 +4253,7 @@ var FormReader = class {
 		this.#another();
 		this.#size += value.length;
 		if (!complete || this.#size > 2 * fieldBytes) this.fail("form", `${JSON.stringify(name)} is too long`);
-		if (name === this.#wanted.files || this.#wanted.otherFiles.includes(name)) this.fail("form", `a part named ${name} has no file name`);
+		if (name === this.#wanted.files) this.fail("form", `a part named ${name} has no file name`);
 		if (this.#wanted.known.includes(name)) this.fields.set(name, [...this.fields.get(name) ?? [], value]);
 	}
 	/** Notes a problem with the form. The first problem counts. */
@@ -5327,5 +4461,5 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find$1 as find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
 //# sourceMappingURL=sandbox.js.map

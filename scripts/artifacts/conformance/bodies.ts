@@ -1,9 +1,10 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
+import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { limitPointer } from '../../model/pointers.ts';
-import { isObject, sample } from '../sandbox/fields.ts';
+import { sample } from '../sandbox/fields.ts';
 import { invalidBodies } from './invalid.ts';
 import { componentPointer } from './shapes.ts';
 

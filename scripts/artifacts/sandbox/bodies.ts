@@ -1,18 +1,18 @@
-import type { Body, BodyParameter, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
-import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
+import type { Body, FileField, Limit } from '../../../src/sandbox/engine/types.ts';
+import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import type { Validators } from './validators.ts';
 
 /** Returns what the sandbox needs of a request body. */
 export function bodyEntry(
-  { id, success }: Operation,
+  { id }: Operation,
   { required, others, ...first }: NonNullable<Operation['body']>,
   model: Model,
   validators: Validators,
 ): Body<string> {
   const entry = (content: Content) => ({
     required,
-    ...contentEntry({ id, success }, content, model, validators),
+    ...contentEntry(id, content, model, validators),
   });
   return { ...entry(first), ...(others.length > 0 && { others: others.map(entry) }) };
 }
@@ -20,28 +20,23 @@ export function bodyEntry(
 type Content = NonNullable<Operation['body']>['others'][number];
 
 function contentEntry(
-  { id, success }: Pick<Operation, 'id' | 'success'>,
+  id: string,
   { mediaType, kind, schema, type, limits }: Content,
   model: Model,
   validators: Validators,
 ): Omit<Body<string>, 'required'> {
   const { bodies } = model.jsonSchemas;
   const name = type ?? `${id}Body`;
-  const form = kind === 'form' || kind === 'urlencoded';
+  const form = kind === 'form';
   const isFile = ({ schema: each }: Schema['properties'][number]): boolean =>
     (each.items ?? each).mediaType !== undefined;
-  const files = kind === 'form' ? schema.properties.filter(isFile) : [];
-  // Each file of an array creates a resource.
-  const own = schema.properties.find(
-    (each) => each.name === success.recordIn && membersOf(each.schema).length > 0,
-  );
+  const files = form ? schema.properties.filter(isFile) : [];
   const file = files.find((each) => each.schema.items) ?? files[0];
-  const others = files.filter((each) => each !== file).map(fileField);
   const texts = form ? schema.properties.filter((property) => property.schema.content) : [];
   const settings = new Set(model.settings.map((setting) => setting.id));
   return {
     type: mediaType,
-    kind,
+    kind: kind === 'urlencoded' ? 'other' : kind,
     validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
     fields: form
       ? schema.properties
@@ -54,14 +49,12 @@ function contentEntry(
           }))
       : [],
     ...(file && { files: fileField(file) }),
-    ...(others.length > 0 && { otherFiles: others }),
     texts: Object.fromEntries(
       texts.map((property) => [
         property.name,
         validators.add(`${name}_${property.name}`, bodies[`${id} ${mediaType}.${property.name}`] ?? {}),
       ]),
     ),
-    ...(kind === 'json' && own && { in: own.name }),
     limits: Object.values(limits).map(({ value, unit, per, rejectedWith, openQuestions = [] }): Limit => ({
       value,
       unit: String(unit),
@@ -71,29 +64,6 @@ function contentEntry(
     })),
     sets: kind === 'json' ? setsIn(schema, schema.name ?? '', [], 0) : [],
   };
-}
-
-/** Names of members that compare the object around them, such as `{ created_at: { gte: … } }`. */
-const comparison = /^(gte?|lte?|from|to|min|max|after|before|since|until)$/;
-
-/** The members of a body that select resources and a page, those in objects included. */
-export function searchMembers({ properties }: Schema, way: string[] = []): BodyParameter[] {
-  return properties.flatMap(({ name, schema }): BodyParameter[] => {
-    const own = [...way, name];
-    if (schema.properties.length > 0 && way.length < 3) return searchMembers(schema, own);
-    const around = way.at(-1);
-    const key = around !== undefined && comparison.test(snake(name)) ? `${around}_${name}` : name;
-    const { default: standard, bounds } = schema;
-    return [
-      {
-        name: own.join('.'),
-        key: snake(key),
-        way: own,
-        ...(standard !== undefined && { default: standard }),
-        ...(bounds.minimum === 0 && { fromZero: true as const }),
-      },
-    ];
-  });
 }
 
 const fileField = ({ name, schema }: Schema['properties'][number]): FileField => ({

@@ -1,13 +1,14 @@
 import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
+import { isObject } from '../../../src/shared/json.ts';
 import { transpile } from '../../lib/transpile.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
-import { bodyEntry, searchMembers, setOf } from './bodies.ts';
-import { isObject } from './fields.ts';
+import { checksKey, performed } from './followed.ts';
+import { bodyEntry, setOf } from './bodies.ts';
 import { createdByForms, itemPaths, keysOf, readKinds, resource, snakePath, upserts } from './kinds.ts';
 import { isAnyText, parameterEntry } from './parameters.ts';
-import { isLocation, responseEntry, success } from './responses.ts';
+import { responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
 /** The modules `contract` and `validators`: what the sandbox needs from the contract. */
@@ -92,21 +93,17 @@ function operation(each: Operation, context: Context): Entry<string> {
   const before = recordKey === undefined ? keys : keys.slice(0, keys.indexOf(recordKey));
   const within = before.filter((key) => !team.has(key));
   const settings = new Set(model.settings.map((setting) => setting.id));
-  // A key that is missing is no access, and not an invalid parameter.
   const own = parameters.filter((parameter) => !each.keys.includes(parameter));
   const typed = own.every(isAnyText) ? [] : own.flatMap(parameterEntry);
   const teamKey = keys.find((key) => team.has(key));
   const { body } = each;
+  const { by, detail } = performed(each);
   return {
     id,
     method,
     path,
     ...(teamKey !== undefined && { team: teamKey }),
-    access: each.access.map(({ bearer, keys, scopes }) => ({
-      ...(bearer && { bearer }),
-      ...(keys.length > 0 && { keys }),
-      ...(scopes.length > 0 && { scopes: scopes.flatMap(([scope = '']) => scope) }),
-    })),
+    ...(checksKey(each) && { scopes: each.scopes.flatMap(([scope = '']) => scope) }),
     ...(name !== undefined && { resource: name }),
     ...(recordKey !== undefined && { recordKey }),
     within,
@@ -117,12 +114,9 @@ function operation(each: Operation, context: Context): Entry<string> {
     }),
     ...(store && { action: store.action }),
     ...(store?.single && { single: true as const }),
-    ...(store?.many && { many: store.many }),
-    ...(store?.search && body && { search: searchMembers(body.schema) }),
-    ...(upserts(each, model) && { upserts: true as const }),
+    ...(upserts(each) && { upserts: true as const }),
     ...(isWhole(each) && resets(each, model, name)),
-    ...(isTagged(each) && { tagged: true as const }),
-    ...locationOf(each, name, items),
+    ...(by === 'example' && { example: detail }),
     parameters: typed,
     ...(typed.length > 0 && {
       validateParameters: validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {}),
@@ -143,26 +137,19 @@ function operation(each: Operation, context: Context): Entry<string> {
   };
 }
 
-/** Whether a header of a response has the entity tag of the record, or one of the request is compared with it. */
-const isTagged = ({ responses, parameters }: Operation): boolean =>
-  parameters.some((each) => each.in === 'header' && /^if-(none-)?match$/i.test(each.name)) ||
-  responses.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
-
 /** Whether a body is all that there is of a record: what it lacks has no value of an example. */
 const isWhole = ({ method, store, transition }: Operation): boolean =>
   (method === 'PUT' && store?.action === 'update') || (store?.action === 'create' && !transition);
 
 /** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
 function resets(
-  { body, store, success, recordParameter }: Operation,
+  { body, recordParameter }: Operation,
   model: Model,
   name = '',
 ): Required<Pick<Entry, 'resets'>> {
   const schema = model.schemas[name];
   const fields = schema ? membersOf(schema) : [];
-  const around = store?.many?.in ?? success.recordIn;
-  const array = body?.schema.properties.find((each) => each.name === around)?.schema ?? body?.schema;
-  const written = store?.many ? array?.items : array;
+  const written = body?.schema;
   const found = (written ? membersOf(written) : []).flatMap(({ name: own, schema: given }) => {
     const field = fields.find((each) => snake(each.name) === snake(own));
     const isId = own === 'id' || snake(own) === snake(recordParameter ?? '');
@@ -176,20 +163,6 @@ function resets(
   return { resets: found };
 }
 
-/** The path of the record that a creation or a redirect leads to. */
-function locationOf(
-  { path, responses, transition }: Operation,
-  name: string | undefined,
-  items: Map<string, string>,
-): { location?: string } {
-  if (!responses.some(({ headers }) => headers.some((header) => isLocation(header.name)))) return {};
-  const wanted = transition?.creates?.find(({ per }) => per === 'request')?.record ?? name;
-  const paths = [...items].filter(([, resource]) => resource === wanted).map(([item]) => item);
-  const own = `${snakePath(path)}/`;
-  const location = paths.find((item) => item.startsWith(own)) ?? paths[0];
-  return location === undefined ? {} : { location };
-}
-
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */
 function* values({ schemas }: Model): Generator<[string, string[]]> {
   for (const [name, schema] of Object.entries(schemas)) {
@@ -201,17 +174,9 @@ function* values({ schemas }: Model): Generator<[string, string[]]> {
   }
 }
 
-/** Names of a text for people, in the order of preference. */
-const texts = ['message', 'detail', 'error', 'error_description', 'description', 'title', 'reason'];
-
-/** The member of the contract's examples of errors that describes the error; the first one if none of the usual names is there. */
+/** The member of the contract's first example of an error that has text. */
 function errorMember({ operations }: Model): string {
-  const values = operations.flatMap(({ responses }) =>
-    responses
-      .filter((response) => !response.success)
-      .flatMap(({ examples }) => examples.map(({ value }) => value)),
-  );
-  const first = values.find(isObject) ?? {};
-  const usual = texts.find((name) => typeof first[name] === 'string');
-  return usual ?? Object.keys(first)[0] ?? 'message';
+  const errors = operations.flatMap(({ responses }) => responses.filter(({ success: isGood }) => !isGood));
+  const example = errors.flatMap(({ examples }) => examples.map(({ value }) => value)).find(isObject);
+  return Object.entries(example ?? {}).find(([, value]) => typeof value === 'string')?.[0] ?? 'message';
 }

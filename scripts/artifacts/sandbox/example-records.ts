@@ -1,7 +1,8 @@
 /** Records in the examples of the contract, and values for new records from them. */
+import { isObject } from '../../../src/shared/json.ts';
 import type { Json, Resource, Values } from '../../../src/sandbox/engine/types.ts';
 import type { Model, Operation, Property } from '../../model/index.ts';
-import { isObject, sample } from './fields.ts';
+import { sample } from './fields.ts';
 
 /** Records of a resource in the examples of responses. */
 export function examplesOf(model: Model, name: string, own: Operation[]): Values[] {
@@ -16,19 +17,11 @@ export function examplesOf(model: Model, name: string, own: Operation[]): Values
 }
 
 export function recordsIn(
-  {
-    kind,
-    list,
-    listIn,
-    listWithin,
-    recordIn,
-  }: Pick<Operation['success'], 'kind' | 'list' | 'listIn' | 'listWithin' | 'recordIn'>,
+  { kind, list, listIn }: Pick<Operation['success'], 'kind' | 'list' | 'listIn'>,
   value: Json,
 ): Values[] {
   const payload = kind === 'envelope' ? memberOf(value, 'payload') : value;
-  const records = list
-    ? memberOf(memberOf(payload, listWithin), listIn)
-    : [recordIn !== undefined && isObject(payload) ? (payload[recordIn] ?? null) : payload];
+  const records = list ? memberOf(payload, listIn) : [payload];
   return (Array.isArray(records) ? records : []).filter(isObject);
 }
 

@@ -1,17 +1,14 @@
 import type { Json, Resource } from '../../../src/sandbox/engine/types.ts';
 import { outcomes } from '../../../src/sandbox/engine/outcomes.ts';
-import { membersOf, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
-import { isPatch } from '../../model/media-types.ts';
+import { membersOf, type Model, type Operation, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { examplesOf, existing, initialOf, results } from './example-records.ts';
-import { completedIn, fieldOf, givenBy, typesOf } from './fields.ts';
-import { plainResource } from './plain-values.ts';
+import { fieldOf, typesOf } from './fields.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 export interface Kind {
   name: string;
-  /** Undefined for a value that no response shows. */
-  schema: Schema | undefined;
+  schema: Schema;
   operations: Operation[];
 }
 
@@ -27,29 +24,23 @@ export function readKinds(model: Model): { kinds: Map<string, Kind>; of: Map<Ope
   }
   const of = new Map<Operation, string>();
   const kinds = new Map<string, Kind>();
-  const add = (name: string, schema: Schema | undefined, plain = false): Kind | undefined => {
-    const known = kinds.get(name) ?? (schema || plain ? { name, schema, operations: [] } : undefined);
+  const add = (name: string, schema: Schema | undefined): Kind | undefined => {
+    const known = kinds.get(name) ?? (schema && { name, schema, operations: [] });
     if (known) kinds.set(name, known);
     return known;
   };
   for (const operation of model.operations) {
-    const { store, transition, success } = operation;
-    if (!transition && (!store || !canIdentify(operation) || isOnlyRead(operation, stored))) continue;
-    const known = store?.plain ? undefined : (items.get(store?.collection ?? '') ?? operation.record);
-    const name = transition?.record ?? known ?? store?.collection;
+    const { store, transition, success, record } = operation;
+    if (!transition && !store) continue;
+    const name = transition?.record ?? items.get(store?.collection ?? '') ?? record ?? store?.collection;
     if (name === undefined) continue;
-    const list = store?.plain && stored.find((each) => isListOf(each, store.collection));
-    const value = list ? list.success.record : (success.record ?? success.value);
-    const kind = add(name, model.schemas[name] ?? value, store?.plain);
+    const kind = add(name, model.schemas[name] ?? success.record ?? success.value);
     kind?.operations.push(operation);
-    of.set(operation, name);
-    for (const { record } of transition?.creates ?? []) add(record, model.schemas[record]);
+    if (kind) of.set(operation, name);
+    for (const { record: created } of transition?.creates ?? []) add(created, model.schemas[created]);
   }
   return { kinds, of };
 }
-
-const isListOf = ({ store }: Operation, collection: string): boolean =>
-  store?.action === 'list' && store.collection === collection;
 
 /** The resources that a form with files creates, per file and per request; empty if the contract has none. */
 export function createdByForms({ operations }: Model): { perFile: string; perRequest: string } {
@@ -67,42 +58,9 @@ export function outcomesOf(model: Model): [name: string, does: string][] {
   );
 }
 
-/** Whether an operation updates a record, or creates the one that is not there. */
-export function upserts({ method, store, success, responses }: Operation, { operations }: Model): boolean {
-  if (method !== 'PUT' || store?.action !== 'update' || store.many) return false;
-  if (success.statuses.includes('201') || store.absent) return true;
-  // Without a status for what is not there, and another operation that creates it, this one does.
-  const rejects = responses.some(({ status }) => ['404', '4XX', 'default'].includes(status));
-  const isCreated = operations.some(
-    (each) => each.store?.collection === store.collection && each.store.action === 'create',
-  );
-  // The path has all that there is of a plain value.
-  return !store.single && (store.plain === true || (!rejects && !isCreated));
-}
-
-/** Whether an operation reads what nothing writes, and what the parameter does not identify: a report for a day. */
-function isOnlyRead({ store, success, recordParameter }: Operation, stored: Operation[]): boolean {
-  if (store?.action !== 'get' || store.single || !success.record || recordParameter === undefined)
-    return false;
-  const { collection } = store;
-  const key = snake(recordParameter);
-  const owner = snake(success.record.name ?? '');
-  const isId = ({ name }: Property): boolean =>
-    name === 'id' || snake(name) === key || `${owner}_${snake(name)}` === key;
-  return (
-    !membersOf(success.record).some(isId) &&
-    stored.every((each) => each.store?.collection !== collection || each.store.action === 'get')
-  );
-}
-
-/** Whether the parameter of a record can be its id: a number, as of a page, cannot be an id that is text. */
-function canIdentify({ parameters, recordParameter, success }: Operation): boolean {
-  const isNumber = (schema?: Schema): boolean =>
-    schema?.types.some((type) => type === 'integer' || type === 'number') ?? false;
-  const given = parameters.find(({ name }) => name === recordParameter)?.schema;
-  const id = success.record && membersOf(success.record).find(({ name }) => name === 'id')?.schema;
-  return id === undefined || isNumber(id) || !isNumber(given);
-}
+/** Whether an operation updates a resource, or creates the one that is not there: it has a status for that. */
+export const upserts = ({ method, store, success }: Operation): boolean =>
+  method === 'PUT' && store?.action === 'update' && !store.single && success.statuses.includes('201');
 
 /** The paths of single records, with parameters in snake_case, and the resource of each. */
 export function itemPaths(model: Model, of: Map<Operation, string>): Map<string, string> {
@@ -129,27 +87,12 @@ export function resource(
   items: Map<string, string>,
   team: Set<string>,
 ): Resource<string> {
-  const plain = operations.find(({ store }) => store?.plain)?.store;
-  if (plain || !schema) {
-    const scope = keysOf(plain?.collection ?? '').filter(isNot(team));
-    return {
-      ...plainResource(name, operations, scope),
-      ...(scope.length > 0 && { perParent: true as const }),
-    };
-  }
   const own = operations.find(({ recordParameter }) => recordParameter !== undefined)?.recordParameter;
   const key = own === undefined ? undefined : snake(own);
   const examples = examplesOf(model, name, operations);
   const members = membersOf(schema);
   const kept = members.filter((property) => !property.schema.writeOnly);
-  const given = operations.flatMap(givenBy);
-  // Its changes can set any member to any value.
-  const isPatched = operations.some(({ body }) => body && isPatch(body.mediaType));
-  const fields = kept.map((property) => ({
-    ...fieldOf(property, examples[0]),
-    ...completedIn(property, given, examples[0]),
-    ...typesOf(property, given, isPatched),
-  }));
+  const fields = kept.map((property) => ({ ...fieldOf(property), ...typesOf(property, operations) }));
   const id = (
     fields.find((field) => field.name === 'id') ??
     fields.find((field) => field.key === key) ??
@@ -165,12 +108,7 @@ export function resource(
     if (store) for (const each of keysOf(store.collection)) if (!team.has(each)) scope.add(each);
   }
   const creatable =
-    operations.some(
-      (each) =>
-        each.store?.action === 'create' ||
-        upserts(each, model) ||
-        (each.method === 'PUT' && each.store?.many),
-    ) ||
+    operations.some((each) => each.store?.action === 'create' || upserts(each)) ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   const start = lifecycle?.moves.find(({ from }) => from === undefined)?.to;
   const first = start ?? Object.keys(lifecycle?.states ?? {})[0];
@@ -187,7 +125,6 @@ export function resource(
         ? 'uuid'
         : 'string',
     fields,
-    ...(schema.map && { open: true as const }),
     initial,
     results: results(
       initial,
@@ -208,7 +145,7 @@ export function resource(
     links: linksOf(name, [...fields.map((field) => field.key), ...scope], items),
     scope: [...scope],
     ...(isPerParent(name, items, team) && { perParent: true as const }),
-    existing: operations.some(({ store }) => store?.single && !store.absent)
+    existing: operations.some(({ store }) => store?.single)
       ? [examples[0] ?? initial]
       : creatable
         ? []

@@ -2,34 +2,28 @@ import type { Parameter as ParameterEntry } from '../../../src/sandbox/engine/ty
 import type { Parameter } from '../../model/index.ts';
 
 /** Whether any text will do, as for most parameters of a path. */
-export const isAnyText = (parameter: Parameter): boolean => {
-  const { types, values: known, alternatives, bounds, format } = parameter.schema;
+export const isAnyText = ({ in: where, schema }: Parameter): boolean => {
+  const { types, values: known, alternatives, bounds, format } = schema;
   const isText = types.every((type) => type === 'string');
   const free = format === undefined && Object.keys(bounds).length === 0;
-  const open = isText && !known && alternatives.length === 0 && free;
-  return parameterEntry(parameter).length === 0 || (parameter.in === 'path' && open);
+  return where === 'path' && isText && !known && alternatives.length === 0 && free;
 };
 
-/** What separates items in one text of the query, by style. */
-const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+/** Headers that are no parameters, as OpenAPI has it. */
+const ignored = /^(accept|content-type|authorization)$/i;
 
-export function parameterEntry({ name, key, in: where, schema, style, json }: Parameter): ParameterEntry[] {
-  const { types, items, default: standard, bounds } = schema;
-  if (where === 'header' && /^(accept|content-type|authorization)$/i.test(name)) return [];
+export function parameterEntry(parameter: Parameter): ParameterEntry[] {
+  const { name, key, in: where, schema } = parameter;
+  const { types, items, default: standard } = schema;
+  if (where === 'cookie' || !parameter.isRead || (where === 'header' && ignored.test(name))) return [];
   return [
     {
       name: where === 'header' ? name.toLowerCase() : name,
       key,
       in: where,
-      ...(json && { json }),
       types,
       items: items?.types ?? [],
-      ...(separators[style] !== undefined && { separator: separators[style] }),
-      ...(style === 'deepObject' && {
-        members: Object.fromEntries(schema.properties.map((each) => [each.name, each.schema.types])),
-      }),
       ...(standard !== undefined && { default: standard }),
-      ...(bounds.minimum === 0 && { fromZero: true as const }),
     },
   ];
 }

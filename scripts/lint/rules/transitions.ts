@@ -20,7 +20,7 @@ interface Operation extends Found {
 }
 
 /**
- * What x-transition, x-limits and x-shorthand refer to exists: records, their fields and values, the parameters
+ * What x-transition, x-resource, x-limits and x-shorthand refer to exists: records, their fields and values, the parameters
  * and responses of the operation, and the other operation.
  */
 export function transitions(): Visitor {
@@ -51,6 +51,9 @@ export function transitions(): Visitor {
         for (const operation of operations) {
           checkTransition(operation, schemas, ctx);
           checkLimits(operation, ctx);
+          const { record } = object(operation.node['x-resource']);
+          const at = operation.location.child(['x-resource', 'record']);
+          checkName(ctx, at, 'schema', record, schemas.names());
           const others = operations.filter((other) => other !== operation);
           const ids = others.map(({ node }) => node['operationId'] ?? null);
           const location = operation.location.child(['x-shorthand']);

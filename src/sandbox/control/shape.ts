@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/json.ts';
+
 /** Describes data: a kind, several with ` or `, an array of one shape, or members, of which `*` means all others. */
 export type Shape = string | readonly [Shape] | { readonly [member: string]: Shape };
 
@@ -15,10 +17,6 @@ const names: Readonly<Record<string, string>> = {
   count: 'an integer from 0',
   text: 'a string that is not empty',
 };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Returns why data does not have a shape; undefined if it has. A member whose name ends in `?` can be left out.

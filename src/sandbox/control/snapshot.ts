@@ -176,9 +176,9 @@ function restoreRecord({
 }: RecordSnapshot): StoredRecord[] {
   const resource = contract.resources[name];
   if (!resource) return [];
-  const { fields, initial, open } = resource;
+  const { fields, initial } = resource;
   const names = new Set(fields.map((field) => field.name));
-  const kept = Object.entries(record.value).filter(([field]) => open || names.has(field));
+  const kept = Object.entries(record.value).filter(([field]) => names.has(field));
   const value = Object.fromEntries(kept.map(([field, found]) => [field, shared(resource, field, found)]));
   // Fields that the contract did not have then.
   for (const [field, standard] of Object.entries(initial)) {

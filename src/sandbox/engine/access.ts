@@ -3,7 +3,7 @@ import { deciding, interpretation } from './interpretations.ts';
 import { checkText, reject } from './options.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { parseTime } from './time.ts';
-import type { Access, EngineRequest, Operation } from './types.ts';
+import type { Operation } from './types.ts';
 
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = 'sandbox:';
@@ -108,62 +108,15 @@ const bearer = /^bearer +(\S.*)$/i;
 /** Returns the key of a request; undefined if there is none. */
 export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
 
-/** Returns the value of a key other than the bearer key; undefined or empty if there is none. */
-function valueOf(
-  { in: where, name }: { in: string; name: string },
-  { path, headers = {} }: Pick<EngineRequest, 'path' | 'headers'>,
-): string | undefined {
-  if (where === 'header') return [headers[name.toLowerCase()] ?? []].flat()[0];
-  if (where === 'query') return new URLSearchParams(path.split('?')[1]).get(name) ?? undefined;
-  const pairs = [headers['cookie'] ?? []].flat().flatMap((text) => text.split(/; */));
-  return pairs.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-/** Cookies are encoded. */
-const isInvalid = (key = ''): boolean => key === invalid || key === encodeURIComponent(invalid);
-
-type KeyedRequest = Pick<EngineRequest, 'authorization' | 'path' | 'headers'>;
-
-/** Whether a request needs no key. */
-export const isOpen = ({ access }: Operation): boolean =>
-  access.length === 0 || access.some(({ bearer, keys }) => !bearer && !keys);
-
 /** Returns why a key may not use an operation; undefined if it may. */
 export function deny(
   state: State,
   team: Team,
   operation: Operation,
-  request: KeyedRequest,
+  authorization: string | undefined,
 ): Rejection | undefined {
-  let found: Rejection | undefined;
-  for (const access of operation.access) {
-    const rejection = denyAccess(state, team, operation, access, request);
-    if (rejection === undefined) return undefined;
-    // The missing scope of a present key is more specific than a missing key.
-    if (found === undefined || (found.violation && !rejection.violation)) found = rejection;
-    else if (found.violation && rejection.violation)
-      found = { ...found, reason: `${found.reason}, or ${rejection.reason}` };
-  }
-  return found;
-}
-
-/** Returns why a request does not have all that one way of access needs; undefined if it does. */
-function denyAccess(
-  state: State,
-  team: Team,
-  operation: Operation,
-  { bearer, keys = [], scopes: neededScopes = [] }: Access,
-  request: KeyedRequest,
-): Rejection | undefined {
-  const namesOf = (some: typeof keys): string =>
-    some.map(({ in: where, name }) => `${name} in ${where}`).join(' and ');
-  const missing = keys.filter((each) => !valueOf(each, request));
-  if (missing.length > 0)
-    return { status: 401, reason: `the key is missing: ${namesOf(missing)}`, violation: true };
-  const wrong = keys.filter((each) => isInvalid(valueOf(each, request)));
-  if (wrong.length > 0) return { status: 401, reason: `the key is not valid: ${namesOf(wrong)}` };
-  if (!bearer) return undefined;
-  const { authorization } = request;
+  const { scopes: neededScopes } = operation;
+  if (!neededScopes) return undefined;
   const key = keyOf(authorization);
   if (key === undefined) {
     const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';

@@ -1,10 +1,10 @@
 /** Reads the body of a request, and judges it by the contract. */
+import { isObject } from '../../shared/json.ts';
 import type { Rejection } from './access.ts';
 import type { Context } from './context.ts';
-import { formOf, readForm, statusOfInvalid } from './forms.ts';
+import { readForm, statusOfInvalid } from './forms.ts';
 import { bodyKept, notedForm } from './journal.ts';
 import { byKey } from './records.ts';
-import { isObject } from './responses.ts';
 import { begin } from './text.ts';
 import type { Body, EngineRequest, Operation } from './types.ts';
 import { inexactIn, isTooDeep, violationOf } from './violations.ts';
@@ -36,12 +36,10 @@ export function invalidBody(context: Context): Rejection | undefined {
   }
   if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
   if (!body) return unsupported(operation, request, first);
-  const form = typeof text !== 'string' ? text : body.kind === 'urlencoded' ? formOf(text) : undefined;
-  if (form) {
-    entry.form = notedForm(form);
-    return readForm(context, body, form);
+  if (typeof text !== 'string') {
+    entry.form = notedForm(text);
+    return readForm(context, body, text);
   }
-  if (typeof text !== 'string') return undefined;
   entry.body = begin(text, bodyKept);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
@@ -57,9 +55,8 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
       const number = inexactIn(text);
       if (number !== undefined) return unkept(operation, `the sandbox would round ${number} in the body`);
     }
-    const inner = body.in !== undefined && isObject(value) ? value[body.in] : value;
-    context.body = inner;
-    if (isObject(inner)) context.given = byKey(inner);
+    context.body = value;
+    if (isObject(value)) context.given = byKey(value);
     for (const { path, set } of body.sets) {
       for (const found of valuesAt(value, path)) state.coverage.value(set, found);
     }

@@ -1,5 +1,4 @@
 import type { Entry } from './journal.ts';
-import type { Page } from './page.ts';
 import type { Given } from './records.ts';
 import type { State, Team } from './state.ts';
 import type { EngineRequest, Form, Operation, Values } from './types.ts';
@@ -20,10 +19,4 @@ export interface Context {
   /** Members of the body by their names in snake_case. */
   given: Given;
   form: Form | undefined;
-  /** URL of the resource that the response is about, where the contract declares a header with it. */
-  location: string | undefined;
-  /** Entity tag of the record of the response, where the contract declares a header with it. */
-  tag: string | undefined;
-  /** The page that the response has, where the contract declares headers for it. */
-  page: Page | undefined;
 }

@@ -19,8 +19,6 @@ export interface EngineRequest {
 /** A form after its bytes were counted and thrown away. */
 export interface Form {
   files: FormFile[];
-  /** Files of other fields. */
-  otherFiles?: FormFile[];
   fields: Map<string, string[]>;
   problem?: { kind: 'fileSize' | 'fileCount' | 'form'; text: string };
 }
@@ -28,8 +26,6 @@ export interface Form {
 /** A file of a form, without its bytes. */
 export interface FormFile {
   name: string;
-  /** Name of its field, if files of that field create no resources. */
-  field?: string;
   type: string;
   size: number;
   /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */

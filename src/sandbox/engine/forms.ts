@@ -26,19 +26,10 @@ function megabyte(state: State, team: Team, { settings }: Limit): number {
   return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
 }
 
-/** Returns the fields of a form that is one line of text: `name=March&pages=2`. */
-export function formOf(text: string): Form {
-  const fields: Form['fields'] = new Map();
-  for (const [name, value] of new URLSearchParams(text)) {
-    fields.set(name, [...(fields.get(name) ?? []), value]);
-  }
-  return { files: [], fields };
-}
-
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 export function readForm(context: Context, body: Body, form: Form): Rejection | undefined {
   const { state, team, operation } = context;
-  const { files, otherFiles = [], fields, problem } = form;
+  const { files, fields, problem } = form;
   const { rejectedWith = statusOfInvalid(operation) } = operation.transition ?? {};
   const status = Number(rejectedWith);
   const violation = (reason: string, with_ = status): Rejection => ({
@@ -52,7 +43,7 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
   if (problem?.kind === 'fileCount') return violation(problem.text, beyond('files', 'batch'));
   if (problem) return violation(problem.text);
   const batch = limitOf(body, 'MB', 'batch');
-  const bytes = [...files, ...otherFiles].reduce((sum, { size }) => sum + size, 0);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (batch && bytes > batch.value * megabyte(state, team, batch)) {
     return violation(`the files have more than ${batch.value} MB together`, beyond('MB', 'batch'));
   }
@@ -68,13 +59,9 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
     value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
     given[key] = value[name];
   }
-  for (const field of [body.files ?? [], ...(body.otherFiles ?? [])].flat()) {
-    const own = field === body.files ? files : otherFiles.filter((file) => file.field === field.name);
-    const names = own.map(({ name }) => name);
-    if (names.length > 1 && field !== body.files && !field.many) {
-      return violation(`${field.name} is there more than once`);
-    }
-    if (names.length > 0) value[field.name] = field.many ? names : (names[0] ?? '');
+  if (body.files && files.length > 0) {
+    const names = files.map(({ name }) => name);
+    value[body.files.name] = body.files.many ? names : (names[0] ?? '');
   }
   const wrong = violationOf(body.validate, value, 'the form');
   if (wrong !== undefined) return violation(wrong);

@@ -12,13 +12,6 @@ export type Changes = Record<string, { from: unknown; to: unknown }>;
  */
 export type Source = 'transition' | 'store' | 'example';
 
-/** How many resources a request about several of them created, updated and deleted. */
-export interface Counts {
-  created: number;
-  updated: number;
-  deleted: number;
-}
-
 /** The limits of the sandbox that a request can exceed. */
 export type SandboxLimit = 'teams' | 'tasks' | 'bytes';
 
@@ -40,6 +33,8 @@ export interface Entry {
   /** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
   headers: EngineRequest['headers'];
   source?: Source;
+  /** Why the response is an example of the contract. */
+  reason?: string;
   /** In which way the request violates the contract. */
   violation?: string;
   /** Why the request was rejected. */
@@ -47,8 +42,6 @@ export interface Entry {
   /** Parameters of the query whose meaning for a list the contract does not specify. */
   ignored?: string[];
   changes?: Changes;
-  /** For a request about several resources, what it did to them. */
-  counts?: Counts;
   event?: string;
   key?: string | undefined;
   body?: string;
@@ -132,11 +125,11 @@ function headerBytes(headers: EngineRequest['headers']): number {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files, otherFiles = [] }: Form): NotedForm => ({
+export const notedForm = ({ fields, files }: Form): NotedForm => ({
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [name, texts.map((text) => begin(text, bodyKept))]),
   ),
-  files: otherFiles.length > 0 ? [...files, ...otherFiles] : files,
+  files,
 });
 
 /** Returns roughly the bytes of an entry. */

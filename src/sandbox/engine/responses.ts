@@ -1,16 +1,15 @@
+import { isJson, isObject } from '../../shared/json.ts';
+import { snake } from '../../shared/names.ts';
 import { contract } from '../../../generated/sandbox/dist/contract.js';
-import { typeFor } from './accept.ts';
 import type { Context } from './context.ts';
-import { tagOf } from './entity-tags.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { documented } from './journal.ts';
 import { statusOf } from './lifecycle.ts';
-import { pageHeaders, pageMembers, type Page } from './page.ts';
-import { allowed, byKey, snake, type Given } from './records.ts';
+import { pageMembers, type Page } from './lists.ts';
+import { allowed, byKey, type Given } from './records.ts';
 import type { StoredRecord } from './state.ts';
-import { keyValue } from './store.ts';
-import { isJson, rendered } from './text.ts';
-import type { DocumentedResponse, EngineResponse, Json, Operation, Values } from './types.ts';
+import { rendered } from './text.ts';
+import type { DocumentedResponse, EngineResponse, Json, Member, Operation, Values } from './types.ts';
 
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, 'spelling')[0]]));
 
@@ -24,96 +23,48 @@ export interface Subject {
   status?: number;
   /** Whether the success is partial. */
   partial?: boolean;
-  /** Whether the contract's example is the response. */
-  example?: boolean;
 }
 
-/** Returns the response to an accepted request. */
+/** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
 export function success(context: Context, subject: Subject): EngineResponse {
   const { operation } = context;
-  if (operation.location !== undefined && subject.record) {
-    context.location = urlOf(operation.location, subject.record, context);
-  }
-  if (operation.tagged && subject.record) context.tag = tagOf(subject.record);
-  const { kind, list, in: own, page: pageNames, siblings, partial } = operation.success;
+  const { kind, in: property, siblings, partial } = operation.success;
   const status = (subject.partial && Number(partial[0])) || (subject.status ?? successStatus(context));
   const response = documented(operation, status);
-  const type = response ? typeFor(response, context.request) : '';
-  if (!response || type === '' || status === 204) return { status, type: '', body: '' };
-  const isOther = response.others?.some((other) => other.type === type && !other.same) ?? false;
-  const example = (): Json => exampleOf(context, response, isOther ? type : undefined);
-  if (isOther || subject.example || !isJson(type)) return rendered(status, type, example());
-  if (kind === 'unknown' || kind === 'empty') return unknownBody(context, subject, status, type, example());
-  const { page, record } = subject;
-  if (operation.success.headers) context.page = page;
-  const isComplete = record && !page && siblings.length === 0 && own === undefined;
-  const values = isComplete ? {} : members(example());
-  let payload: Json;
-  if (page) {
-    const records = page.records.map((each) => present(context, each, undefined));
-    const inside = kind === 'envelope' ? values['payload'] : values;
-    const { in: name, within } = list ?? {};
-    payload =
-      name === undefined
-        ? records
-        : {
-            ...pageMembers(pageNames, page, members(inside ?? null)),
-            ...(within === undefined ? { [name]: records } : { [within]: { [name]: records } }),
-          };
-  } else {
-    payload = record ? present(context, record, subject.created) : (values['payload'] ?? null);
-    if (record && own !== undefined) {
-      payload = { ...members((kind === 'envelope' ? values['payload'] : values) ?? null), [own]: payload };
-    }
-  }
-  if (kind === 'flat') return { status, type, body: JSON.stringify(payload) };
-  const envelope: Values = { payload };
-  if (page) Object.assign(envelope, pageMembers(siblings, page, values));
-  else for (const { name } of siblings) if (values[name] !== undefined) envelope[name] = values[name];
-  return { status, type, body: JSON.stringify(envelope) };
+  if (!response || response.type === '' || status === 204) return { status, type: '', body: '' };
+  const { type } = response;
+  const { record, page } = subject;
+  if (!isJson(type) || !(record ?? page)) return rendered(status, type, exampleOf(context, response));
+  if (kind !== 'known') return unknownBody(context, subject, response, status);
+  const value = page
+    ? page.records.map((each) => present(context, each, undefined))
+    : record && present(context, record, subject.created);
+  if (property === undefined) return { status, type, body: JSON.stringify(value) };
+  const example = siblings.length > 0 ? exampleOf(context, response) : null;
+  const values = isObject(example) ? example : {};
+  const others = page ? pageMembers(siblings, page, values) : membersOf(siblings, values);
+  return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
 }
 
-/** The URL of a resource, without the host: the sandbox does not know by which name it is reached. */
-function urlOf(location: string, record: StoredRecord, { params }: Context): string {
-  const last = location.lastIndexOf('{');
-  return location.replaceAll(/\{([^{}]+)\}/g, (_, key: string, at: number) =>
-    encodeURIComponent(at === last ? record.id : (params[key] ?? keyValue(record, key) ?? '')),
+const membersOf = (members: readonly Member[], values: Values): Values =>
+  Object.fromEntries(
+    members.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
-}
-
-/** Returns the headers that the contract declares for a status; undefined if there are none. */
-export function headersOf(context: Context, status: number): Record<string, string> | undefined {
-  const { operation, location, page, tag } = context;
-  const { headers = [] } = documented(operation, status) ?? {};
-  if (headers.length === 0 && !page) return undefined;
-  const own: Record<string, string | undefined> = { location, etag: tag };
-  const values: Record<string, string | undefined> = Object.fromEntries(
-    headers.map(({ name, value }) => [name, own[name] ?? value]),
-  );
-  if (page) Object.assign(values, pageHeaders(context, page));
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
 
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(
-  { state, team, operation }: Context,
+  context: Context,
   { record }: Subject,
+  response: DocumentedResponse,
   status: number,
-  type: string,
-  example: Json,
 ): EngineResponse {
+  const { state, team, operation } = context;
+  const { type } = response;
   const [setting] = record ? deciding(operation.settings, 'successBody') : [];
-  if (!setting || !record) return rendered(status, type, example);
+  if (!setting || !record) return rendered(status, type, exampleOf(context, response));
   const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
   return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
 }
-
-const members = (value: Json): Values => (isObject(value) ? value : {});
-
-export const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The statuses of a full success. A record that an update did not find has 201. */
 const statusesOf = ({ success, upserts }: Operation): string[] =>
@@ -144,15 +95,10 @@ function successStatus({ state, team, operation }: Context): number {
 }
 
 /** The example of a response with the values that no resource has. */
-function exampleOf(
-  { state, team }: Context,
-  { examples, settings }: DocumentedResponse,
-  type: string | undefined,
-): Json {
+function exampleOf({ state, team }: Context, { examples, settings }: DocumentedResponse): Json {
   const [setting] = examples.length > 1 ? deciding(settings, 'example') : [];
   const name = setting?.example(interpretation(state, team, setting));
-  const fitting = type === undefined ? examples : examples.filter((each) => each.type === type);
-  const found = fitting.find((each) => each.name === name) ?? fitting[0];
+  const found = examples.find((each) => each.name === name) ?? examples[0];
   return (found && contract.examples[found.of]) ?? null;
 }
 
@@ -162,8 +108,6 @@ function present(
   record: StoredRecord,
   created: Given | undefined,
 ): Json {
-  const { plain, fields } = record.resource;
-  if (plain) return record.value[fields[0]?.name ?? ''] ?? null;
   const { view, sets } = operation.success;
   const { lifecycle, name: resource } = record.resource;
   let { value } = record;
@@ -212,17 +156,9 @@ export function errorBody(
   const example = first && contract.examples[first.of];
   if (!first || example === undefined) return { type: '', body: '' };
   if (!isObject(example)) return rendered(status, first.type, example);
-  const error = withReason(example, reason);
-  // A member of RFC 9457. An example can be that of several statuses.
-  const isProblem = /problem\+json/.test(first.type) && typeof error['status'] === 'number';
-  return rendered(status, first.type, isProblem ? { ...error, status } : error);
-}
-
-/** An error whose text for people states why. */
-function withReason(error: Values, reason: string): Values {
-  const usual = [contract.errorMember, 'message', 'detail', 'description', 'title'];
-  const name = usual.find((each) => typeof error[each] === 'string');
-  return name === undefined ? error : { ...error, [name]: reason };
+  const { errorMember } = contract;
+  const isText = typeof example[errorMember] === 'string';
+  return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }
 
 /** Whether an operation can succeed in part. */

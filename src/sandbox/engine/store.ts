@@ -207,12 +207,6 @@ export function forget(state: State, team: Team, record: StoredRecord): void {
   for (const child of record.children.splice(0)) forget(state, team, child);
 }
 
-/** Puts a resource after all others of its type. */
-export function moveToEnd(team: Team, record: StoredRecord): void {
-  const records = team.records.get(record.resource.name);
-  if (records && remove(team, record)) put(records, record);
-}
-
 /** Returns the resource of another resource that a key leads to. */
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const records = team.records.get(record.resource.links[key] ?? '');

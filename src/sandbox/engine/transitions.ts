@@ -1,12 +1,13 @@
 import { guards } from '../../../generated/sandbox/dist/data/guards.js';
 import { violation, type Precondition, type Preconditions } from '../../shared/guards.ts';
+import { snake } from '../../shared/names.ts';
 import * as all from '../conditions/all.ts';
 import type { Condition } from '../conditions/condition.ts';
 import type { Context } from './context.ts';
 import { deciding, interpret, interpretation } from './interpretations.ts';
 import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
-import { setFields, snake } from './records.ts';
+import { setFields } from './records.ts';
 import { timeOf, type StoredRecord } from './state.ts';
 import { eventBytes, grow, parentOf } from './store.ts';
 import { detach, iso } from './text.ts';

@@ -1,8 +1,10 @@
 /** What the engine works with: the data that the build writes into the module `contract`, requests and responses. */
 
+import type { Json } from '../../shared/json.ts';
+
 export type * from './exchange.ts';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type { Json };
 export type Values = Record<string, Json>;
 
 /** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
@@ -35,11 +37,7 @@ export interface Resource<V = Validator> {
   /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
-  /** Whether responses have the value of its only field in place of an object. */
-  plain?: true;
   fields: readonly Field[];
-  /** Whether a record can have members of other names, which are kept as they are. */
-  open?: true;
   /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource: usually, and with everything there can be. */
@@ -63,10 +61,6 @@ export interface Field {
   key: string;
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
-  /** Ways to members that null does not remove, such as `owner/team`. */
-  nullableMembers?: readonly string[];
-  /** Members that only the service sets, by their way; with a value, if they must be there. */
-  ownMembers?: readonly OwnMember[];
   /** Whether only the service sets it. */
   readOnly?: true;
   /** Whether it can be null. */
@@ -77,13 +71,6 @@ export interface Field {
   values?: readonly string[];
   /** JSON types, where a body has a member of that name with other types: such a member is no value of the field. */
   types?: readonly string[];
-}
-
-export interface OwnMember {
-  way: string;
-  value?: Json;
-  /** Whether a request can set it, too. */
-  settable?: true;
 }
 
 export interface Lifecycle {
@@ -100,8 +87,8 @@ export interface Operation<V = Validator> {
   path: string;
   /** Key of the parameter that names the team; undefined if the path has none. */
   team?: string;
-  /** The ways of access, each of which is enough; empty if no key is needed. */
-  access: readonly Access[];
+  /** Scopes that the bearer key needs, none if any key will do or a setting decides; absent if no key is checked. */
+  scopes?: readonly string[];
   /** The resource that the operation acts on. */
   resource?: string;
   /** Key of the parameter that identifies the resource; undefined if there is none. */
@@ -114,18 +101,12 @@ export interface Operation<V = Validator> {
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Whether an update creates the resource if there is none, with the id of the path. */
   upserts?: true;
-  /** Present if a write is about several resources. `in` names the property of the body that has them, or their ids. */
-  many?: { in?: string; ids?: true };
   /** Whether there is one resource, which no parameter identifies. */
   single?: true;
   /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
   resets?: readonly { name: string; to?: Json }[];
-  /** The members of the body that select resources and a page, as the query of a list does. */
-  search?: readonly BodyParameter[];
-  /** Whether responses have an entity tag, or requests a condition on it. */
-  tagged?: true;
-  /** Path of the resource that a success is about, for its URL. */
-  location?: string;
+  /** Why a success is the contract's example. */
+  example?: string;
   parameters: readonly Parameter[];
   /** Validates `path`, `query` and `header`; undefined if any text will do. */
   validateParameters?: V;
@@ -137,58 +118,30 @@ export interface Operation<V = Validator> {
   settings: readonly string[];
 }
 
-/** What a request needs, all of it together. Without any of it, no key is needed. */
-export interface Access {
-  /** Whether the bearer key is needed. */
-  bearer?: boolean;
-  /** Keys other than the bearer key. */
-  keys?: readonly { in: string; name: string }[];
-  /** Scopes that the bearer key needs; absent if any key will do, or a setting decides. */
-  scopes?: readonly string[];
-}
-
 /** A parameter that is not just any text of the path. */
 export interface Parameter {
   name: string;
   key: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
-  /** Whether its value is written as JSON. */
-  json?: true;
+  in: 'path' | 'query' | 'header';
   /** JSON types of its value. */
   types: readonly string[];
   /** JSON types of its items, if it is an array. */
   items: readonly string[];
-  /** What separates items in one text. @default ',' */
-  separator?: string;
-  /** JSON types of the members of an object that the query has as `name[member]`. */
-  members?: Readonly<Record<string, readonly string[]>>;
   default?: Json;
-  /** Whether it can be 0, and not less. */
-  fromZero?: true;
-}
-
-/** A member of the body of a search. */
-export interface BodyParameter extends Pick<Parameter, 'name' | 'key' | 'default' | 'fromZero'> {
-  /** The names of the objects around it, and its own. */
-  way: readonly string[];
 }
 
 export interface Body<V = Validator> {
   required: boolean;
   /** Media type. */
   type: string;
-  kind: 'json' | 'form' | 'urlencoded' | 'other';
+  kind: 'json' | 'form' | 'other';
   validate: V;
   /** Fields of a form that are no files, with their JSON types. */
   fields: readonly { name: string; key: string; types: readonly string[]; items?: readonly string[] }[];
   /** Field of a form that files are in. */
   files?: FileField;
-  /** Other fields with files, which create no resources. */
-  otherFiles?: readonly FileField[];
   /** Validators of JSON text in fields of a form. */
   texts: Readonly<Record<string, V>>;
-  /** Property that has the resource. */
-  in?: string;
   limits: readonly Limit[];
   /** Sets of values that the body has members of, with the way to each. */
   sets: readonly { path: readonly string[]; set: string }[];
@@ -214,47 +167,35 @@ export interface DocumentedResponse {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
-  /** The other media types. One with the same schema has the same value. */
-  others?: readonly { type: string; same: boolean }[];
   examples: readonly { name: string; type: string; of: string }[];
   /** Headers with the values that the contract states. */
-  headers?: readonly { name: string; value: string }[];
+  headers?: Readonly<Record<string, string>>;
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
 }
 
 export interface Success {
-  kind: 'envelope' | 'flat' | 'empty' | 'unknown';
+  /** `unknown` if the contract does not specify the shape of the body, `empty` if there is none. */
+  kind: 'known' | 'empty' | 'unknown';
   statuses: readonly string[];
   partial: readonly string[];
-  /** Whether it has several records; `in` names the property that has them, `within` that of the page around it. */
-  list?: { in?: string; within?: string };
-  /** Property of the value that has the one resource. */
+  /** Whether it has several resources. */
+  list?: true;
+  /** Property of the body that has the resource or the resources; absent if the body is that. */
   in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
   view?: { fields: readonly Field[]; sample: Readonly<Values> };
-  /** Members of the envelope other than `payload`. */
+  /** Members of the body other than that property. */
   siblings: readonly Member[];
-  /** Members of a page other than the array of resources. */
-  page: readonly Member[];
-  /** Headers of a list, with their keys without `x_`. */
-  headers?: readonly Member[];
   /** Fields of the resource that have members of a set of values. */
   sets: readonly { field: string; set: string }[];
 }
 
-/** A member of an envelope or a page. */
+/** A member of a body. */
 export interface Member {
   name: string;
   key: string;
-  required: boolean;
-  nullable: boolean;
-  /** JSON types. */
-  types: readonly string[];
-  /** Whether it is a URL. */
-  url?: true;
-  /** Members of an object. */
-  members: readonly Member[];
+  nullable?: true;
 }
 
 export interface Transition {

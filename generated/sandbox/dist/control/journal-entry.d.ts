@@ -1,4 +1,4 @@
-import { type Changes, type Counts, type Entry, type SandboxLimit, type NotedForm, type Source } from "../engine/journal.js";
+import { type Changes, type Entry, type SandboxLimit, type NotedForm, type Source } from "../engine/journal.js";
 /** One request and its result. */
 export interface JournalEntry {
 	/** Counts the requests of the team from 1. */
@@ -17,6 +17,8 @@ export interface JournalEntry {
 	 * contract. Absent if the request was rejected before.
 	 */
 	source?: Source;
+	/** Why the response is an example of the contract. */
+	reason?: string;
 	verdict: {
 		/** Whether the request is valid by the contract; if not, `violation` describes the violation. */
 		request: "valid" | "invalid";
@@ -30,8 +32,6 @@ export interface JournalEntry {
 	ignored?: string[];
 	/** Fields of the resource that changed. */
 	changes?: Changes;
-	/** For a request with an array of resources, or to all of a list: how many it created, updated and deleted. */
-	counts?: Counts;
 	/** Name of the event that was emitted. */
 	event?: string;
 	/** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */

@@ -1,5 +1,5 @@
 import { type State, type Team } from "./state.js";
-import type { EngineRequest, Operation } from "./types.js";
+import type { Operation } from "./types.js";
 /** What a key of the sandbox is restricted to. */
 export interface KeyOptions {
 	/** @default all */
@@ -39,14 +39,10 @@ export interface Rejection {
 }
 /** Returns the key of a request; undefined if there is none. */
 export declare const keyOf: (authorization?: string) => string | undefined;
-type KeyedRequest = Pick<EngineRequest, "authorization" | "path" | "headers">;
-/** Whether a request needs no key. */
-export declare const isOpen: ({ access }: Operation) => boolean;
 /** Returns why a key may not use an operation; undefined if it may. */
-export declare function deny(state: State, team: Team, operation: Operation, request: KeyedRequest): Rejection | undefined;
+export declare function deny(state: State, team: Team, operation: Operation, authorization: string | undefined): Rejection | undefined;
 /** Returns why a key may not use a project; undefined if it may, or if no project is named. */
 export declare function denyProject(state: State, team: Team, operation: Operation, authorization: string | undefined, project: unknown): Rejection | undefined;
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 export declare function shownKey(authorization: string | undefined): string | undefined;
-export {};
 //# sourceMappingURL=access.d.ts.map

@@ -1,4 +1,3 @@
-/** Reads the body of a request, and judges it by the contract. */
 import type { Rejection } from "./access.js";
 import type { Context } from "./context.js";
 import type { Body, EngineRequest, Operation } from "./types.js";

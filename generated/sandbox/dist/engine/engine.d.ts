@@ -20,8 +20,6 @@ export interface FormToRead {
 	known: readonly string[];
 	/** Name of the field with files. */
 	files: string | undefined;
-	/** Names of the other fields with files. */
-	otherFiles: readonly string[];
 }
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export declare function bodyToRead(state: State, request: EngineRequest): BodyToRead;

@@ -4,8 +4,6 @@ import type { State, Team } from "./state.js";
 import type { Body, Form, FormLimits, Operation } from "./types.js";
 /** Returns what the contract allows a form, as the team interprets it. */
 export declare function formLimits(state: State, team: Team, body: Body): FormLimits;
-/** Returns the fields of a form that is one line of text: `name=March&pages=2`. */
-export declare function formOf(text: string): Form;
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 export declare function readForm(context: Context, body: Body, form: Form): Rejection | undefined;
 /** The status that the contract lists for an invalid request. */

@@ -11,12 +11,6 @@ export type Changes = Record<string, {
  * - `example`: an example of the contract
  */
 export type Source = "transition" | "store" | "example";
-/** How many resources a request about several of them created, updated and deleted. */
-export interface Counts {
-	created: number;
-	updated: number;
-	deleted: number;
-}
 /** The limits of the sandbox that a request can exceed. */
 export type SandboxLimit = "teams" | "tasks" | "bytes";
 /** A form as the journal keeps it: its files without their bytes. */
@@ -36,6 +30,8 @@ export interface Entry {
 	/** Headers of the request, with its key: copying them would take longer than all else that the journal does. */
 	headers: EngineRequest["headers"];
 	source?: Source;
+	/** Why the response is an example of the contract. */
+	reason?: string;
 	/** In which way the request violates the contract. */
 	violation?: string;
 	/** Why the request was rejected. */
@@ -43,8 +39,6 @@ export interface Entry {
 	/** Parameters of the query whose meaning for a list the contract does not specify. */
 	ignored?: string[];
 	changes?: Changes;
-	/** For a request about several resources, what it did to them. */
-	counts?: Counts;
 	event?: string;
 	key?: string | undefined;
 	body?: string;
@@ -64,7 +58,7 @@ export declare function finish(entry: Entry): void;
 /** Returns headers as the journal shows them: without their key, wherever it is. */
 export declare function shownHeaders(headers: EngineRequest["headers"]): Record<string, string>;
 /** Returns a form as the journal keeps it. */
-export declare const notedForm: ({ fields, files, otherFiles }: Form) => NotedForm;
+export declare const notedForm: ({ fields, files }: Form) => NotedForm;
 /** Returns roughly the bytes of an entry. */
 export declare function entryBytes(entry: Entry): number;
 /** Returns what the contract documents for a status of an operation; undefined if it does not list the status. */

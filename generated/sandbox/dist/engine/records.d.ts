@@ -5,8 +5,6 @@ import type { Field, Json, Operation, Resource, Values } from "./types.js";
 export type Given = Record<string, Json>;
 /** Returns the members of an object by their names in snake_case. */
 export declare const byKey: (values: Values) => Given;
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-export declare const snake: (name: string) => string;
 /**
  * Checks that there is room for new resources.
  *
@@ -23,11 +21,9 @@ export declare function reserveRecords(state: State, resources: readonly Resourc
 export declare function createRecord(state: State, team: Team, resource: Resource, given: Given, own?: readonly string[], resets?: Operation["resets"]): StoredRecord;
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
+ * values of the contract's example, which is not kept yet.
  */
-export declare function singleRecord(team: Team, resource: Resource, within: Readonly<Record<string, string>>): StoredRecord | undefined;
-/** Returns the one resource of a path, not kept yet. */
-export declare function newSingle(resource: Resource, within: Readonly<Record<string, string>>, values: Readonly<Values>): StoredRecord;
+export declare function singleRecord(team: Team, resource: Resource, within: Readonly<Record<string, string>>): StoredRecord;
 /** Returns a resource that is not kept yet. */
 export declare function newRecord(resource: Resource, id: string, value: Values, given: Given): StoredRecord;
 export declare const idKey: (resource: Resource) => string;

@@ -59,8 +59,6 @@ export declare function link(team: Team, record: StoredRecord): void;
 export declare function unlink(team: Team, record: StoredRecord): void;
 /** Forgets a resource, and those that belong to it. */
 export declare function forget(state: State, team: Team, record: StoredRecord): void;
-/** Puts a resource after all others of its type. */
-export declare function moveToEnd(team: Team, record: StoredRecord): void;
 /** Returns the resource of another resource that a key leads to. */
 export declare function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined;
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */

@@ -5,7 +5,6 @@ export declare const detach: (text: string) => string;
 export declare const begin: (text: string, length: number) => string;
 /** Returns a time in ISO 8601. Most requests ask for the same time as the one before. */
 export declare function iso(time: number): string;
-export declare const isJson: (type: string) => boolean;
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export declare function rendered(status: number, type: string, value: Json): EngineResponse;
 /** Returns a part of a URL, decoded; as it is if it cannot be decoded. */

@@ -6,7 +6,6 @@ export declare const fieldBytes: number;
 export declare class FormReader implements Form {
 	#private;
 	readonly files: FormFile[];
-	readonly otherFiles: FormFile[];
 	/** The file that was added last. */
 	last: FormFile | undefined;
 	readonly fields: Form["fields"];

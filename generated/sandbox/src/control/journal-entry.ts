@@ -2,7 +2,6 @@ import {
   documented,
   shownHeaders,
   type Changes,
-  type Counts,
   type Entry,
   type SandboxLimit,
   type NotedForm,
@@ -28,6 +27,8 @@ export interface JournalEntry {
    * contract. Absent if the request was rejected before.
    */
   source?: Source;
+  /** Why the response is an example of the contract. */
+  reason?: string;
   verdict: {
     /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
     request: 'valid' | 'invalid';
@@ -41,8 +42,6 @@ export interface JournalEntry {
   ignored?: string[];
   /** Fields of the resource that changed. */
   changes?: Changes;
-  /** For a request with an array of resources, or to all of a list: how many it created, updated and deleted. */
-  counts?: Counts;
   /** Name of the event that was emitted. */
   event?: string;
   /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */

@@ -1,5 +1,4 @@
 import { contract } from '../contract.js';
-import { preferredType } from '../engine/accept.js';
 import type { EngineResponse } from '../engine/types.js';
 
 /** Whether a path leads to the overview of the sandbox. */
@@ -15,7 +14,7 @@ export interface ServedPath {
 export function overview(control: ServedPath[], accept: string = ''): EngineResponse {
   const { version } = contract;
   const operations = contract.operations.map(({ id, method, path }) => ({ operation: id, method, path }));
-  if (preferredType(accept, ['application/json', 'text/html']) !== 'text/html') {
+  if (!accept.includes('text/html')) {
     const body = { name: 'docproc-sandbox', version, operations, control };
     return { status: 200, type: 'application/json', body: `${JSON.stringify(body, undefined, 2)}\n` };
   }

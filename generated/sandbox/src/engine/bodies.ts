@@ -1,10 +1,10 @@
 /** Reads the body of a request, and judges it by the contract. */
+import { isObject } from '../shared/json.js';
 import type { Rejection } from './access.js';
 import type { Context } from './context.js';
-import { formOf, readForm, statusOfInvalid } from './forms.js';
+import { readForm, statusOfInvalid } from './forms.js';
 import { bodyKept, notedForm } from './journal.js';
 import { byKey } from './records.js';
-import { isObject } from './responses.js';
 import { begin } from './text.js';
 import type { Body, EngineRequest, Operation } from './types.js';
 import { inexactIn, isTooDeep, violationOf } from './violations.js';
@@ -36,12 +36,10 @@ export function invalidBody(context: Context): Rejection | undefined {
   }
   if (!first) return invalid(operation, 'there is a body, and the operation accepts none');
   if (!body) return unsupported(operation, request, first);
-  const form = typeof text !== 'string' ? text : body.kind === 'urlencoded' ? formOf(text) : undefined;
-  if (form) {
-    entry.form = notedForm(form);
-    return readForm(context, body, form);
+  if (typeof text !== 'string') {
+    entry.form = notedForm(text);
+    return readForm(context, body, text);
   }
-  if (typeof text !== 'string') return undefined;
   entry.body = begin(text, bodyKept);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
@@ -57,9 +55,8 @@ function invalidJson(context: Context, body: Body, text: string): Rejection | un
       const number = inexactIn(text);
       if (number !== undefined) return unkept(operation, `the sandbox would round ${number} in the body`);
     }
-    const inner = body.in !== undefined && isObject(value) ? value[body.in] : value;
-    context.body = inner;
-    if (isObject(inner)) context.given = byKey(inner);
+    context.body = value;
+    if (isObject(value)) context.given = byKey(value);
     for (const { path, set } of body.sets) {
       for (const found of valuesAt(value, path)) state.coverage.value(set, found);
     }

@@ -1,5 +1,4 @@
 import type { Entry } from './journal.js';
-import type { Page } from './page.js';
 import type { Given } from './records.js';
 import type { State, Team } from './state.js';
 import type { EngineRequest, Form, Operation, Values } from './types.js';
@@ -20,10 +19,4 @@ export interface Context {
   /** Members of the body by their names in snake_case. */
   given: Given;
   form: Form | undefined;
-  /** URL of the resource that the response is about, where the contract declares a header with it. */
-  location: string | undefined;
-  /** Entity tag of the record of the response, where the contract declares a header with it. */
-  tag: string | undefined;
-  /** The page that the response has, where the contract declares headers for it. */
-  page: Page | undefined;
 }

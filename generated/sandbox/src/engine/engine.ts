@@ -1,5 +1,4 @@
-import { unacceptable } from './accept.js';
-import { deny, keyOf, type Rejection, isOpen } from './access.js';
+import { deny, keyOf, type Rejection } from './access.js';
 import { bodyFor, invalid, invalidBody } from './bodies.js';
 import type { Context } from './context.js';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.js';
@@ -12,7 +11,7 @@ import { perform } from './perform.js';
 import { readParameters } from './parameters.js';
 import { entryOf, record, recordUnmatched, reserveEntry } from './recording.js';
 import { projectOf, withoutProject } from './projects.js';
-import { errorBody, headersOf } from './responses.js';
+import { errorBody } from './responses.js';
 import { decode, find, type Route } from './router.js';
 import { timeOf, type State, type Team } from './state.js';
 import { keepTeam, peekTeam, setFaults } from './store.js';
@@ -44,12 +43,9 @@ export function handle(state: State, request: EngineRequest): EngineResponse {
     body: undefined,
     given: {},
     form: undefined,
-    location: undefined,
-    tag: undefined,
-    page: undefined,
   };
   let response = withinLimits(context, params !== undefined);
-  const declared = headersOf(context, response.status);
+  const declared = documented(operation, response.status)?.headers;
   if (declared) response = { ...response, headers: { ...declared, ...response.headers } };
   entry.status = response.status;
   state.coverage.response(operation, response.status);
@@ -62,7 +58,7 @@ function withinLimits(context: Context, decoded: boolean): EngineResponse {
   const { state, team, operation, request, entry } = context;
   try {
     // A request without a key, or with a path that cannot be decoded, creates no team.
-    if (!team.kept && decoded && (isOpen(operation) || keyOf(request.authorization) !== undefined)) {
+    if (!team.kept && decoded && (!operation.scopes || keyOf(request.authorization) !== undefined)) {
       keepTeam(state, team);
       entry.number = 1;
     }
@@ -107,14 +103,16 @@ export interface FormToRead {
   known: readonly string[];
   /** Name of the field with files. */
   files: string | undefined;
-  /** Names of the other fields with files. */
-  otherFiles: readonly string[];
 }
 
 /** Returns what to read of a request. The body of a request that is rejected without it is not worth reading. */
 export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
   const route = routeOf(state, request);
-  if ('response' in route || !route.params || deny(state, route.team, route.operation, request)) {
+  if (
+    'response' in route ||
+    !route.params ||
+    deny(state, route.team, route.operation, request.authorization)
+  ) {
     return { body: 'none' };
   }
   const { body: first } = route.operation;
@@ -122,8 +120,7 @@ export function bodyToRead(state: State, request: EngineRequest): BodyToRead {
   if (body?.kind !== 'form') return { body: !body && first?.kind === 'form' ? 'none' : 'text' };
   const limits = formLimits(state, route.team, body);
   const known = body.fields.map(({ name }) => name);
-  const otherFiles = (body.otherFiles ?? []).map(({ name }) => name);
-  return { body: 'form', limits, known, files: body.files?.name, otherFiles };
+  return { body: 'form', limits, known, files: body.files?.name };
 }
 
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
@@ -184,7 +181,7 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (!decoded)
     return reject(context, { status: 400, reason: 'the path cannot be decoded', violation: true });
   const rejection =
-    deny(state, team, operation, request) ??
+    deny(state, team, operation, request.authorization) ??
     withoutProject(context, context.params['project_id']) ??
     invalidParameters(context) ??
     invalidBody(context) ??
@@ -194,14 +191,6 @@ function respond(context: Context, decoded: boolean): EngineResponse {
   if (preference) {
     entry.fault = `Prefer: ${request.prefer}`;
     return preferred(operation, preference);
-  }
-  const types = unacceptable(operation, request);
-  if (types) {
-    entry.rejected = `Accept allows no ${types.join(' or ')}`;
-    return problem(
-      406,
-      `The response would have the type ${types.join(' or ')}, which Accept does not allow.`,
-    );
   }
   const result = perform(context);
   return 'reason' in result ? reject(context, result) : result;

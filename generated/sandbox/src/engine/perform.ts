@@ -1,14 +1,11 @@
 import { contract } from '../contract.js';
 import { shownKey, type Rejection } from './access.js';
 import type { Context } from './context.js';
-import { tagOf, unmet } from './entity-tags.js';
 import { rejectedFile } from './forms.js';
-import { givenTo, store, valuesOf, withinOf } from './generic.js';
+import { givenTo, store, withinOf } from './generic.js';
 import { deciding, interpretation } from './interpretations.js';
 import { advance, isRepeated, outcomeFor } from './lifecycle.js';
-import { pageOf } from './page.js';
 import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.js';
-import { ranged } from './ranges.js';
 import { canBePartial, success, type Subject } from './responses.js';
 import { timeOf, type StoredRecord } from './state.js';
 import { iso } from './text.js';
@@ -17,7 +14,7 @@ import type { EngineResponse, Resource } from './types.js';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 export function perform(context: Context): EngineResponse | Rejection {
-  const { state, team, operation, params, entry } = context;
+  const { state, team, operation, params } = context;
   for (const { key, resource } of operation.parents) {
     const parent = findRecord(state, team, resource, params[key], operation.within, params);
     if (!parent) return notFound(contract.resources[resource]);
@@ -30,60 +27,28 @@ export function perform(context: Context): EngineResponse | Rejection {
     if (!record && !operation.upserts) return notFound(resource);
     if (record && !isRepeated(state, team, operation, record)) advance(state, team, record);
   }
-  if (resource && operation.single) {
-    record = singleRecord(team, resource, withinOf(context));
-    if (!record && !operation.upserts) return notFound(resource);
-  }
-  if (operation.tagged && !operation.many) {
-    const failed = unmet(context, record);
-    context.tag = record && tagOf(record);
-    if (failed) {
-      entry.source = 'store';
-      return failed;
-    }
-  }
-  if (operation.transition && operation.many?.ids && resource) return transitSome(context, resource);
+  if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
   if (rejection !== undefined) return { status: 400, reason: rejection };
   const stored = resource && store(context, resource, record);
   if (stored && 'reason' in stored) return stored;
-  entry.source = stored ? 'store' : 'example';
-  return ranged(context, success(context, stored ?? { example: true }));
+  return respond(context, stored ?? {}, 'store');
+}
+
+/** Returns the response about a subject. Where the contract does not show how to put it there, its example is returned. */
+function respond(context: Context, subject: Subject, source: 'transition' | 'store'): EngineResponse {
+  const { operation, entry } = context;
+  const isExample = operation.example !== undefined;
+  entry.source = isExample ? 'example' : source;
+  if (operation.example !== undefined) entry.reason = operation.example;
+  return success(context, isExample ? { ...(subject.partial && { partial: true }) } : subject);
 }
 
 const notFound = (resource: Resource | undefined): Rejection => ({
   status: 404,
   reason: `there is no such ${resource?.noun ?? 'record'}`,
 });
-
-/** Applies a transition to the resources of which the body has the ids: to all, or, where some can fail, to the others. */
-function transitSome(context: Context, resource: Resource): EngineResponse | Rejection {
-  const { state, team, operation, params, entry } = context;
-  entry.source = 'transition';
-  const partial = canBePartial(operation);
-  const records: StoredRecord[] = [];
-  const ids = [...new Set(valuesOf(context).map(String))];
-  for (const id of ids) {
-    const record = findRecord(state, team, resource.name, id, operation.within, params);
-    if (record) advance(state, team, record);
-    const reason = record && forbidden(context, record);
-    if (record && reason === undefined) records.push(record);
-    else if (!partial) {
-      state.coverage.transition(operation, 'rejected');
-      if (!record) return notFound(resource);
-      return { status: Number(operation.transition?.rejectedWith ?? 400), reason: `${id}: ${reason}` };
-    }
-  }
-  for (const record of records) {
-    applyTransition(context, record);
-    emit(context, record);
-  }
-  state.coverage.transition(operation, 'applied');
-  entry.counts = { created: 0, updated: records.length, deleted: 0 };
-  const shown = operation.success.list ? { page: pageOf(records) } : { example: true };
-  return success(context, { ...shown, partial: records.length < ids.length });
-}
 
 function transit(
   context: Context,
@@ -111,8 +76,7 @@ function transit(
   } else if (resource && !made) {
     const stored = store(context, resource, record);
     if (stored && 'reason' in stored) return stored;
-    if (!stored) entry.source = 'example';
-    subject = stored ?? { example: true };
+    subject = stored ?? {};
   }
   state.coverage.transition(operation, 'applied');
   const { event } = operation.transition ?? {};
@@ -121,7 +85,7 @@ function transit(
     entry.event = event;
     entry.key = shownKey(request.authorization);
   }
-  return success(context, subject);
+  return respond(context, subject, 'transition');
 }
 
 /** Why a setting has a valid request rejected. */
@@ -147,7 +111,7 @@ function createAll(context: Context): Subject {
   const { state, team, operation, form } = context;
   const now = iso(timeOf(state, team));
   const [first] = form?.files ?? [];
-  const given: Given = givenTo(context, context.given);
+  const given: Given = givenTo(context);
   if (form && first) {
     given['name'] ??= first.name;
     given['file_type'] = first.type;

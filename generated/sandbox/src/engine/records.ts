@@ -1,8 +1,9 @@
+import { snake } from '../shared/names.js';
 import { contract } from '../contract.js';
 import { nextId } from './ids.js';
 import type { Changes } from './journal.js';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.js';
-import { merge, prune, withOwn } from './members.js';
+import { merge, prune } from './members.js';
 import { timeOf, type State, type StoredRecord, type Team } from './state.js';
 import { counts, grow, keep, keyValue, keyWithin, link, reserve, unlink } from './store.js';
 import { detach, iso } from './text.js';
@@ -16,13 +17,6 @@ export type Given = Record<string, Json>;
 /** Returns the members of an object by their names in snake_case. */
 export const byKey = (values: Values): Given =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-export const snake = (name: string): string =>
-  name
-    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .toLowerCase();
 
 /** Bytes of a resource without the values that are its own. */
 const recordBytes = 400;
@@ -66,7 +60,7 @@ export function createRecord(
     const found = field.name === resource.id ? id : all[field.key];
     const isState = field.name === resource.lifecycle?.field;
     if (found !== undefined && !isState && allowed(field, found)) {
-      value[field.name] = withOwn(field, prune(field, found), undefined);
+      value[field.name] = prune(field, found);
     }
   }
   const record = newRecord(resource, String(id), value, all);
@@ -80,28 +74,17 @@ export function createRecord(
 
 /**
  * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet. Undefined if it is not there until it is put.
+ * values of the contract's example, which is not kept yet.
  */
 export function singleRecord(
   team: Team,
   resource: Resource,
   within: Readonly<Record<string, string>>,
-): StoredRecord | undefined {
-  const id = Object.values(within).join('/') || resource.noun;
-  const known = team.records.get(resource.name)?.get(id);
-  const [existing] = resource.existing;
-  if (known || !existing) return known;
-  return newSingle(resource, within, existing);
-}
-
-/** Returns the one resource of a path, not kept yet. */
-export function newSingle(
-  resource: Resource,
-  within: Readonly<Record<string, string>>,
-  values: Readonly<Values>,
 ): StoredRecord {
   const id = Object.values(within).join('/') || resource.noun;
-  const value: Values = { ...values };
+  const known = team.records.get(resource.name)?.get(id);
+  if (known) return known;
+  const value: Values = { ...(resource.existing[0] ?? resource.initial) };
   for (const { name, key } of resource.fields) if (within[key] !== undefined) value[name] = within[key];
   return newRecord(resource, id, value, within);
 }
@@ -182,8 +165,7 @@ export function updatesOf(
       continue;
     }
     const kept = prune(field, found);
-    const updated = method === 'PATCH' ? merge(value[name], kept, field.nullableMembers) : kept;
-    values[name] = withOwn(field, updated, value[name]);
+    values[name] = method === 'PATCH' ? merge(value[name], kept) : kept;
   }
   return values;
 }

@@ -1,3 +1,4 @@
+import { isJson } from '../shared/json.js';
 import type { EngineResponse, Json } from './types.js';
 
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
@@ -17,8 +18,6 @@ export function iso(time: number): string {
   }
   return isoText;
 }
-
-export const isJson = (type: string): boolean => /[/+]json\s*(;|$)/.test(type);
 
 /** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 export function rendered(status: number, type: string, value: Json): EngineResponse {

@@ -1,12 +1,13 @@
 import { guards } from '../data/guards.js';
 import { violation, type Precondition, type Preconditions } from '../shared/guards.js';
+import { snake } from '../shared/names.js';
 import * as all from '../conditions/all.js';
 import type { Condition } from '../conditions/condition.js';
 import type { Context } from './context.js';
 import { deciding, interpret, interpretation } from './interpretations.js';
 import type { Changes } from './journal.js';
 import { advance, outcomeFor } from './lifecycle.js';
-import { setFields, snake } from './records.js';
+import { setFields } from './records.js';
 import { timeOf, type StoredRecord } from './state.js';
 import { eventBytes, grow, parentOf } from './store.js';
 import { detach, iso } from './text.js';

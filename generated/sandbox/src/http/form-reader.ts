@@ -10,7 +10,6 @@ const fieldCount = 1_000;
 /** Counts the parts of a form as they arrive. Bytes of files are not kept. */
 export class FormReader implements Form {
   readonly files: FormFile[] = [];
-  readonly otherFiles: FormFile[] = [];
   /** The file that was added last. */
   last: FormFile | undefined;
   readonly fields: Form['fields'] = new Map();
@@ -26,21 +25,16 @@ export class FormReader implements Form {
 
   /** Adds a file, and returns what counts its bytes; undefined if its field accepts no files. */
   file(field: string, path: string, type: string): ((bytes: number) => void) | undefined {
-    const { files, otherFiles, limits } = this.#wanted;
-    const isOther = otherFiles.includes(field);
+    const { files, limits } = this.#wanted;
     this.last = undefined;
-    if (field !== files && !isOther) return this.#another();
+    if (field !== files) return this.#another();
     // Browsers and curl send a name. Some send a path, of which the last part is the name.
     const name = detach(path.replace(/^.*[\\/]/s, ''));
     const file: FormFile = { name, type: type || 'application/octet-stream', size: 0 };
-    if (isOther) file.field = field;
     const max = limits.fileBytes;
     const add = (): void => {
       this.last = file;
-      if (isOther) {
-        this.otherFiles.push(file);
-        this.#another();
-      } else if (this.files.push(file) > limits.files) {
+      if (this.files.push(file) > limits.files) {
         this.fail('fileCount', `there are more than ${limits.files} files`);
       }
     };
@@ -58,8 +52,7 @@ export class FormReader implements Form {
     this.#another();
     this.#size += value.length;
     if (!complete || this.#size > 2 * fieldBytes) this.fail('form', `${JSON.stringify(name)} is too long`);
-    if (name === this.#wanted.files || this.#wanted.otherFiles.includes(name))
-      this.fail('form', `a part named ${name} has no file name`);
+    if (name === this.#wanted.files) this.fail('form', `a part named ${name} has no file name`);
     if (this.#wanted.known.includes(name)) this.fields.set(name, [...(this.fields.get(name) ?? []), value]);
   }
 

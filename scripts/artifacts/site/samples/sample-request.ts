@@ -217,8 +217,8 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 
 function resultOf(model: Model, operation: Operation): Result {
   const { success, responses, record: recordName } = operation;
-  const { list, listIn, listWithin, siblings, partial, optional, record } = success;
-  const listPath = [listWithin ?? [], listIn ?? []].flat();
+  const { list, listIn, siblings, partial, optional, record } = success;
+  const listPath = listIn === undefined ? [] : [listIn];
   const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
@@ -246,7 +246,6 @@ function mayLack(schema: Schema | undefined, [first, ...rest]: string[]): boolea
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */
 function fieldsShown(model: Model, { transition, record, success }: Operation): string[] {
-  if (success.recordIn !== undefined) return [];
   const properties = success.record?.properties ?? [];
   const has = (name: string) => properties.some((property) => property.name === name);
   const changed = Object.keys(transition?.to ?? {}).filter(has);

@@ -1,0 +1,219 @@
+/** What an edit of `openapi/` alone brings to tasks and uploads in the sandbox. */
+import { describe, expect, test } from 'vitest';
+import {
+  base,
+  envelope,
+  error,
+  json,
+  ok,
+  path,
+  project,
+  query,
+  ref,
+  security,
+  start,
+  team,
+  type Patch,
+} from './patched.ts';
+import { form } from './support.ts';
+
+describe('operations on tasks and uploads', () => {
+  const page = {
+    type: 'object',
+    required: ['items', 'total'],
+    properties: {
+      items: { type: 'array', items: ref('Task') },
+      total: { type: 'integer' },
+    },
+  };
+  const more: Patch = ({ paths }) => {
+    const parameters = [
+      query('status', ref('TaskStatus')),
+      query('approved', { type: 'boolean' }),
+      query('limit', { type: 'integer' }),
+      query('offset', { type: 'integer' }),
+    ];
+    paths[`${base}/task`] = {
+      parameters: [team, project],
+      get: {
+        operationId: 'listTasks',
+        tags: ['Tasks'],
+        security,
+        parameters,
+        responses: { '200': ok(page) },
+      },
+    };
+    paths[`${base}/upload/{upload_id}/task`] = {
+      parameters: [team, project, path('upload_id')],
+      get: {
+        operationId: 'listUploadTasks',
+        tags: ['Uploads'],
+        security,
+        responses: { '200': ok(envelope({ type: 'array', items: ref('Task') })) },
+      },
+    };
+    Object.assign(paths[`${base}/task/{task_id}`], {
+      patch: {
+        operationId: 'updateTask',
+        tags: ['Tasks'],
+        requestBody: {
+          required: true,
+          ...json({ type: 'object', properties: { name: { type: 'string' } } }),
+        },
+        responses: { '200': ok(ref('TaskEnvelope')) },
+      },
+      delete: { operationId: 'deleteTask', tags: ['Tasks'], responses: { '204': { description: 'Gone.' } } },
+    });
+    paths[`${base}/upload/{upload_id}`].delete = {
+      operationId: 'deleteUpload',
+      tags: ['Uploads'],
+      responses: { '202': { description: 'Soon gone.' }, '404': error },
+    };
+    paths[`${base}/upload`].get = {
+      operationId: 'listUploads',
+      tags: ['Uploads'],
+      responses: { '200': ok({ type: 'array', items: ref('Upload') }) },
+    };
+  };
+
+  test('list, change and delete the real ones', async () => {
+    const { send, sandbox } = await start(more);
+    const { body: upload } = await send(
+      'POST /project/p/upload',
+      form(['a.pdf', 'fail.pdf'], { projectId: 'p' }),
+    );
+    sandbox.seed({ id: 't3', project_id: 'p', approved: true });
+    sandbox.seed({ project_id: 'q' });
+    const all = await send('GET /project/p/task');
+    expect(all.body.items.map(({ name }: { name: string }) => name)).toEqual([
+      'a.pdf',
+      'fail.pdf',
+      'document.pdf',
+    ]);
+    expect([all.body.total, all.source]).toEqual([3, 'store']);
+    expect((await send('GET /project/p/task?status=FAILED')).body.items).toMatchObject([
+      { name: 'fail.pdf' },
+    ]);
+    expect((await send('GET /project/p/task?approved=true')).body.items).toMatchObject([{ id: 't3' }]);
+    expect((await send('GET /project/p/task?limit=2&offset=2')).body.items).toMatchObject([{ id: 't3' }]);
+    expect((await send('GET /project/p/task?approved=maybe')).status).toBe(400);
+    const uploads = await send('GET /project/p/upload');
+    expect(uploads.body).toMatchObject([{ id: upload.id, status: 'REVIEWING' }, { name: 'document.pdf' }]);
+    expect((await send(`GET /project/p/upload/${upload.id}/task`)).body.payload).toHaveLength(2);
+    expect((await send('GET /project/p/upload/none/task')).status).toBe(404);
+    expect((await send('PATCH /project/p/task/t3', { name: 'new.pdf', id: 'x' })).body.payload).toMatchObject(
+      { id: 't3', name: 'new.pdf' },
+    );
+    expect((await send('DELETE /project/q/task/t3')).status).toBe(404);
+    expect((await send('DELETE /project/p/task/t3')).status).toBe(204);
+    expect((await send('GET /project/p/task/t3')).status).toBe(404);
+    expect((await send(`DELETE /project/p/upload/${upload.id}`)).status).toBe(202);
+    expect(sandbox.tasks()).toMatchObject([{ project_id: 'q' }]);
+    expect(sandbox.state.tasks).toBe(1);
+  });
+
+  test('records below a task belong to it', async () => {
+    const { send, sandbox } = await start((document) => {
+      document.components.schemas.Comment = {
+        type: 'object',
+        required: ['id', 'text', 'task_id'],
+        properties: { id: { type: 'integer' }, text: { type: 'string' }, task_id: { type: 'string' } },
+      };
+      document.paths[`${base}/task/{task_id}/comment`] = {
+        parameters: [team, project, path('task_id')],
+        post: {
+          operationId: 'addComment',
+          tags: ['Comments'],
+          requestBody: {
+            required: true,
+            ...json({ type: 'object', properties: { text: { type: 'string' } } }),
+          },
+          responses: { '201': ok(ref('Comment')) },
+        },
+        get: {
+          operationId: 'listComments',
+          tags: ['Comments'],
+          responses: { '200': ok({ type: 'array', items: ref('Comment') }) },
+        },
+      };
+    });
+    for (const id of ['a', 'b']) sandbox.seed({ id });
+    const { status, body, source } = await send('POST /project/project-1/task/a/comment', { text: 'Hi' });
+    expect([status, body, source]).toEqual([
+      201,
+      { id: expect.any(Number), text: 'Hi', task_id: 'a' },
+      'store',
+    ]);
+    expect((await send('GET /project/project-1/task/a/comment')).body).toEqual([body]);
+    expect((await send('GET /project/project-1/task/b/comment')).body).toEqual([]);
+    expect((await send('GET /project/other/task/a/comment')).status).toBe(404);
+    expect((await send('POST /project/project-1/task/none/comment', { text: 'x' })).status).toBe(404);
+  });
+
+  test('a state, a status and a scope that are new', async () => {
+    const { send, sandbox } = await start(({ paths, components }) => {
+      components.schemas.TaskStatus.enum.push('ARCHIVED');
+      components.schemas.TaskStatus['x-lifecycle'].states.ARCHIVED = { description: 'Put away.' };
+      components.securitySchemes.ApiKey['x-scope-aliases'].push({
+        area: 'Archive',
+        spellings: ['tasks.archive'],
+      });
+      paths[`${base}/task/{task_id}/archive`] = {
+        parameters: [team, project, path('task_id')],
+        post: {
+          operationId: 'archiveTask',
+          tags: ['Tasks'],
+          security: [{ ApiKey: ['tasks.archive'] }],
+          responses: {
+            '202': { description: 'Soon.' },
+            '404': error,
+            '423': {
+              description: 'Locked.',
+              ...json({ type: 'object' }, { locked: { value: { code: 'locked', message: 'x' } } }),
+            },
+          },
+          'x-transition': {
+            record: 'Task',
+            from: { status: { notIn: ['PROCESSING', 'ARCHIVED'] } },
+            to: { status: { value: 'ARCHIVED' } },
+            rejectedWith: '423',
+          },
+        },
+      };
+    });
+    sandbox.seed({ id: 't', status: 'COMPLETED' });
+    const archive = (key: string) =>
+      send('POST /project/project-1/task/t/archive', undefined, { authorization: `Bearer ${key}` });
+    expect((await archive(sandbox.apiKey('task.edit'))).status).toBe(404);
+    expect(await archive(sandbox.apiKey('tasks.archive'))).toMatchObject({
+      status: 202,
+      body: undefined,
+      source: 'transition',
+    });
+    expect(sandbox.tasks()).toMatchObject([{ status: 'ARCHIVED' }]);
+    expect(await archive('any')).toMatchObject({
+      status: 423,
+      body: { code: 'locked', message: 'x' },
+    });
+    // @ts-expect-error There is no such step type.
+    expect(() => sandbox.seed({ step_type: 'X' })).toThrow('(EXTRACT, CLASSIFY, SEGMENT, GROUP)');
+    // @ts-expect-error Only the patched contract has this status.
+    expect(sandbox.seed({ status: 'ARCHIVED' }).pages).toHaveLength(1);
+  });
+
+  test('an optional field, and a limit that is changed', async () => {
+    const { send, sandbox } = await start(({ paths, components }) => {
+      components.schemas.Task.properties.assignee_id = { type: ['string', 'null'] };
+      paths[`${base}/upload`].post.requestBody.content['multipart/form-data']['x-limits'].fileCount.value = 2;
+    });
+    const { status, body } = await send('POST /project/project-1/upload', form(['a.pdf', 'b.pdf']));
+    expect(status).toBe(200);
+    const [task] = sandbox.tasks();
+    expect((await send(`GET /project/project-1/task/${task?.id}`)).body.payload).toEqual(task);
+    expect(task).not.toHaveProperty('assignee_id');
+    expect(sandbox.seed({ assignee_id: 'me', upload_id: body.id } as object)).toMatchObject({
+      assignee_id: 'me',
+    });
+    expect((await send('POST /project/project-1/upload', form(['a', 'b', 'c']))).status).toBe(400);
+  });
+});

@@ -1,0 +1,289 @@
+/** Plain resources in all their forms, what `x-resource` states, and what the sandbox does not follow. */
+import { describe, expect, test } from 'vitest';
+import { add, error, json, missing, ok, path, type Patch, query, ref, start, text } from './patched.ts';
+
+const object = (properties: object, required: string[] = Object.keys(properties)) => ({
+  type: 'object',
+  required,
+  properties,
+});
+const body = (schema: object) => ({ required: true, ...json(schema) });
+const rejected = { '400': error, '404': missing };
+const gone = { '204': { description: 'Gone.' }, ...rejected };
+
+const labels: Patch = (document) => {
+  document.components.schemas.Label = object({ name: text, color: text, repo: text }, ['name', 'color']);
+  const one = { '200': ok(ref('Label'), { one: { value: { name: 'bug', color: 'red' } } }) };
+  const at = '/repo/{repo}/label';
+  add(document, `GET ${at}`, {
+    responses: { '200': ok({ type: 'array', items: ref('Label') }), ...rejected },
+  });
+  const created = { '201': ok(ref('Label')), ...one, ...rejected };
+  add(document, `PUT ${at}/{name}`, { requestBody: body(object({ color: text }, [])), responses: created });
+  add(document, `GET ${at}/{name}`, { responses: { ...one, ...rejected } });
+  add(document, `DELETE ${at}/{name}`, { responses: gone });
+};
+
+test('resources of two parents can have the same name', async () => {
+  const { send, sandbox } = await start(labels);
+  expect((await send('PUT /repo/a/label/bug', { color: 'red' })).status).toBe(201);
+  expect(await send('PUT /repo/b/label/bug', { color: 'blue' })).toMatchObject({
+    status: 201,
+    body: { name: 'bug', color: 'blue' },
+  });
+  expect((await send('PUT /repo/b/label/bug', { color: 'green' })).status).toBe(200);
+  const colors = async (fetched = send) => [
+    (await fetched('GET /repo/a/label/bug')).body.color,
+    (await fetched('GET /repo/b/label/bug')).body.color,
+    (await fetched('GET /repo/b/label')).body.length,
+  ];
+  expect(await colors()).toEqual(['red', 'green', 1]);
+  const other = await start(labels);
+  other.sandbox.import(sandbox.export());
+  expect(await colors(other.send)).toEqual(['red', 'green', 1]);
+  await send('DELETE /repo/a/label/bug');
+  expect((await send('GET /repo/a/label/bug')).status).toBe(404);
+  expect((await send('GET /repo/b/label/bug')).body.color).toBe('green');
+  await send('DELETE /repo/b/label/bug');
+  expect((await send('GET /repo/b/label')).body).toEqual([]);
+});
+
+const settings: Patch = (document) => {
+  const fields = {
+    language: text,
+    reviewer: { type: ['string', 'null'] },
+    note: text,
+    plan: { ...text, readOnly: true },
+  };
+  const storage = object({ bucket: text, region: text }, []);
+  document.components.schemas.Settings = object({ ...fields, storage }, ['language', 'reviewer', 'plan']);
+  const value = {
+    language: 'en',
+    reviewer: 'ada',
+    note: 'n',
+    plan: 'basic',
+    storage: { bucket: 'b', region: 'r' },
+  };
+  const responses = { '200': ok(ref('Settings'), { usual: { value } }), '400': error };
+  const change = object({ ...fields, note: { type: ['string', 'null'] }, storage: { type: 'object' } }, []);
+  add(document, 'GET /team-settings', { responses });
+  add(document, 'PATCH /team-settings', { requestBody: body(change), responses });
+  add(document, 'PUT /team-settings', { requestBody: body(ref('Settings')), responses });
+};
+
+test('a single resource is there from the start, merged by PATCH and replaced by PUT', async () => {
+  const { send, sandbox } = await start(settings);
+  const before = await send('GET /team-settings');
+  expect(before).toMatchObject({ body: { language: 'en', plan: 'basic' }, source: 'store' });
+  const patch = { language: 'de', reviewer: null, note: null, plan: 'large', storage: { region: null } };
+  const { body: merged } = await send('PATCH /team-settings', patch);
+  expect(merged).toEqual({ language: 'de', reviewer: null, plan: 'basic', storage: { bucket: 'b' } });
+  expect(sandbox.journal().at(-1)?.changes).toMatchObject({ language: { from: 'en', to: 'de' } });
+  expect((await send('GET /team-settings')).body).toEqual(merged);
+  const { body: replaced } = await send('PUT /team-settings', { language: 'fr', reviewer: 'bob' });
+  expect(replaced).toEqual({ language: 'fr', reviewer: 'bob', plan: 'basic' });
+  expect((await send('PUT /team-settings', { reviewer: 'bob' })).status).toBe(400);
+});
+
+const accounts: Patch = (document) => {
+  const id = { type: 'integer' };
+  const fields = { name: text, balance: id, password: { ...text, writeOnly: true } };
+  const owner = object({ slug: text });
+  document.components.schemas.Account = object(
+    { id, ...fields, owner, color: text, due: { type: ['string', 'null'] } },
+    ['id', 'name', 'color', 'due'],
+  );
+  const example = {
+    one: { value: { id: 7, name: 'a', balance: 3, owner: { slug: 'x' }, color: 'red', due: null } },
+  };
+  const one = ok(ref('Account'), example);
+  const input = { ...fields, owner: text, due: text };
+  add(
+    document,
+    'GET /account',
+    { responses: { '200': ok({ type: 'array', items: ref('Account') }), ...rejected } },
+    [
+      query('limit', { type: 'integer', minimum: 1 }),
+      query('offset', id),
+      query('name', text),
+      query('with_closed', { type: 'boolean', default: false }),
+    ],
+  );
+  add(document, 'POST /account', {
+    requestBody: body(object(input, ['name'])),
+    responses: { '201': one, ...rejected },
+  });
+  const byNumber = [path('account_id', id)];
+  for (const method of ['GET', 'PATCH']) {
+    const requestBody = method === 'PATCH' && body(object(input, []));
+    add(
+      document,
+      `${method} /account/{account_id}`,
+      { ...(requestBody && { requestBody }), responses: { '200': one, '404': missing } },
+      byNumber,
+    );
+  }
+};
+
+describe('a resource', async () => {
+  const { send, sandbox } = await start(accounts);
+
+  test('has no optional values of the example that a request could have, and hides what only requests have', async () => {
+    const { status, body: created } = await send('POST /account', { name: 'd', password: 'secret' });
+    expect([status, created]).toEqual([201, { id: 1, name: 'd', color: 'red', due: null }]);
+    expect((await send('GET /account/1')).body).toEqual(created);
+    expect((await send('POST /account', { name: 'd', password: 1 })).status).toBe(400);
+  });
+
+  test('does not take an id in the place of an object', async () => {
+    const { body: created } = await send('POST /account', { name: 'e', owner: 'y' });
+    expect(created).not.toHaveProperty('owner');
+  });
+
+  test('does not take an integer that JavaScript would round', async () => {
+    expect((await send('GET /account/9007199254740993')).status).toBe(404);
+    const kept = await send('POST /account', '{"name":"9007199254740993","balance":9007199254740991}');
+    expect(kept.body).toMatchObject({ name: '9007199254740993', balance: 9007199254740991 });
+    expect((await send('POST /account', '{"name":"e","balance":-9007199254740993}')).status).toBe(400);
+    expect(sandbox.journal().at(-1)?.rejected).toBe('the sandbox would round -9007199254740993 in the body');
+  });
+
+  test('is not found by an id that can be none, where the contract lists no 400', async () => {
+    expect((await send('GET /account/nobody')).status).toBe(404);
+  });
+
+  test('is listed from an offset; a parameter that no field shows is noted', async () => {
+    const names = async (search: string) =>
+      (await send(`GET /account?${search}`)).body.map(({ name }: { name: string }) => name);
+    expect(await names('limit=2&offset=1')).toEqual(['e', '9007199254740993']);
+    expect(await names('name=e')).toEqual(['e']);
+    expect(sandbox.journal().at(-1)).not.toHaveProperty('ignored');
+    expect(await names('with_closed=true')).toHaveLength(3);
+    expect(sandbox.journal().at(-1)).toHaveProperty('ignored', ['with_closed']);
+  });
+});
+
+describe('x-resource', async () => {
+  const { send, sandbox } = await start((document) => {
+    accounts(document);
+    const one = ok(ref('Account'));
+    const all = ok({ type: 'array', items: ref('Account') });
+    add(document, 'POST /account/search', {
+      requestBody: body(object({ text }, [])),
+      responses: { '200': all },
+      'x-resource': { action: 'list', record: 'Account' },
+    });
+    add(document, 'POST /account/{account_id}/rename', {
+      requestBody: body(object({ name: text })),
+      responses: { '200': one, '404': missing },
+      'x-resource': { action: 'update', record: 'Account' },
+    });
+    add(document, 'POST /open-account', {
+      requestBody: body(object({ name: text })),
+      responses: { '200': one },
+      'x-resource': { action: 'create', record: 'Account' },
+    });
+    add(document, 'POST /account/{account_id}/remind', {
+      responses: { '200': ok(object({ sent: { type: 'boolean' } }), { yes: { value: { sent: true } } }) },
+      'x-resource': { action: 'none' },
+    });
+  });
+
+  test('states what an operation does to which resource', async () => {
+    expect(await send('POST /open-account', { name: 'a' })).toMatchObject({
+      status: 200,
+      body: { id: 1 },
+      source: 'store',
+    });
+    expect(await send('POST /account/1/rename', { name: 'b' })).toMatchObject({
+      body: { name: 'b' },
+      source: 'store',
+    });
+    expect((await send('POST /account/2/rename', { name: 'b' })).status).toBe(404);
+    expect((await send('POST /account/search', {})).body).toMatchObject([{ id: 1, name: 'b' }]);
+    expect((await send('GET /account/1')).body.name).toBe('b');
+  });
+
+  test('states that an operation changes no resource', async () => {
+    expect(await send('POST /account/1/remind')).toEqual({
+      status: 200,
+      body: { sent: true },
+      source: 'example',
+    });
+    expect(sandbox.journal().at(-1)?.reason).toBe('the contract states that no resource changes');
+  });
+});
+
+describe('what the sandbox does not follow gets the example of the contract', async () => {
+  const { send, exchange, sandbox } = await start((document) => {
+    document.components.schemas.Note = object({ id: text, title: text }, ['id']);
+    const note = { id: 'n-1', title: 'a' };
+    const one = ok(ref('Note'), { one: { value: note } });
+    const list = { '200': ok({ type: 'array', items: ref('Note') }, { all: { value: [note] } }) };
+    add(document, 'GET /note', { responses: list });
+    add(document, 'GET /note/{note_id}', {
+      responses: { '200': { ...one, headers: { etag: { schema: text, example: 'x' } } }, '404': missing },
+    });
+    const notes = body({ type: 'array', items: ref('Note') });
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const requestBody = method !== 'DELETE' && notes;
+      add(document, `${method} /note`, { ...(requestBody && { requestBody }), responses: list });
+    }
+    add(document, 'POST /note/search', { requestBody: body(object({ text }, [])), responses: list });
+    add(document, 'GET /word', {
+      responses: { '200': ok({ type: 'array', items: text }, { all: { value: ['a'] } }) },
+    });
+    const embedded = object({ notes: { type: 'array', items: ref('Note') } });
+    add(document, 'GET /hal', {
+      responses: {
+        '200': ok(object({ _embedded: embedded }), { all: { value: { _embedded: { notes: [note] } } } }),
+      },
+    });
+    const style = { in: 'query', required: true, schema: object({ pages: { type: 'integer' } }) };
+    add(document, 'GET /count', { responses: { '200': ok({ type: 'integer' }, { all: { value: 3 } }) } }, [
+      { ...style, name: 'filter', style: 'deepObject' },
+      { name: 'session', in: 'cookie', required: true, schema: { type: 'integer' } },
+    ]);
+    document.components.securitySchemes.Other = { type: 'apiKey', in: 'header', name: 'X-Key' };
+    document.paths['/v2/{team_id}/count'].get.security = [{ Other: [] }];
+    add(document, 'GET /scan', {
+      responses: {
+        '200': {
+          description: 'A scan.',
+          content: { 'application/pdf': { schema: {} }, 'text/plain': { schema: text } },
+        },
+      },
+    });
+  });
+
+  test.each(['PUT /note', 'PATCH /note', 'DELETE /note', 'POST /note/search'])('%s', async (line) => {
+    const given = line.endsWith('search') ? {} : line.startsWith('DELETE') ? undefined : [];
+    const { status, body: shown, source } = await send(line, given);
+    expect([status, shown, source]).toEqual([200, [{ id: 'n-1', title: 'a' }], 'example']);
+    const [method, target] = line.split(' ');
+    expect(sandbox.journal().at(-1)?.reason).toBe(
+      `${method} /v2/{team_id}${target} does not show what it does to which resource, and the contract does not state it`,
+    );
+  });
+
+  test('a list of text, a list in an object of its own, a parameter of another style and another key', async () => {
+    expect(await send('GET /word')).toEqual({ status: 200, body: ['a'], source: 'example' });
+    expect((await send('GET /hal')).body['_embedded'].notes).toHaveLength(1);
+    expect(await send('GET /count?filter[pages]=many', undefined, { authorization: '' })).toEqual({
+      status: 200,
+      body: 3,
+      source: 'example',
+    });
+  });
+
+  test('a header, a condition and a media type that is accepted have no effect', async () => {
+    const headers = { accept: 'text/plain', 'if-none-match': 'x', range: 'bytes=0-1' };
+    const read = await exchange('GET /note/n-1', undefined, headers);
+    expect([read.response.status, read.response.headers.get('etag')]).toEqual([200, 'x']);
+    const scan = await exchange('GET /scan', undefined, headers);
+    expect([scan.response.status, scan.response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+  });
+});
