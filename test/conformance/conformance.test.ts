@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { allChecks, exitCodeOf, runConformance, violationsOf, type Report } from '@docproc/conformance';
-import { contract } from '../../generated/conformance/dist/contract.js';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
 import { alarmsAfter, completeEdits, reportAfter } from './proof/edits.ts';
-import { alarms } from './proof/settings.ts';
+import { alarms, coveringSettings } from './proof/settings.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
 
 /** Runs against a new sandbox, and returns the report of the run. */
@@ -18,12 +17,7 @@ const valuesOf = ({ interpretations }: Report): object =>
 
 const everything = { allow: ['writes', 'irreversible', 'large'] as const };
 
-/** Every value of every setting in as few runs as the setting with most values. */
-const covering = Array.from(
-  { length: Math.max(...contract.settings.map(({ values }) => values.length)) },
-  (_, index) =>
-    Object.fromEntries(contract.settings.map(({ id, values }) => [id, values[index % values.length]])),
-) as Settings[];
+const covering = coveringSettings();
 
 test('the sandbox conforms, and a run reaches most of the contract', async () => {
   const { report, sandbox } = await run(covering[0], everything);

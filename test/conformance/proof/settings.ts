@@ -18,6 +18,16 @@ export function allSettings(combinations: number): Settings[] {
   return [...eachInterpretation(), ...combined];
 }
 
+/** Every value of every setting in as few runs as the setting with most values. */
+export const coveringSettings = (): Settings[] =>
+  Array.from(
+    { length: Math.max(...contract.settings.map(({ values }) => values.length)) },
+    (_, index) =>
+      Object.fromEntries(
+        contract.settings.map(({ id, values }) => [id, values[index % values.length]]),
+      ) as Settings,
+  );
+
 /** Returns false alarms and settings that were not named rightly, one line each. */
 export async function alarms(set: Settings, large: boolean): Promise<string[]> {
   const sandbox = createSandbox({ set, log: () => {} });
