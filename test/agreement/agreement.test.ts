@@ -24,7 +24,6 @@ import { requestLine } from './requests/types.ts';
 import { responseCorpus } from './responses/corpus.ts';
 import { responseDifferences } from './responses/differences.ts';
 import * as responses from './responses/judges.ts';
-import { isShown, wrongFor, type Mock } from './sentences/mock.ts';
 import { workflowRequests } from './workflows/requests.ts';
 
 assertBuilt();
@@ -177,27 +176,6 @@ describe('responses', () => {
         prism.problems(operation, status, type, value ?? text).length === 0 ? 'valid' : 'invalid',
       of(responseDifferences, 'prism'),
     ));
-});
-
-describe('what open questions say of the mock', () => {
-  const questions = checkOpenQuestions('openapi').entries;
-  const mock = (): Mock => ({ url: prism.url, model });
-
-  test('holds, as requests show', async () => {
-    const shown = questions.filter(isShown);
-    expect(shown.length).toBeGreaterThan(30);
-    const wrong = [];
-    for (const each of shown) wrong.push(...(await wrongFor(mock(), each)));
-    expect(wrong).toEqual([]);
-  });
-
-  test.each([
-    ['task-server-errors', 'Returns 500 on demand.'],
-    ['get-bad-request', 'Cannot return 400 for reads on demand.'],
-    ['creation-status', 'Returns 201, or 200 on demand.'],
-  ])('%s: %s does not hold', async (id, text) => {
-    expect(await wrongFor(mock(), { id, mock: text })).not.toEqual([]);
-  });
 });
 
 /** Returns the verdict of a judge on each case. */

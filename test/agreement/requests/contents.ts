@@ -36,21 +36,18 @@ export function* contentCases(model: Model): Generator<RequestCase> {
     // The source shows no body: what a server does with one is unspecified.
     if (body.schema.types.length + body.schema.properties.length + body.schema.alternatives.length === 0)
       continue;
-    for (const each of [body, ...body.others]) {
-      const value = valueOfBody(each, base.values.path);
-      yield change(`as ${each.mediaType}`, contentOf(each, value), true);
-      if (each.kind === 'json') yield* jsonCases(each, JSON.stringify(value), change);
-      if (each.kind === 'form') yield* formCases(each, contentOf(each, value), change);
-    }
+    const value = valueOfBody(body, base.values.path);
+    yield change(`as ${body.mediaType}`, contentOf(body, value), true);
+    if (body.kind === 'json') yield* jsonCases(body, JSON.stringify(value), change);
+    if (body.kind === 'form') yield* formCases(body, contentOf(body, value), change);
     yield* otherTypes(body, change);
   }
 }
 
 /** The same text in a media type that the contract does not list. */
-function* otherTypes(body: Body, change: Change): Generator<RequestCase> {
-  const all = [body, ...body.others].map(({ mediaType }) => mediaType);
+function* otherTypes({ mediaType }: Body, change: Change): Generator<RequestCase> {
   for (const type of ['text/plain', 'application/json', 'application/xml']) {
-    if (!all.includes(type)) yield change(`as ${type}`, { type, text: '{}' }, false);
+    if (type !== mediaType) yield change(`as ${type}`, { type, text: '{}' }, false);
   }
 }
 

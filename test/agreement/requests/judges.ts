@@ -2,7 +2,7 @@
 import { can, createClient } from '../../../src/client/index.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
 import type { Sandbox } from '../../../src/sandbox/fetch.ts';
-import { fileFieldOf, targetOf, usual, type Credential, type RequestCase } from './request.ts';
+import { fileFieldOf, targetOf, type Credential, type RequestCase } from './request.ts';
 
 /** Returns a verdict: `valid`, `invalid` or, for a rejection with another status than expected, that status. */
 export type Judge = (request: RequestCase) => Promise<string>;
@@ -19,33 +19,11 @@ export async function send(
   key: string | undefined,
   signal: AbortSignal = AbortSignal.timeout(30_000),
 ): Promise<Response> {
-  const { operation, method = operation.method, values, body, withoutKeys = [] } = request;
-  const headers = new Headers();
+  const { operation, method = operation.method, values, body } = request;
+  const headers = new Headers(
+    Object.entries(values.header).map(([name, value]): [string, string] => [name, text(value)]),
+  );
   if (key !== undefined) headers.set('authorization', key);
-  const cookies: string[] = [];
-  const all = operation.keys.map(({ in: where, name }): [string, string, string] => [
-    where,
-    name,
-    'other-key',
-  ]);
-  for (const place of ['header', 'cookie'] as const)
-    all.push(
-      ...Object.entries(values[place]).map(([name, value]): [string, string, string] => [
-        place,
-        name,
-        text(value),
-      ]),
-    );
-  const query: string[] = [];
-  for (const [place, name, value] of all) {
-    if (withoutKeys.includes(name)) continue;
-    if (place === 'header') headers.set(name, value);
-    if (place === 'cookie') cookies.push(`${name}=${encodeURIComponent(value)}`);
-    if (place === 'query') query.push(`${name}=${encodeURIComponent(value)}`);
-  }
-  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
-  const target = targetOf(request);
-  const more = query.length === 0 ? '' : `${target.includes('?') ? '&' : '?'}${query.join('&')}`;
   const init: RequestInit = { method, headers };
   if (body && 'form' in body) {
     init.body = new FormData();
@@ -58,7 +36,7 @@ export async function send(
     init.body = new TextEncoder().encode(body.text);
     if (body.type !== undefined) headers.set('content-type', body.type);
   }
-  return fetch(base + target + more, { ...init, signal });
+  return fetch(base + targetOf(request), { ...init, signal });
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -109,34 +87,9 @@ export function sandboxJudge(
     sandbox.seed({ id: 'task-2', upload_id: upload });
     if (!isTask && Object.keys(record).length > 0)
       Reflect.apply(sandbox.updateUpload, sandbox, [upload, record]);
-    const prepared = await withRecord(model, request, (each) => send(fetch, base, each, 'Bearer full-key'));
-    const response = await send(fetch, base, prepared, keyOf(request.credential, sandbox));
+    const response = await send(fetch, base, request, keyOf(request.credential, sandbox));
     await seen(request, response.clone());
     return verdictOf(response, request);
-  };
-}
-
-/** The request with the ID of a record that exists, where an operation of the contract creates such records. */
-async function withRecord(
-  model: Model,
-  request: RequestCase,
-  send: (request: RequestCase) => Promise<Response>,
-): Promise<RequestCase> {
-  const { operation, values } = request;
-  const { recordParameter, record } = operation;
-  const creator = model.operations.find(
-    (each) => each.record === record && each.store?.action === 'create' && each.body?.kind !== 'form',
-  );
-  const given = values.path[recordParameter ?? ''];
-  if (!creator || recordParameter === undefined || given === '') return request;
-  const body = (await (
-    await send({ ...usual(creator, model), label: '', aspect: 'state' })
-  ).json()) as Record<string, unknown>;
-  const created = (body['payload'] ?? body) as Record<string, string>;
-  const id = Object.entries(created).find(([name]) => name === 'id' || name.endsWith('_id'))?.[1];
-  return {
-    ...request,
-    values: { ...values, path: { ...values.path, [recordParameter]: id ?? given ?? '' } },
   };
 }
 
@@ -182,8 +135,8 @@ export const clientJudge: Judge = async (request) => {
 };
 
 /** Whether a typed method has words for a request: not for other paths, other schemes and text that is no value. */
-export const isExpressible = ({ suffix, withoutKeys, credential, body, value }: RequestCase): boolean =>
-  suffix === undefined && !withoutKeys && credential !== 'other scheme' && (!body || value !== undefined);
+export const isExpressible = ({ suffix, credential, body, value }: RequestCase): boolean =>
+  suffix === undefined && credential !== 'other scheme' && (!body || value !== undefined);
 
 /** A body as the types have it: files of a form as bytes, and JSON text as its value. */
 export function memberValues({ body }: Operation, value: Json | undefined, file: () => unknown): unknown {

@@ -13,10 +13,7 @@ export function* parameterCases(model: Model): Generator<RequestCase> {
   ajv.addSchema(model.jsonSchemas.bundle);
   for (const operation of model.operations) {
     yield { ...usual(operation, model), label: `${operation.id} as usual`, aspect: 'parameter' };
-    for (const parameter of operation.parameters) {
-      if (operation.keys.some(({ name }) => name === parameter.name)) continue;
-      yield* casesOf(operation, parameter, model, ajv);
-    }
+    for (const parameter of operation.parameters) yield* casesOf(operation, parameter, model, ajv);
   }
 }
 

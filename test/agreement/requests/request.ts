@@ -41,8 +41,6 @@ export interface RequestCase {
   /** Values of parameters by place and name; a place or name without a value is left out. */
   values: Record<Parameter['in'], Values>;
   credential: Credential;
-  /** Names of keys other than the bearer key that are left out. */
-  withoutKeys?: readonly string[];
   body?: Sent;
   /** The body as a value, where a value can have caused it. */
   value?: Json;
@@ -105,10 +103,9 @@ export const valueOf = ({ in: where, key, example, schema }: Parameter): Json =>
 /** The request of an operation that every server accepts. */
 export function usual(operation: Operation, model: Model): Omit<RequestCase, 'label' | 'aspect'> {
   const values: RequestCase['values'] = { path: {}, query: {}, header: {}, cookie: {} };
-  const keys = new Set(operation.keys.map(({ in: where, name }) => `${where} ${name}`));
   for (const parameter of operation.parameters) {
     const { in: where, name, required } = parameter;
-    if (required && !keys.has(`${where} ${name}`)) values[where][name] = valueOf(parameter);
+    if (required) values[where][name] = valueOf(parameter);
   }
   const { body } = operation;
   const value = body ? valueOfBody(body, values.path) : undefined;
@@ -159,12 +156,6 @@ export function contentOf(body: Pick<Body, 'kind' | 'schema' | 'mediaType'>, val
           : [{ name, text: text(each) }],
       ),
     };
-  }
-  if (kind === 'urlencoded') {
-    const pairs = Object.entries(members).flatMap(([name, each]) =>
-      [each].flat().map((one): [string, string] => [name, text(one)]),
-    );
-    return { type, text: new URLSearchParams(pairs).toString() };
   }
   return { type, text: kind === 'json' ? JSON.stringify(value) : text(value) };
 }
