@@ -12,7 +12,7 @@ import { startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
 import { merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
-import { checkOpenQuestions, checkRegisters, checkStatements } from '../lint/check-registers.ts';
+import { checkOpenQuestions, checkCatalogs, checkStatements } from '../lint/catalogs.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { readModel } from '../model/index.ts';
@@ -99,7 +99,7 @@ async function warnOfCatalogs(): Promise<void> {
   try {
     const contract = await loadContract('openapi');
     const [statements, questions] = [checkStatements('openapi'), checkOpenQuestions('openapi')];
-    const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
+    const problems = checkCatalogs(statements, questions, contract.document, await readModel(contract));
     const all = [...statements.problems, ...questions.problems, ...problems];
     if (all.length > 0) console.warn(listProblems(all, { rules: true }));
   } catch (error) {

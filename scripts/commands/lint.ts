@@ -9,14 +9,7 @@ import { join } from 'node:path';
 import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { lintCode } from '../lint/code.ts';
-import { lintComments } from '../lint/comments.ts';
-import { lintPrintedTexts } from '../lint/printed-texts.ts';
-import { lintProse } from '../lint/prose.ts';
-import { checkSource, readSourceTable, sourceFile } from '../lint/check-source.ts';
-import { checkGround } from '../lint/ground/index.ts';
-import { checkReview } from '../lint/review.ts';
-import { checkAllWords } from '../lint/words/index.ts';
-import { checkRegisters, checkOpenQuestions, checkStatements } from '../lint/check-registers.ts';
+import { checkCatalogs, checkOpenQuestions, checkStatements } from '../lint/catalogs.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkExamples } from '../lint/examples/index.ts';
 import { checkResources } from '../lint/resources.ts';
@@ -24,40 +17,13 @@ import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
 import type { Document, Json } from '../model/document.ts';
-import { readSentences } from '../model/sentences.ts';
 import { placeFinder } from '../model/source-places.ts';
-
-const ofTheContract = ['openapi/**/*.{md,yaml}', 'docs/**/*.md', 'docs/errors.yaml', 'src/*/README.md'];
-
-/** Everything that people read and that is not generated. */
-const documents = [...ofTheContract, '*.md', '{bench,scripts,src,test,.changeset,.github}/*.md'];
-
-/** The documents of the contract and its packages. The others mention numbers and names of our tools. */
-const aboutTheContract = [...ofTheContract, 'README.md'];
-
-/** The code whose texts people read, but for the glossary and the words of the contract. */
-const messages = (folder: string): string[] => [
-  `${folder}/{src,scripts/{artifacts,commands,diff,lib,model}}/**/*.ts`,
-  `${folder}/scripts/lint/{*,{rules,examples,ground}/**/*}.ts`,
-];
-
-/** The code whose comments are checked: all of it, with the theme of the site. */
-const commented = (folder: string): string[] => [
-  `${folder}/{src,scripts,test,bench}/**/*.ts`,
-  `${folder}/docs/.vitepress/**/*.ts`,
-];
 
 export interface LintOptions {
   /** Folder of the contract. */
   contract: string;
   /** Folder of the project whose code is checked. Without it, no code is checked. */
   code?: string;
-  /** Patterns of the Markdown and YAML files whose prose is checked. */
-  prose?: string[];
-  /** Patterns of the Markdown and YAML files whose names and numbers are compared with the contract. */
-  words?: string[];
-  /** File with the advice on errors. Without it, the review of sentences is not checked. */
-  advice?: string;
   print?: (line: string) => void;
 }
 
@@ -67,14 +33,7 @@ export interface LintOptions {
  * @throws InputError with a line for each problem of the first check that fails: its place, what is wrong and
  *   the way out, and the rule
  */
-export async function lint({
-  contract: folder,
-  code,
-  prose = [`${folder}/**/*.{md,yaml}`],
-  words = [`${folder}/**/*.{md,yaml}`],
-  advice,
-  print = console.log,
-}: LintOptions): Promise<void> {
+export async function lint({ contract: folder, code, print = console.log }: LintOptions): Promise<void> {
   const start = performance.now();
   const check = async (name: string, scope: string, work: Promise<Problem[]> | Problem[]) => {
     const problems = await Promise.resolve(work).catch((error: unknown): Problem[] => [
@@ -94,9 +53,7 @@ export async function lint({
   const oxlint = code === undefined ? [] : lintWithOxlint(signal);
   const statements = checkStatements(folder);
   const questions = checkOpenQuestions(folder);
-  const source = readSourceTable(folder);
   const redocly = lintWithRedocly([root, ...overlays]).then(mostUrgent);
-  const entries = { statements: statements.entries, questions: questions.entries };
   const read = loadContract(folder).then(({ json }) => {
     const document = JSON.parse(json) as Document & Json;
     return { document, model: createModel(document, questions.entries) };
@@ -111,46 +68,21 @@ export async function lint({
   };
   const checks = [
     check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
-    check('statements.yaml', `${statements.entries.length} entries`, statements.problems),
+    check('trace.yaml', `${statements.entries.length} statements`, statements.problems),
     check('Redocly', files, redocly),
     check('Spectral', files, spectral),
     checkRead('OpenAPI 3.1', 'the bundle', ({ document }) => lintWithMetaSchema(document)),
-    checkRead('registers', 'the bundle', ({ document, model }) => [
-      ...checkRegisters(statements, questions, document, model),
-      ...(source ? checkSource(source, sourceFile(folder), statements, questions) : []),
-    ]),
+    checkRead('catalogs', 'the bundle', ({ document, model }) =>
+      checkCatalogs(statements, questions, document, model),
+    ),
     checkRead('workflows, overlays', 'the bundle', ({ document, model }) =>
       checkWorkflows(folder, model, document),
     ),
     checkRead('resources', 'the bundle', ({ model }) => checkResources(model, placeOf)),
     checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
-    checkRead('words', `${words.length} patterns`, ({ document, model }) =>
-      checkAllWords({ patterns: words, statements, bundle: document, model, placeOf }),
-    ),
-    checkRead('ground', 'both catalogs', ({ document }) => {
-      const sentences = readSentences({ folder, document, ...entries });
-      return checkGround({ document, sentences, ...entries }, (register, index) =>
-        register === 'statements'
-          ? statements.place([index, 'statement'])
-          : questions.place([index, 'question']),
-      );
-    }),
-    ...(advice === undefined
-      ? []
-      : [
-          checkRead('review', 'every sentence', ({ document }) =>
-            checkReview(readSentences({ folder, document, advice, ...entries }), folder, placeOf),
-          ),
-        ]),
-    check('prose', `${prose.length} patterns`, lintProse(prose)),
     ...(code === undefined
       ? []
-      : [
-          check('messages', 'src, scripts', lintPrintedTexts(messages(code))),
-          check('comments', 'the project', lintComments(commented(code))),
-          check('code', 'the project', lintCode(code)),
-          check('oxlint', 'the project', oxlint),
-        ]),
+      : [check('code', 'the project', lintCode(code)), check('oxlint', 'the project', oxlint)]),
   ];
 
   try {
@@ -173,12 +105,6 @@ if (import.meta.main) {
   enableCompileCache();
   await main(async () => {
     flags({}, 'npm run lint');
-    await lint({
-      contract: 'openapi',
-      code: '.',
-      prose: documents,
-      words: aboutTheContract,
-      advice: 'docs/errors.yaml',
-    });
+    await lint({ contract: 'openapi', code: '.' });
   });
 }

@@ -1,18 +1,20 @@
 /**
- * `npm run trace -- ID…`: prints the chain of statements: the row of the source, the places in the contract, the sentences
- * and open questions that rest on them, and the tests and conformance checks that prove them.
+ * `npm run trace -- ID…`: prints the chain of statements: the row of the source, the places in the contract with their
+ * texts, the open questions of the row, and the facts of test/contract and the conformance checks that prove them.
  *
  * `--source FILE` compares a description of the service with the rows that the project knows.
  */
 import { readFile } from 'node:fs/promises';
-import { commandLine, InputError, main } from '../lib/cli.ts';
-import { compareSource, readSourceTable } from '../lint/check-source.ts';
 import { allChecks } from '../../src/conformance/checks/all.ts';
-import { statementsOf } from '../../src/conformance/reports/coverage.ts';
+import { statementsOf as statementsOfCheck } from '../../src/conformance/reports/coverage.ts';
+import { factsOf } from '../../test/contract/proofs.ts';
+import { commandLine, InputError, main } from '../lib/cli.ts';
+import { tokens } from '../lib/pointer.ts';
+import { compareSource } from '../lint/source-rows.ts';
 import { loadContract } from '../model/bundle.ts';
-import { readProofs, readQuestions, readStatements, type Statement } from '../model/registers.ts';
-import { readSentences } from '../model/sentences.ts';
+import { readQuestions, readStatements, readTrace } from '../model/catalogs.ts';
 import { placeFinder } from '../model/source-places.ts';
+import { pointerOf, type Statement } from '../model/trace.ts';
 
 export interface TraceOptions {
   /** Folder of the contract. @default 'openapi' */
@@ -29,46 +31,45 @@ export async function trace(
   ids: string[],
   { folder = 'openapi', print = console.log }: TraceOptions = {},
 ): Promise<void> {
-  const [{ document }, statements, questions, proofs] = await Promise.all([
+  const [{ document }, statements, questions] = await Promise.all([
     loadContract(folder),
     readStatements(folder),
     readQuestions(folder),
-    readProofs(folder),
   ]);
-  const sentences = readSentences({ folder, document, statements, questions });
   const find = placeFinder(folder);
   for (const id of ids) {
     const statement = statements.find((each) => each.id === id);
     if (!statement) throw unknownId(id, statements);
-    const { section, row, pointers } = statement;
-    const { hash = 'none', tests = [], why } = proofs[id] ?? {};
-    const asked = questions.filter(({ source = [] }) => source.includes(`${section} › ${row}`));
+    const { section, row, sentence, places } = statement;
+    const source = `${section} › ${row}`;
+    const facts = new Set(places.flatMap((place) => factsOf(pointerOf(place, document))));
     const lines: [name: string, text: string][] = [
-      ['source', `${section} › ${row}`],
-      ['hash', hash],
-      ...pointers.map((pointer): [string, string] => {
+      ['source', source],
+      ...places.map((place): [string, string] => {
+        const pointer = pointerOf(place, document);
         const { file, line } = find(pointer);
-        return ['place', `${file}:${line}  ${pointer}`];
+        const value = tokens(pointer).reduce<unknown>(
+          (node, token) => (node as Record<string, unknown> | undefined)?.[token],
+          document,
+        );
+        return ['place', `${file}:${line}  ${place}${typeof value === 'string' ? `: ${value}` : ''}`];
       }),
-      ...sentences
-        .filter(({ rests }) => rests.includes(id))
-        .map(({ place, text }): [string, string] => ['sentence', `${place}: ${text}`]),
-      ...asked.map((question): [string, string] => ['question', `${question.id}: ${question.question}`]),
-      ...tests.map((test): [string, string] => ['test', test]),
-      ...(why === undefined ? [] : [['why', why] satisfies [string, string]]),
+      ...questions
+        .filter((question) => question.source.includes(source))
+        .map((question): [string, string] => ['question', `${question.id}: ${question.question}`]),
+      ...[...facts].map((fact): [string, string] => ['fact', fact]),
       ...allChecks()
-        .filter((check) => statementsOf(check).includes(id))
+        .filter((check) => statementsOfCheck(check).includes(id))
         .map((check): [string, string] => ['check', check.id]),
     ];
-    print(`${id}  ${statement.statement}`);
-    for (const [name, text] of lines) print(`  ${name.padEnd(10)}${text}`);
+    print(`${id}  ${sentence}`);
+    for (const [name, text] of lines) print(`  ${name.padEnd(10)}${text.trim()}`);
   }
 }
 
 function unknownId(id: string, statements: Statement[]): InputError {
   const similar = statements.filter((each) => each.id.includes(id)).map((each) => each.id);
-  const hint =
-    similar.length > 0 ? `Similar: ${similar.join(', ')}.` : 'The ids are in openapi/statements.yaml.';
+  const hint = similar.length > 0 ? `Similar: ${similar.join(', ')}.` : 'The ids are in openapi/trace.yaml.';
   return new InputError(`There is no statement ${id}. ${hint}`);
 }
 
@@ -79,10 +80,7 @@ if (import.meta.main) {
     if (positionals.length === 0 && values.source === undefined) throw new InputError(`Usage: ${usage}`);
     await trace(positionals);
     if (values.source === undefined) return;
-    const differences = compareSource(
-      await readFile(values.source, 'utf8'),
-      readSourceTable('openapi') ?? {},
-    );
+    const differences = compareSource(await readFile(values.source, 'utf8'), await readTrace('openapi'));
     if (differences.length > 0) throw new InputError(differences.join('\n'));
     console.log('The description has the rows that the project knows, and no other.');
   });

@@ -1,7 +1,8 @@
 /** Compares the contract of a project with another version of it. */
 import { join } from 'node:path';
 import { placeFinder } from '../model/source-places.ts';
-import { readStatements } from '../model/registers.ts';
+import { readStatements } from '../model/catalogs.ts';
+import { statementsByPointer } from '../model/trace.ts';
 import { readSurface, type Surface } from '../model/surface/index.ts';
 import { compareApis, placeInApi } from './api.ts';
 import type { Change } from './change.ts';
@@ -39,7 +40,7 @@ async function diffVersions(
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
   const placeOf = placeFinder(join(root, 'openapi'));
   const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
-  const statements = await readStatements(join(root, 'openapi'));
+  const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
   const texts = changedTexts(base.places, revision.places, statements, after.questions ?? []);
   return {
     base: before.name,

@@ -69,7 +69,7 @@ const sentences = ({ before, after }: ChangedText): string[] => [
 
 /** What the sentences must agree with. */
 const grounds = ({ statements, questions }: ChangedText): string[] => [
-  ...statements.map(({ id, section, row, statement }) => `${id} (${section} › ${row}): ${statement.trim()}`),
+  ...statements.map(({ id, section, row, sentence }) => `${id} (${section} › ${row}): ${sentence.trim()}`),
   ...questions.map(({ id, question }) => `open question ${id}: ${question.trim()}`),
   ...(statements.length + questions.length === 0 ? ['No statement and no open question is about this.'] : []),
 ];

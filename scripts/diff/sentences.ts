@@ -1,7 +1,8 @@
 /** Lists what people read in the contract and that changed, with what it rests on. */
 import { escape, tokens } from '../lib/pointer.ts';
 import type { Place, Places } from '../model/places.ts';
-import type { OpenQuestion, Statement } from '../model/registers.ts';
+import type { OpenQuestion } from '../model/catalogs.ts';
+import type { Statement } from '../model/trace.ts';
 import { pairs, placeLabel } from './context.ts';
 
 /** A text of which some sentences changed. */
@@ -20,17 +21,17 @@ export interface ChangedText {
   questions: OpenQuestion[];
 }
 
-/** Returns the texts that differ between two versions, in the order of the contract. */
+/**
+ * Returns the texts that differ between two versions, in the order of the contract.
+ *
+ * @param statements The statements of the source by the pointers of their places.
+ */
 export function changedTexts(
   base: Places,
   revision: Places,
-  statements: Statement[],
+  statements: Map<string, Statement[]>,
   questions: OpenQuestion[],
 ): ChangedText[] {
-  const byPointer = new Map<string, Statement[]>();
-  for (const statement of statements)
-    for (const pointer of statement.pointers)
-      byPointer.set(pointer, [...(byPointer.get(pointer) ?? []), statement]);
   const hasCatalog = [...base.keys()].some(isOfCatalog);
   return pairs([...base], [...revision]).flatMap(({ name, a, b }) => {
     if (isOfCatalog(name) && !hasCatalog) return [];
@@ -50,7 +51,7 @@ export function changedTexts(
           pointer,
           before,
           after,
-          statements: statementsAt(byPointer, pointer),
+          statements: statementsAt(statements, pointer),
           questions: questions.filter(({ id }) => place.questions.includes(id)),
         },
       ];

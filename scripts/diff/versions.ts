@@ -12,7 +12,7 @@ import { parseYaml } from '../lib/yaml.ts';
 import { loadContract } from '../model/bundle.ts';
 import type { Document } from '../model/document.ts';
 import type { OpenQuestion } from '../model/index.ts';
-import { readQuestions } from '../model/registers.ts';
+import { readQuestions } from '../model/catalogs.ts';
 
 export interface Version {
   /** What messages call it: `0.1.0`, a path or a git ref. */

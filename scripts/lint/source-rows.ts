@@ -1,8 +1,9 @@
 /**
  * Reads the description of the service as sections and rows: table rows, list items and sentences. The project keeps a
- * hash of each row and not its text (openapi/source-rows.yaml); statements and open questions name the rows.
+ * hash of each row and not its text (openapi/trace.yaml); open questions name the rows.
  */
 import { createHash } from 'node:crypto';
+import type { Trace } from '../model/trace.ts';
 
 /** One row of a section. */
 export interface SourceRow {
@@ -77,4 +78,23 @@ export function isNamed({ text }: SourceRow, name: string): boolean {
   const rest = row.slice(key.length);
   if (!row.startsWith(key) || rest.startsWith(' ›')) return false;
   return rest === '' || key.includes(' ') || rest.startsWith(', ');
+}
+
+/** Returns what a description of the service has and a trace does not, with its hash, and the reverse, a line for each. */
+export function compareSource(markdown: string, trace: Trace): string[] {
+  const rows = rowsOf(markdown);
+  const differences = Object.entries(trace).flatMap(([section, names]) =>
+    Object.entries(names).flatMap(([name, { hash }]) => {
+      const found = rows.filter((row) => row.section === section && isNamed(row, name));
+      if (found.some((row) => row.hash === hash)) return [];
+      const [first] = found;
+      return [first ? `changed: ${section} › ${name}: ${first.hash}` : `gone: ${section} › ${name}`];
+    }),
+  );
+  const isKnown = (row: SourceRow) =>
+    Object.keys(trace[row.section] ?? {}).some((name) => isNamed(row, name));
+  const added = rows
+    .filter((row) => !isKnown(row))
+    .map(({ section, text, hash }) => `new: ${section} › ${text}: ${hash}`);
+  return [...differences, ...added];
 }

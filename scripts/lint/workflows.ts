@@ -6,8 +6,11 @@ import type { Problem } from '../lib/problem.ts';
 import { readYaml } from '../lib/yaml.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
 import { missingAssertions } from './workflow-assertions.ts';
-import { checkWorkflowWords, type Path, type Report, type Worded } from './workflow-words.ts';
 import { documentedFor } from '../model/statuses.ts';
+
+type Path = (string | number)[];
+/** Reports a problem at a path into a file. */
+type Report = (path: Path, message: string) => void;
 
 interface StepParameter {
   name?: string;
@@ -38,10 +41,7 @@ export function checkWorkflows(folder: string, model: Model, document: object): 
   return names.flatMap((name) => {
     const file = join(folder, name);
     if (name.endsWith('.arazzo.yaml'))
-      return checkFile(file, (value: Arazzo & Worded, report) => {
-        arazzo(value, model, report);
-        checkWorkflowWords(value, model.operations, report);
-      });
+      return checkFile(file, (value: Arazzo, report) => arazzo(value, model, report));
     if (name.endsWith('.overlay.yaml'))
       return checkFile(file, (value, report) => overlay(value, document, report));
     return [];

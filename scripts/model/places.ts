@@ -1,7 +1,7 @@
 /** The objects of a contract that have texts or name open questions, by names that outlive an edit elsewhere. */
 import { escape } from '../lib/pointer.ts';
 import { type Document, methods } from './document.ts';
-import type { OpenQuestion } from './registers.ts';
+import type { OpenQuestion } from './catalogs.ts';
 
 /** An object of the contract. */
 export interface Place {

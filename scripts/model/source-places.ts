@@ -21,7 +21,7 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
 
 /**
  * Returns a function that finds the place of a JSON pointer into the bundle. A part that is not there has the place
- * of what would contain it. `open-questions/ID/…` and `statements/ID/…` lead into the catalogs, and `FILE#/…` into a file.
+ * of what would contain it. `open-questions/ID/…` leads into the catalog.
  */
 export function placeFinder(folder: string): (pointer: string) => SourcePlace {
   const sources = new Map<string, Source>();
@@ -41,10 +41,8 @@ export function placeFinder(folder: string): (pointer: string) => SourcePlace {
 }
 
 function start(folder: string, pointer: string): [file: string, path: string[]] {
-  const [, catalog, entry = ''] = /^(open-questions|statements)\/(.*)$/.exec(pointer) ?? [];
-  if (catalog !== undefined) return [join(folder, `${catalog}.yaml`), entry.split('/')];
-  const [, other] = /^([^#]+)#/.exec(pointer) ?? [];
-  if (other !== undefined) return [other, tokens(pointer.slice(other.length))];
+  const [, question] = /^open-questions\/(.*)$/.exec(pointer) ?? [];
+  if (question !== undefined) return [join(folder, 'open-questions.yaml'), question.split('/')];
   const [section, kind = '', name, ...rest] = tokens(pointer);
   const file = join(folder, componentFolders[kind] ?? kind, `${name}.yaml`);
   if (section === 'components' && name !== undefined && existsSync(file)) return [file, rest];

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Document } from '../../scripts/model/document.ts';
-import { checkOpenQuestions } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions } from '../../scripts/lint/catalogs.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
 import { assertBuilt } from '../support/built.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '@docproc/conformance';
 import { contract } from '../../generated/conformance/dist/contract.js';
-import { checkOpenQuestions } from '../../scripts/lint/check-registers.ts';
+import { checkOpenQuestions } from '../../scripts/lint/catalogs.ts';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
 import { root } from '../artifacts/project.ts';
 import { command, usual } from './command.ts';

@@ -114,8 +114,8 @@ test('the rules of .oxlintrc.json keep imports one way, without circles, and fil
 
     'src/client/circle-a.ts': `import type { B } from './circle-b.ts';\nexport type A = B | 1;\n`,
     'src/client/circle-b.ts': `import type { A } from './circle-a.ts';\nexport type B = A | 2;\n`,
-    'test/short.ts': `export const x = [\n${'  1,\n'.repeat(298)}];\n`,
-    'test/long.ts': `export const x = [\n${'  1,\n'.repeat(299)}];\n`,
+    'test/short.ts': `export const x = [\n${'  1,\n'.repeat(398)}];\n`,
+    'test/long.ts': `export const x = [\n${'  1,\n'.repeat(399)}];\n`,
   });
   const output = await new Promise<string>((resolve) => {
     execFile(

@@ -316,7 +316,7 @@ describe('a report', () => {
         pointer: '#/b',
         before: ['Returns it.'],
         after: ['Returns a task.'],
-        statements: [{ id: 'get', section: 'Tasks', row: 'GET', statement: 'Returns a task.', pointers: [] }],
+        statements: [{ id: 'get', section: 'Tasks', row: 'GET', sentence: 'Returns a task.', places: [] }],
         questions: [],
         file: 'openapi/b.yaml',
         line: 1,

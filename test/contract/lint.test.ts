@@ -162,23 +162,21 @@ describe('npm run lint', () => {
     await lint({ contract: valid, print: (line) => lines.push(line) });
     expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
       'open-questions.yaml',
-      'statements.yaml',
+      'trace.yaml',
       'Redocly',
       'Spectral',
       'OpenAPI 3.1',
-      'registers',
+      'catalogs',
       'workflows, overlays',
+      'resources',
       'examples',
-      'words',
-      'ground',
-      'prose',
     ]);
   });
 
   test.each([
     ['a broken root file', root, 'info:', 'info: [', 'openapi.yaml:5:10: This is not YAML'],
     [
-      'a broken register',
+      'a broken catalog',
       'open-questions.yaml',
       '- id:',
       '- id: [',
@@ -191,20 +189,7 @@ describe('npm run lint', () => {
       '0',
       'examples/TaskReviewing.yaml:6:15: Example value',
     ],
-    [
-      'a pointer to nothing',
-      'statements.yaml',
-      'pointers:',
-      'pointers:\n    - "#/no"',
-      'statements.yaml:6:7: ',
-    ],
-    [
-      'a term to avoid',
-      'paths/task.yaml',
-      'Returns one task',
-      'Gives one task',
-      'paths/task.yaml:7:16: "Gives"',
-    ],
+    ['a place of nothing', 'trace.yaml', '[getTask/', '["#/no", getTask/', 'trace.yaml:6:16: '],
   ])('tells of %s once', async (name, file, from, to, says) => {
     const folder = contractWith(`lint ${name}`.replaceAll(/\W/g, '-'), { file, from, to });
     const error = await lint({ contract: folder, print: () => {} }).catch((thrown: unknown) => thrown);

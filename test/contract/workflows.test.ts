@@ -107,30 +107,6 @@ test.each([
   rmSync(join(folder, 'workflows.arazzo.yaml'));
 });
 
-test.each([
-  [
-    'A component',
-    '        taskToDiscard: { $ref: "#/components/inputs/taskToDiscard" }\n',
-    '',
-    'No workflow uses `taskToDiscard`',
-  ],
-  [
-    'A state',
-    'The task is in PROCESSING while',
-    'The task is in FILTERED while',
-    'mentions FILTERED, which the step',
-  ],
-  ['The opposite', 'The task is approved and', 'The task is not approved and', 'asserts `approved` true'],
-  ['A time', 'retryLimit: 300', 'retryLimit: 301', '301 times after 1 s'],
-])('%s that the steps do not have is reported', (_, from, to, says) => {
-  const text = readFileSync('openapi/workflows.arazzo.yaml', 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(folder, 'workflows.arazzo.yaml'), text.replace(from, to));
-  const messages = checkWorkflows(folder, model, contract.document).map(({ message }) => message);
-  expect(messages.join('\n')).toContain(says);
-  rmSync(join(folder, 'workflows.arazzo.yaml'));
-});
-
 test('a target of an overlay that matches nothing is reported', () => {
   const text = readFileSync('openapi/prism.overlay.yaml', 'utf8').replace(
     'multipart/form-data',

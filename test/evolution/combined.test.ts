@@ -1,26 +1,28 @@
 /** All edits at once: what is slow to start, lint and Prism, sees them together. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build as buildPrism } from '../../scripts/artifacts/prism.ts';
 import { build as buildRenditions } from '../../scripts/artifacts/renditions.ts';
 import {
-  checkRegisters,
+  checkCatalogs,
   checkOpenQuestions,
   checkStatements,
   unclaimed,
-} from '../../scripts/lint/check-registers.ts';
+} from '../../scripts/lint/catalogs.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
 import { type Contract, loadContract } from '../../scripts/model/bundle.ts';
 import { readModel } from '../../scripts/model/index.ts';
+import { pointerOf, type Trace } from '../../scripts/model/trace.ts';
 import { tokens } from '../../scripts/lib/pointer.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import { contract as original, type JsonObject, type Operation, operations } from '../support/contract.ts';
-import { apply, copyContract, edits, registers } from './edits.ts';
+import { apply, copyContract, edits, catalogs } from './edits.ts';
 
 // Spectral ignores folders whose names begin with a dot.
 const scratch = mkdtempSync(join(tmpdir(), 'docproc-evolution-'));
@@ -46,19 +48,25 @@ const contracts = Promise.all(complete.map(loadContract));
 const rootFile = (folder: string): string => join(folder, 'openapi.yaml');
 const text = ({ place, message }: Problem): string => `${place}: ${message}`;
 
-/** Lets the catalog of statements follow the edits: it claims what they add, and nothing that they remove. */
+/** Lets the trace follow the edits: it claims what they add, and nothing that they remove. */
 function claim({ folder, document }: Contract): void {
-  const file = join(folder, 'statements.yaml');
-  const statements = checkStatements(folder);
-  const added = unclaimed(statements, document).map(({ place }) => place.slice(place.indexOf('#')));
-  const entry = { id: 'edits', section: 'Edits', row: 'All', statement: 'What the edits add is stated.' };
-  const kept = statements.entries.flatMap((each) => {
-    const pointers = each.pointers.filter((pointer) => resolves(document, pointer));
-    return pointers.length > 0 ? [{ ...each, pointers }] : [];
-  });
+  const file = join(folder, 'trace.yaml');
+  const trace = parse(readFileSync(file, 'utf8')) as Trace;
+  const added = unclaimed(checkStatements(folder), document).map(({ place }) =>
+    place.slice(place.indexOf('#')),
+  );
+  for (const row of Object.values(trace).flatMap((rows) => Object.values(rows))) {
+    for (const entry of Object.values(row)) {
+      if (typeof entry === 'string') continue;
+      const kept = entry.places.filter((place) => resolves(document, pointerOf(place, document)));
+      // Open questions name rows of the source, so that none goes.
+      entry.places = kept.length > 0 ? kept : ['#'];
+    }
+  }
+  const edits = { sentence: 'What the edits add is stated.', places: added };
   // The file of a copy is a link to the file of the contract.
   rmSync(file);
-  writeFileSync(file, JSON.stringify([...kept, { ...entry, pointers: added }]));
+  writeFileSync(file, JSON.stringify({ ...trace, Edits: { All: { hash: '0000000a', edits } } }));
 }
 
 const resolves = (document: object, pointer: string): boolean =>
@@ -67,15 +75,15 @@ const resolves = (document: object, pointer: string): boolean =>
     document,
   ) !== undefined;
 
-async function registerProblems(contract: Contract): Promise<string[]> {
+async function catalogProblems(contract: Contract): Promise<string[]> {
   const { folder } = contract;
   const [statements, questions] = [checkStatements(folder), checkOpenQuestions(folder)];
-  const problems = checkRegisters(statements, questions, contract.document, await readModel(contract));
+  const problems = checkCatalogs(statements, questions, contract.document, await readModel(contract));
   return [...statements.problems, ...questions.problems, ...problems].map(text);
 }
 
 describe('lint', () => {
-  it('finds nothing where the registers are complete', async () => {
+  it('finds nothing where the catalogs are complete', async () => {
     const files = complete.map(rootFile);
     const found = await Promise.all([
       lintWithSpectral(files),
@@ -85,16 +93,16 @@ describe('lint', () => {
     expect(found.flat().map(text)).toEqual([]);
     for (const contract of await contracts) {
       claim(contract);
-      expect(await registerProblems(contract)).toEqual([]);
+      expect(await catalogProblems(contract)).toEqual([]);
     }
   });
 
-  describe('where the registers are as before', () => {
+  describe('where the catalogs are as before', () => {
     let folders: string[] = [];
     let problems: string[][] = [];
     beforeAll(async () => {
-      folders = copies('unregistered', registers);
-      problems = await Promise.all(folders.map(async (each) => registerProblems(await loadContract(each))));
+      folders = copies('untraced', catalogs);
+      problems = await Promise.all(folders.map(async (each) => catalogProblems(await loadContract(each))));
     });
 
     it('says which statement is missing', () => {
@@ -115,7 +123,7 @@ describe('lint', () => {
       ]) {
         const about = problems.flat().filter((problem) => problem.includes(`${pointer}:`));
         expect(about, pointer).toHaveLength(1);
-        expect(about[0]).toContain('openapi/statements.yaml');
+        expect(about[0]).toContain('openapi/trace.yaml');
       }
     });
 
@@ -127,7 +135,7 @@ describe('lint', () => {
     it.each([
       [
         'an operation that is gone',
-        /statements\.yaml:\d+:\d+: .*`disapprove-task-path` points to .*disapprove/,
+        /trace\.yaml:\d+:\d+: .*`disapprove-task-path` names the place disapproveTask/,
       ],
       ['a question that a list resolves', /open-questions\.yaml:\d+:\d+: .*`listing`: .*\(listTasks\)/],
       [

@@ -53,7 +53,7 @@ export const root: string = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'edits');
 
 /** The catalogs next to the contract. */
-export const registers = ['statements.yaml', 'open-questions.yaml'];
+export const catalogs = ['trace.yaml', 'open-questions.yaml'];
 
 export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

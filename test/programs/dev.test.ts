@@ -93,8 +93,8 @@ it('follows edits, and keeps the last good state over a broken one', { timeout: 
   expect(read('generated/types/index.d.ts')).toContain('first_addition');
 
   // A catalog that disagrees with the contract stops no artifact.
-  const catalog = read('openapi/statements.yaml');
-  write('openapi/statements.yaml', catalog.replace('\n    - "#"\n', '\n    - "#/nothing"\n'));
+  const catalog = read('openapi/trace.yaml');
+  write('openapi/trace.yaml', catalog.replace('places: ["#"]', 'places: ["#/nothing"]'));
   // Its correction.
   write('openapi/schemas/Task.yaml', good);
   addField(dev, 'second_addition');
@@ -102,7 +102,7 @@ it('follows edits, and keeps the last good state over a broken one', { timeout: 
 
   await expect
     .poll(() => log.text, patience)
-    .toMatch(/openapi\/statements\.yaml:\d+:\d+: .* points to #\/nothing/);
+    .toMatch(/openapi\/trace\.yaml:\d+:\d+: .* names the place #\/nothing/);
 
   // Code of the packages.
   write(

@@ -1,7 +1,7 @@
 /** What an edit of `openapi/` needs code for: the build names the file to write, to change or to delete. */
 import { describe, expect, test } from 'vitest';
 import { sandboxModules } from '../../scripts/artifacts/sandbox/package.ts';
-import type { OpenQuestion } from '../../scripts/model/registers.ts';
+import type { OpenQuestion } from '../../scripts/model/catalogs.ts';
 import { base, modelOf, questions, type Patch } from './patched.ts';
 
 describe('what needs code stops the build', () => {

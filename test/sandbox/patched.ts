@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { sandboxModules } from '../../scripts/artifacts/sandbox/package.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
-import { readQuestions, type OpenQuestion } from '../../scripts/model/registers.ts';
+import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';
 import type * as Package from '../../src/sandbox/fetch.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';

@@ -6111,6 +6111,106 @@ export const contract = {
    "pointers": []
   },
   {
+   "id": "rule-complete-reviewing",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"
+   ]
+  },
+  {
+   "id": "rule-complete-validates",
+   "pointers": []
+  },
+  {
+   "id": "rule-complete-outcome",
+   "pointers": []
+  },
+  {
+   "id": "rule-discard-reviewing",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"
+   ]
+  },
+  {
+   "id": "rule-report-empty-issues",
+   "pointers": [
+    "#/components/schemas/ReportTaskRequest/properties/issues/minItems"
+   ]
+  },
+  {
+   "id": "rule-report-missing-field",
+   "pointers": [
+    "#/components/schemas/ReportTaskRequest/required",
+    "#/components/schemas/Issue/required"
+   ]
+  },
+  {
+   "id": "rule-report-status-unchanged",
+   "pointers": []
+  },
+  {
+   "id": "rule-report-task-available",
+   "pointers": []
+  },
+  {
+   "id": "rule-report-207",
+   "pointers": []
+  },
+  {
+   "id": "rule-unlock-states",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"
+   ]
+  },
+  {
+   "id": "rule-unlock-not-exported",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"
+   ]
+  },
+  {
+   "id": "rule-unlock-upload",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/conditions/0"
+   ]
+  },
+  {
+   "id": "rule-unlock-discard-put",
+   "pointers": []
+  },
+  {
+   "id": "rule-unlock-discard-post",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post"
+   ]
+  },
+  {
+   "id": "rule-approval-processing",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"
+   ]
+  },
+  {
+   "id": "rule-approval-repeated",
+   "pointers": [
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in",
+    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"
+   ]
+  },
+  {
+   "id": "rule-approve-after-export",
+   "pointers": []
+  },
+  {
+   "id": "rule-approve-records",
+   "pointers": []
+  },
+  {
+   "id": "rule-disapprove-clears",
+   "pointers": []
+  },
+  {
    "id": "get-task-path",
    "pointers": [
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get"
@@ -6308,106 +6408,6 @@ export const contract = {
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/200/content/application~1json/schema",
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/to/approved/value"
    ]
-  },
-  {
-   "id": "rule-complete-reviewing",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/x-transition/from/status/in"
-   ]
-  },
-  {
-   "id": "rule-complete-validates",
-   "pointers": []
-  },
-  {
-   "id": "rule-complete-outcome",
-   "pointers": []
-  },
-  {
-   "id": "rule-discard-reviewing",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/x-transition/from/status/in"
-   ]
-  },
-  {
-   "id": "rule-report-empty-issues",
-   "pointers": [
-    "#/components/schemas/ReportTaskRequest/properties/issues/minItems"
-   ]
-  },
-  {
-   "id": "rule-report-missing-field",
-   "pointers": [
-    "#/components/schemas/ReportTaskRequest/required",
-    "#/components/schemas/Issue/required"
-   ]
-  },
-  {
-   "id": "rule-report-status-unchanged",
-   "pointers": []
-  },
-  {
-   "id": "rule-report-task-available",
-   "pointers": []
-  },
-  {
-   "id": "rule-report-207",
-   "pointers": []
-  },
-  {
-   "id": "rule-unlock-states",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/status/in"
-   ]
-  },
-  {
-   "id": "rule-unlock-not-exported",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/from/exported_at/in"
-   ]
-  },
-  {
-   "id": "rule-unlock-upload",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/x-transition/conditions/0"
-   ]
-  },
-  {
-   "id": "rule-unlock-discard-put",
-   "pointers": []
-  },
-  {
-   "id": "rule-unlock-discard-post",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post"
-   ]
-  },
-  {
-   "id": "rule-approval-processing",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/status/notIn",
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/status/notIn"
-   ]
-  },
-  {
-   "id": "rule-approval-repeated",
-   "pointers": [
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/x-transition/from/approved/in",
-    "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/x-transition/from/approved/in"
-   ]
-  },
-  {
-   "id": "rule-approve-after-export",
-   "pointers": []
-  },
-  {
-   "id": "rule-approve-records",
-   "pointers": []
-  },
-  {
-   "id": "rule-disapprove-clears",
-   "pointers": []
   },
   {
    "id": "create-upload-path",
@@ -6637,26 +6637,6 @@ export const contract = {
    "pointers": []
   },
   {
-   "id": "spelling-uploads-create",
-   "pointers": []
-  },
-  {
-   "id": "spelling-uploads-view",
-   "pointers": []
-  },
-  {
-   "id": "spelling-uploads-edit",
-   "pointers": []
-  },
-  {
-   "id": "spelling-tasks-view",
-   "pointers": []
-  },
-  {
-   "id": "spelling-tasks-edit",
-   "pointers": []
-  },
-  {
    "id": "auth-task-read",
    "pointers": [
     "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/security/0/ApiKey/0"
@@ -6730,6 +6710,26 @@ export const contract = {
     "#/paths/~1v2~1{teamId}~1upload/post/responses/403",
     "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403"
    ]
+  },
+  {
+   "id": "spelling-uploads-create",
+   "pointers": []
+  },
+  {
+   "id": "spelling-uploads-view",
+   "pointers": []
+  },
+  {
+   "id": "spelling-uploads-edit",
+   "pointers": []
+  },
+  {
+   "id": "spelling-tasks-view",
+   "pointers": []
+  },
+  {
+   "id": "spelling-tasks-edit",
+   "pointers": []
   },
   {
    "id": "auth-approve-scope-unknown",

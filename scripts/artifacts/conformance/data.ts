@@ -6,8 +6,8 @@ import type { Model, Operation, Resource, Response } from '../../model/index.ts'
 import { withoutAnnotations } from '../../model/json-schema.ts';
 import { snake } from '../../model/names.ts';
 import { transitionPointer } from '../../model/pointers.ts';
-import { readSettingLines, readStatements, type Statement } from '../../model/registers.ts';
-import { isProvable } from '../../model/statement-places.ts';
+import { readSettingLines, readStatements } from '../../model/catalogs.ts';
+import { isProvable, pointerOf } from '../../model/trace.ts';
 import { sample } from '../sandbox/fields.ts';
 import { outcomesOf } from '../sandbox/kinds.ts';
 import { bodyEntry } from './bodies.ts';
@@ -77,7 +77,11 @@ export async function contractData(contract: Contract, model: Model, version: st
     })),
     sandboxFiles: sandboxFiles(model, created('file')),
     questions: model.questions.map(({ id, title }) => ({ id, title })),
-    statements: statements.map(statementEntry),
+    // The places that a server can prove. People read prose, examples and questions.
+    statements: statements.map(({ id, places }) => ({
+      id,
+      pointers: places.map((place) => pointerOf(place, contract.document)).filter(isProvable),
+    })),
     values: shapes.values,
     valueLists: shapes.lists,
   };
@@ -224,9 +228,3 @@ function scopesOf({ scopes, operations }: Model): string[][] {
   const single = new Set(others.filter((name) => !known.flat().includes(name)));
   return [...known, ...[...single].map((name) => [name])];
 }
-
-/** A statement with the places that a server can prove; prose, examples and questions are read by people. */
-const statementEntry = ({ id, pointers }: Statement): Own.StatementEntry => ({
-  id,
-  pointers: pointers.filter(isProvable),
-});

@@ -4,7 +4,7 @@
  */
 import type { Document, Json, LifecycleField, ScopeField, ServerObject } from '../document.ts';
 import { type Places, readPlaces } from '../places.ts';
-import type { OpenQuestion } from '../registers.ts';
+import type { OpenQuestion } from '../catalogs.ts';
 import { notesOf, type SchemaNotes } from './notes.ts';
 import { type OperationPart, readOperationParts } from './operations.ts';
 import { entries, member, others, type Part, shared } from './part.ts';

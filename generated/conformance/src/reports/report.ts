@@ -53,7 +53,7 @@ export interface CheckResult {
   docs: string;
   /** JSON pointers into the bundled contract. */
   pointers: string[];
-  /** Ids of the statements in statements.yaml that the check proves when it passes. */
+  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
   statements: string[];
   verdict: Verdict;
   findings: Finding[];

@@ -12,9 +12,6 @@ export interface Place {
 /** Makes the text of a file: most mutants are never used. */
 export type Text = () => string;
 
-/** A kind of change: returns the mutants of one file. */
-export type Changes = (source: Source) => Generator<[kind: string, what: string, text: Text]>;
-
 /** A YAML file with mutants. */
 export class Source {
   readonly file: string;

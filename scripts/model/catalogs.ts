@@ -1,24 +1,16 @@
-/** The catalogs next to the contract: what the source states, and what it leaves open. */
+/** Reads the catalogs next to the contract: what the source states, and what it leaves open. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseYaml } from '../lib/yaml.ts';
-
-/** One statement of the source. `pointers` are JSON Pointer fragments into the bundle. */
-export interface Statement {
-  id: string;
-  section: string;
-  row: string;
-  statement: string;
-  pointers: string[];
-}
+import { statementsOf, type Statement, type Trace } from './trace.ts';
 
 /** One point that the source leaves unspecified, or states in two ways. */
 export interface OpenQuestion {
   id: string;
   kind: 'unspecified' | 'conflicting';
   /** The places of the source that leave it open, as `section › row`. */
-  source?: string[];
+  source: string[];
   title: string;
   question: string;
   interpretations?: string[];
@@ -46,8 +38,8 @@ export type AnsweredBy =
 /** An open question that the sandbox has a setting for. */
 export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'setting'>>;
 
-export const readQuestions = (folder: string): Promise<OpenQuestion[]> =>
-  readRegister<OpenQuestion>(folder, 'open-questions.yaml');
+export const readQuestions = async (folder: string): Promise<OpenQuestion[]> =>
+  ((await readYaml(join(folder, 'open-questions.yaml'))) ?? []) as OpenQuestion[];
 
 /** Lines after a setting that a patch of it has as its context. */
 const after = 2;
@@ -81,29 +73,11 @@ export async function readSettingLines(folder: string): Promise<Record<string, S
   return found;
 }
 
-/** Hashes of the rows of the source, by section and name of the row. */
-export type SourceTable = Record<string, Record<string, string>>;
+export const readTrace = async (folder: string): Promise<Trace> =>
+  ((await readYaml(join(folder, 'trace.yaml'))) ?? {}) as Trace;
 
-export const readStatements = (folder: string): Promise<Statement[]> =>
-  readRegister<Statement>(folder, 'statements.yaml');
-
-/** What proves a statement. */
-export interface Proof {
-  /** Hash of the statement that was proven. */
-  hash: string;
-  /** Names of the facts in test/contract that fail without it. */
-  tests: string[];
-  /** Why no test proves it. */
-  why?: string;
-}
-
-/** Reads the proofs by the ids of statements. */
-export async function readProofs(folder: string): Promise<Record<string, Proof>> {
-  return (await readYaml(join(folder, 'proofs.yaml'))) as Record<string, Proof>;
-}
-
-const readRegister = async <Entry>(folder: string, name: string): Promise<Entry[]> =>
-  ((await readYaml(join(folder, name))) ?? []) as Entry[];
+export const readStatements = async (folder: string): Promise<Statement[]> =>
+  statementsOf(await readTrace(folder));
 
 /** Catalogs by their text. Several artifacts read the same ones, and parsing all of them costs a fifth of a second. */
 const parsed = new Map<string, unknown>();

@@ -1,0 +1,225 @@
+/** Checks of the two catalogs, openapi/trace.yaml and openapi/open-questions.yaml. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Claim, claims, namedQuestions } from '../model/claims.ts';
+import type { Document } from '../model/document.ts';
+import type { Model } from '../model/index.ts';
+import type { AnsweredBy, OpenQuestion } from '../model/catalogs.ts';
+import { placeOf, pointerOf, type Statement, statementsOf, type Trace } from '../model/trace.ts';
+import { members, tokens } from '../lib/pointer.ts';
+import type { Problem } from '../lib/problem.ts';
+import { parseYaml, readYaml } from '../lib/yaml.ts';
+import { violation } from './violation.ts';
+
+/** A catalog that was read. There are no entries when something is wrong with it. */
+export interface Catalog<Entry> {
+  entries: Entry[];
+  problems: Problem[];
+  /** Where a member of an entry is, as file:line:column. */
+  place(entry: Entry, ...members: (string | number)[]): string;
+}
+
+/** Reads trace.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
+export function checkStatements(folder: string): Catalog<Statement> {
+  const { value, problems, place } = readCatalog<Trace>(folder, 'trace', '{}');
+  const catalog: Catalog<Statement> = {
+    entries: value ? statementsOf(value) : [],
+    problems,
+    place: ({ section, row, id }, ...members) => place([section, row, id, ...members]),
+  };
+  return unique(catalog);
+}
+
+/** Reads open-questions.yaml in the folder and checks it against its schema. Bad input results in problems, not in an error. */
+export function checkOpenQuestions(folder: string): Catalog<OpenQuestion> {
+  const { value, problems, place } = readCatalog<OpenQuestion[]>(folder, 'open-questions', '[]');
+  const entries = value ?? [];
+  const catalog = unique<OpenQuestion>({
+    entries,
+    problems,
+    place: (entry, ...members) => place([entries.indexOf(entry), ...members]),
+  });
+  for (const entry of catalog.entries) {
+    const { id, setting } = entry;
+    if (!setting || setting.values.includes(setting.default)) continue;
+    catalog.problems.push({
+      place: catalog.place(entry, 'setting', 'default'),
+      message: `The default of \`${id}\` is ${setting.default}. Choose one of its values: ${setting.values.join(', ')}.`,
+      rule: 'catalog/default',
+    });
+  }
+  return catalog;
+}
+
+/** Everything that can be wrong between the two catalogs and the contract. */
+export function checkCatalogs(
+  statements: Catalog<Statement>,
+  questions: Catalog<OpenQuestion>,
+  document: Document,
+  model: Model,
+): Problem[] {
+  return [
+    ...missingPlaces(statements, document),
+    ...unclaimed(statements, document),
+    ...unknownRows(statements, questions),
+    ...unnamedQuestions(questions, document),
+    ...answeredQuestions(questions, document, model),
+  ];
+}
+
+/** The places of statements that the bundle does not have. */
+function missingPlaces(statements: Catalog<Statement>, document: Document): Problem[] {
+  return statements.entries.flatMap((entry) =>
+    entry.places.flatMap((place, at) => {
+      const missing = firstMissing(document, pointerOf(place, document));
+      if (missing === undefined) return [];
+      const message = `The statement \`${entry.id}\` names the place ${place}, but the contract has no \`${missing}\` there. Correct the place.`;
+      return [{ place: statements.place(entry, 'places', at), message, rule: 'catalog/places' }];
+    }),
+  );
+}
+
+/**
+ * The parts of the bundle that no statement names. A place counts for all that encloses it, and not for what is in it:
+ * a statement about a property is none about its bounds.
+ */
+export function unclaimed(statements: Catalog<Statement>, document: Document): Problem[] {
+  const pointers = statements.entries.flatMap(({ places }) =>
+    places.map((place) => pointerOf(place, document)),
+  );
+  const isClaimed = ({ pointer }: Claim): boolean =>
+    pointers.some((claim) => claim === pointer || claim.startsWith(`${pointer}/`));
+  return claims(document)
+    .filter((claim) => !isClaimed(claim))
+    .map(({ kind, pointer, bound }) => {
+      const place = placeOf(pointer, document);
+      const advice = bound ? 'Remove it if the source does not state it. Else add' : 'Add';
+      return {
+        place: `generated/openapi.json${pointer}`,
+        message: `No statement claims this ${kind}. ${advice} ${place} to the statement of openapi/trace.yaml that it follows from, or write that statement.`,
+        rule: 'catalog/claims',
+      };
+    });
+}
+
+/** The rows of open questions that the source does not have. */
+function unknownRows(statements: Catalog<Statement>, questions: Catalog<OpenQuestion>): Problem[] {
+  const rows = new Set(statements.entries.map(({ section, row }) => `${section} › ${row}`));
+  return questions.entries.flatMap((entry) =>
+    entry.source.flatMap((row, at) => {
+      if (rows.has(row)) return [];
+      const [section = ''] = row.split(' › ');
+      const known = [...rows].filter((each) => each.startsWith(`${section} › `));
+      const message = `The source has no row \`${row}\`. Use one of openapi/trace.yaml${known.length > 0 ? `: ${known.join(', ')}` : ''}.`;
+      return [{ place: questions.place(entry, 'source', at), message, rule: 'catalog/rows' }];
+    }),
+  );
+}
+
+/** The open questions that the contract names nowhere. */
+function unnamedQuestions(questions: Catalog<OpenQuestion>, document: Document): Problem[] {
+  const named = namedQuestions(document);
+  return questions.entries
+    .filter(({ id }) => !named.has(id))
+    .map((entry) => ({
+      place: questions.place(entry, 'id'),
+      message: `The contract names the open question \`${entry.id}\` nowhere. Add it to the x-open-questions of the place that it affects, or remove the entry if the contract resolves it.`,
+      rule: 'catalog/named',
+    }));
+}
+
+/** The open questions that the contract resolves by now. */
+function answeredQuestions(questions: Catalog<OpenQuestion>, document: Document, model: Model): Problem[] {
+  const pointers = [...members(document)].map(({ pointer }) => pointer);
+  return questions.entries.flatMap((entry) => {
+    const { id, answeredBy = [] } = entry;
+    const answers = answeredBy.flatMap((condition) => answer(condition, pointers, model) ?? []);
+    if (answers.length === 0) return [];
+    const message = `The contract resolves the open question \`${id}\`: ${answers.join('; ')}. Remove the entry and its id from every x-open-questions, or reword it and its \`answeredBy\` to what is still open.`;
+    return [{ place: questions.place(entry, 'id'), message, rule: 'catalog/answered' }];
+  });
+}
+
+/** The part of the contract that meets a condition; undefined if none does. */
+function answer(condition: AnsweredBy, pointers: string[], model: Model): string | undefined {
+  const [pattern = ''] = Object.values(condition) as string[];
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/]/g, String.raw`\$&`));
+  const whole = new RegExp(`^${parts.join('[^/]*')}$`);
+  const matches = (text: string) => whole.test(text);
+  if ('action' in condition) {
+    const [action, name] = pattern.split(' ');
+    const found = model.operations.find(({ store, record }) => store?.action === action && record === name);
+    return found && `${found.method} ${found.path} (${found.id}) is a ${action} operation on ${name} records`;
+  }
+  if ('property' in condition) {
+    const properties = Object.entries(model.schemas).flatMap(([name, schema]) =>
+      schema.properties.map((property) => `${name}.${property.name}`),
+    );
+    const found = properties.find(matches);
+    return found && `there is a property ${found}`;
+  }
+  const found = pointers.find(matches);
+  if ('present' in condition) return found && `there is ${found}`;
+  return found === undefined ? `there is no ${pattern} any more` : undefined;
+}
+
+/** A catalog as it is written. */
+interface Written<Value> {
+  /** Undefined if something is wrong with it. */
+  value: Value | undefined;
+  problems: Problem[];
+  place(path: (string | number)[]): string;
+}
+
+function readCatalog<Value>(folder: string, name: string, empty: string): Written<Value> {
+  const file = join(folder, `${name}.yaml`);
+  const schemaFile = join(import.meta.dirname, `../../openapi/${name}.schema.yaml`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const { value, problem, place } = readYaml(text ?? '', file);
+  const rejected = (problems: Problem[]): Written<Value> => ({ value: undefined, problems, place });
+
+  if (text === undefined) {
+    const message = `There is no such file. Write it: \`${empty}\` is an empty catalog.`;
+    return rejected([{ place: file, message, rule: 'catalog/shape' }]);
+  }
+  if (problem) return rejected([problem]);
+
+  const ajv = new Ajv2020({ allErrors: true, verbose: true });
+  const validate = ajv.compile<Value>(parseYaml(readFileSync(schemaFile, 'utf8'), schemaFile) as object);
+  if (validate(value)) return { value, problems: [], place };
+  // A failed `if` only means that its `then` failed.
+  const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
+  return rejected(
+    errors.map((fault) => {
+      const path = tokens(fault.instancePath);
+      const { additionalProperty = [] } = fault.params as { additionalProperty?: string };
+      const message = `${path.join('.') || 'The catalog'} ${violation(fault)}. See openapi/${basename(schemaFile)}.`;
+      return { place: place(path.concat(additionalProperty)), message, rule: 'catalog/shape' };
+    }),
+  );
+}
+
+/** A catalog in which each id occurs once; one without entries if it does not. */
+function unique<Entry extends { id: string }>(catalog: Catalog<Entry>): Catalog<Entry> {
+  const taken = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const entry of catalog.entries) {
+    const place = catalog.place(entry);
+    const message = `The id \`${entry.id}\` is already in use at ${taken.get(entry.id)}. Choose another one.`;
+    if (taken.has(entry.id)) problems.push({ place, message, rule: 'catalog/ids' });
+    else taken.set(entry.id, place);
+  }
+  return problems.length > 0 ? { ...catalog, entries: [], problems } : catalog;
+}
+
+/** The first token of a pointer that the value does not have; undefined when the pointer resolves. */
+function firstMissing(value: unknown, pointer: string): string | undefined {
+  let here = value;
+  for (const token of tokens(pointer)) {
+    const known = typeof here === 'object' && here !== null && Object.hasOwn(here, token);
+    if (!known) return token;
+    here = (here as Record<string, unknown>)[token];
+  }
+  return undefined;
+}
