@@ -4,13 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { packagesFromSource } from './test/support/from-source.ts';
 
 export default defineConfig({
-  plugins: [packagesFromSource()],
+  resolve: { alias: packagesFromSource },
   test: {
     include: ['test/**/*.test.ts'],
     // These have commands of their own: `npm run test:browser` and `npm run test:programs`.
     exclude: ['test/browser/**', 'test/programs/**'],
-    // The cache would keep what was made from an earlier contract.
-    fsModuleCache: false,
     // Files of one worker share the modules that they import: each file would take a second to load its own.
     isolate: false,
     restoreMocks: true,

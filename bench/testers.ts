@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contract } from '../generated/conformance/dist/contract.js';
+import { contract } from '../generated/conformance/contract/contract.ts';
 import { respectReport, withoutRanges, type Arazzo } from '../scripts/commands/workflows.ts';
 import { valuesFor } from '../src/conformance/supply/subject.ts';
 import type { Sandbox, Seed } from '../src/sandbox/fetch.ts';

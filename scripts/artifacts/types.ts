@@ -6,37 +6,45 @@ import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { withRequestViews } from '../model/json-schema.ts';
 import { packageFile, root } from '../lib/package-json.ts';
+import { packScripts } from './package.ts';
 import { build as renditions } from './renditions.ts';
 
 const { factory } = ts;
 
-/**
- * The package `@docproc/types`: every type of the contract, and the contract itself as JSON.
- *
- * @param others Makes the documents for other tools.
- */
-export async function build(contract: Contract, others = renditions): Promise<Files> {
-  const documents = { 'openapi.json': contract.json, ...(await others(contract)) };
-  const names = Object.keys(documents);
+/** The package `@docproc/types`, as git keeps it: every type of the contract. */
+export const build = (contract: Contract): Promise<Files> =>
+  packageFiles(contract, { scripts: packScripts('types') });
+
+/** The package as npm packs it, with the contract itself as JSON. */
+export async function pack(contract: Contract): Promise<Files> {
+  const documents = { 'openapi.json': contract.json, ...(await renditions(contract)) };
   return {
-    'types/package.json': await packageFile({
-      name: '@docproc/types',
-      description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
-      keywords: ['openapi', 'types', 'typescript'],
-      types: './index.d.ts',
-      exports: {
-        '.': { types: './index.d.ts' },
-        ...Object.fromEntries(names.map((name) => [`./${name}`, `./${name}`])),
-        './package.json': './package.json',
-      },
-      files: ['index.d.ts', ...names],
-    }),
-    'types/README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
-    'types/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
-    'types/index.d.ts': await declarations(contract),
+    ...(await packageFiles(contract)),
     ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`types/${name}`, text])),
   };
 }
+
+const packageFiles = async (contract: Contract, fields: object = {}): Promise<Files> => ({
+  'types/package.json': await packageFile({
+    name: '@docproc/types',
+    description: 'TypeScript types of the Document Processing Service, and its OpenAPI document',
+    keywords: ['openapi', 'types', 'typescript'],
+    types: './index.d.ts',
+    exports: {
+      '.': { types: './index.d.ts' },
+      ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
+      './package.json': './package.json',
+    },
+    files: ['index.d.ts', ...documentNames],
+    ...fields,
+  }),
+  'types/README.md': await readFile(new URL('src/types/README.md', root), 'utf8'),
+  'types/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
+  'types/index.d.ts': await declarations(contract),
+});
+
+/** The documents that the package has copies of. */
+const documentNames = ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'];
 
 const rendered = new WeakMap<Contract, Promise<string>>();
 

@@ -13,6 +13,8 @@ import { loadContract, type Contract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: Contract) => Promise<Files>;
+  /** Makes a package as npm packs it. */
+  pack?: (contract: Contract) => Promise<Files>;
 }
 
 export interface Artifact {
@@ -121,7 +123,13 @@ async function makeOne(
   try {
     const { build } = await load();
     const files = await build(contract);
-    if (api) Object.assign(files, (await import('../lib/api-report.ts')).apiReport(name, files));
+    if (api) {
+      const [{ apiReport }, { declarations }] = await Promise.all([
+        import('../lib/api-report.ts'),
+        import('../artifacts/types.ts'),
+      ]);
+      Object.assign(files, apiReport(name, files, await declarations(contract)));
+    }
     return { name, files, time: performance.now() - start };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });

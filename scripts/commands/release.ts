@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
 import { billOfMaterials, install, runExamples } from './release/consumer.ts';
-import { checksumFile, checksums, pack, packages } from './release/pack.ts';
+import { packedPackages } from './pack.ts';
+import { checksumFile, checksums, pack } from './release/pack.ts';
 import { publish } from './release/publish.ts';
 import { prepare, sectionOf, siteArchive } from './release/prepare.ts';
 import { startRegistry } from './release/registry.ts';
@@ -49,8 +50,9 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
     if ((await readdir(files)).length > 0)
       throw new InputError(`${files} is not empty. Choose a new folder.`);
     await step('Built the documentation', () => siteArchive(version, files, join(scratch, 'site')));
-    const folders = packages.map((name) => `generated/${name}`);
-    await step('Packed the packages', () => pack(folders, files, join(scratch, 'packages')));
+    await step('Packed the packages', async () =>
+      pack(await packedPackages(), files, join(scratch, 'packages')),
+    );
     const contracts = (await readdir('generated')).filter((name) => name.startsWith('openapi.'));
     for (const name of contracts) {
       await writeFile(join(files, name), await readFile(join('generated', name)));

@@ -10,8 +10,8 @@ interface Target {
   import?: { types?: string };
 }
 
-/** Makes the report from the files of a package below `generated/`. */
-export function apiReport(name: string, files: Files): Files {
+/** Makes the report from the files of a package below `generated/`, and the declarations of `@docproc/types`. */
+export function apiReport(name: string, files: Files, types: string): Files {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`${name}/`));
   const texts = Object.fromEntries(
     own
@@ -29,6 +29,9 @@ export function apiReport(name: string, files: Files): Files {
     if (types === undefined) throw new Error(`${manifest.name} has no declarations for the entry ${path}.`);
     return [[manifest.name + path.slice(1), types.replace('./', '')]];
   });
-  const lines = publicApi(texts, Object.fromEntries(entries) as Record<string, string>);
+  const lines = publicApi(
+    { ...texts, '@docproc/types': types },
+    Object.fromEntries(entries) as Record<string, string>,
+  );
   return { [apiFile(name)]: `${lines.join('\n')}\n` };
 }

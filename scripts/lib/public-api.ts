@@ -27,7 +27,7 @@ export function publicApi(files: DeclarationFiles, entries: Record<string, strin
   const waiting: Place[] = [];
   for (const [entry, file] of Object.entries(entries)) {
     for (const [name, place] of modules.exportsOf(file)) {
-      const origin = place.name === name ? '' : ` (${place.name})`;
+      const origin = withoutSuffix(place.name) === name ? '' : ` (${place.name})`;
       lines.add(place.file in files ? `${entry}: ${name}${origin}` : `${entry}: ${name} from ${place.file}`);
       waiting.push(place);
     }
@@ -42,8 +42,11 @@ export function publicApi(files: DeclarationFiles, entries: Record<string, strin
       waiting.push(...modules.references(place.file, declaration));
     }
   }
-  return [...lines].sort();
+  return [...new Set([...lines].map(withoutSuffix))].sort();
 }
+
+/** A line with names as the sources have them: a bundler adds a suffix where two modules have the same name. */
+const withoutSuffix = (line: string): string => line.replaceAll(/\$\d+\b/g, '');
 
 class Modules {
   readonly #files: DeclarationFiles;

@@ -38,9 +38,20 @@ export async function write(files: Files, target: string, { remove = true } = {}
   await Promise.all(changed.map((path) => writeOne(join(target, path), Buffer.from(files[path] ?? ''))));
   for (const path of remove ? difference.extra : []) {
     await rm(join(target, path));
-    await rmdir(join(target, dirname(path))).catch(() => {}); // It has other files.
+    await removeEmpty(target, dirname(path));
   }
   return difference;
+}
+
+/** Removes a folder and those around it that have no other files. */
+async function removeEmpty(target: string, folder: string): Promise<void> {
+  for (let path = folder; path !== '.'; path = dirname(path)) {
+    const kept = await rmdir(join(target, path)).then(
+      () => false,
+      () => true,
+    );
+    if (kept) return;
+  }
 }
 
 async function writeOne(file: string, content: Buffer): Promise<void> {

@@ -1,5 +1,5 @@
-import { defaultRecord, guards } from '../../generated/client/dist/data/guards.js';
-import type { components } from '../../generated/client/dist/types.js';
+import { defaultRecord, guards } from '../../generated/client/contract/guards.ts';
+import type { components } from '@docproc/types';
 import { mapValues } from './merge.ts';
 import { type Guards, violation } from '../shared/guards.ts';
 

@@ -1,4 +1,4 @@
-import { hasOtherMedia, version } from '../../generated/client/dist/data/contract.js';
+import { hasOtherMedia, version } from '../../generated/client/contract/contract.ts';
 import { bounded } from './bounded.ts';
 import { type CheckedOptions, isKey } from './check-options.ts';
 import { connectionError } from './connection.ts';

@@ -1,4 +1,4 @@
-import { pathPrefix } from '../../generated/client/dist/data/contract.js';
+import { pathPrefix } from '../../generated/client/contract/contract.ts';
 import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
 import { environment } from './platform.ts';
 import { quote } from './to-text.ts';

@@ -1,5 +1,5 @@
-import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
-import type { Namespaces } from '../../generated/client/dist/namespaces.js';
+import { groups, shorthands } from '../../generated/client/contract/operations.ts';
+import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import { forms } from './files.ts';
 import { createMethods } from './methods.ts';

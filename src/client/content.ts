@@ -1,4 +1,4 @@
-import { hasOtherMedia } from '../../generated/client/dist/data/contract.js';
+import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import type { Content } from './attempt.ts';
 import type { Operation } from './operation.ts';
 import type { FetchInit } from './options.ts';

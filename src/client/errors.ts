@@ -1,4 +1,4 @@
-import type { ErrorBodies } from '../../generated/client/dist/namespaces.js';
+import type { ErrorBodies } from '../../generated/client/contract/namespaces.ts';
 
 /** The body of an error by its status, as the contract has it. It is not checked. */
 type BodyOf<Status> = Status extends keyof ErrorBodies ? ErrorBodies[Status] : unknown;

@@ -45,5 +45,5 @@ export type { Part } from './part.ts';
 export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';
 export type { ResponsePromise, WithResponse } from './response-promise.ts';
 export type { UploadWaiting, WaitOptions } from './wait.ts';
-export type * from '../../generated/client/dist/namespaces.js';
-export type * from '../../generated/client/dist/types.js';
+export type * from '../../generated/client/contract/namespaces.ts';
+export type * from '@docproc/types';

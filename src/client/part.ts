@@ -1,4 +1,4 @@
-import type { Namespaces } from '../../generated/client/dist/namespaces.js';
+import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import type { Forms } from './files.ts';
 import { addOptions } from './merge.ts';

@@ -1,7 +1,7 @@
-import { hasOtherValues, hasParameters } from '../../generated/client/dist/data/contract.js';
-import { groups, shorthands } from '../../generated/client/dist/data/operations.js';
-import type { RawNamespaces } from '../../generated/client/dist/namespaces.js';
-import type { paths } from '../../generated/client/dist/types.js';
+import { hasOtherValues, hasParameters } from '../../generated/client/contract/contract.ts';
+import { groups, shorthands } from '../../generated/client/contract/operations.ts';
+import type { RawNamespaces } from '../../generated/client/contract/namespaces.ts';
+import type { paths } from '@docproc/types';
 import { type CheckedOptions, requestRules } from './check-options.ts';
 import { ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';

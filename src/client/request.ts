@@ -1,4 +1,4 @@
-import { hasParameters } from '../../generated/client/dist/data/contract.js';
+import { hasParameters } from '../../generated/client/contract/contract.ts';
 import { anything, type CheckedOptions, requestRules, type Rule } from './check-options.ts';
 import type { Forms } from './files.ts';
 import type { Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { hasOtherValues } from '../../generated/client/dist/data/contract.js';
+import { hasOtherValues } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
 import { isAsIs, type Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { hasArrays, hasNumbers, hasParameters } from '../../generated/client/dist/data/contract.js';
+import { hasArrays, hasNumbers, hasParameters } from '../../generated/client/contract/contract.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { quote } from './to-text.ts';
 

@@ -1,5 +1,5 @@
-import { spellings } from '../../generated/client/dist/data/contract.js';
-import type { Namespaces } from '../../generated/client/dist/namespaces.js';
+import { spellings } from '../../generated/client/contract/contract.ts';
+import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { bounded } from './bounded.ts';
 import { check, requestRules, type Rules } from './check-options.ts';
 import { type ResponseError, TimeoutError } from './errors.ts';

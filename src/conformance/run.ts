@@ -1,4 +1,4 @@
-import { contract } from '../../generated/conformance/dist/contract.js';
+import { contract } from '../../generated/conformance/contract/contract.ts';
 import { groups, type Check, type CheckRun, type Found } from './checks/check.ts';
 import { allChecks } from './checks/all.ts';
 import { observations } from './questions/observations.ts';

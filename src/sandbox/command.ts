@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { contract } from '../../generated/sandbox/dist/contract.js';
+import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
 import type { SandboxOptions, Settings } from './public.ts';
 import { given } from './engine/options.ts';

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { contract } from '../../generated/sandbox/dist/contract.js';
+import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { baseOf, pathBelow } from './base-url.ts';
 import { checkNames, checkObject } from './engine/options.ts';
 import { createFetch, createSandbox, type Sandbox } from './fetch.ts';

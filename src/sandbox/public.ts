@@ -1,5 +1,5 @@
 // The types that callers of a sandbox meet.
-export type { Task } from '../../generated/sandbox/dist/types.js';
+export type { Task } from '@docproc/types';
 export type { CoverageReport } from './control/coverage-report.ts';
 export type { JournalEntry } from './control/journal-entry.ts';
 export type { SandboxTeam } from './control/team.ts';

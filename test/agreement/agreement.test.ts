@@ -8,7 +8,6 @@ import type { Document } from '../../scripts/model/document.ts';
 import { checkOpenQuestions } from '../../scripts/lint/catalogs.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/fetch.ts';
-import { assertBuilt } from '../support/built.ts';
 import { contract } from '../support/contract.ts';
 import { corpus } from './bodies/corpus.ts';
 import { bodyDifferences } from './bodies/differences.ts';
@@ -25,8 +24,6 @@ import { responseCorpus } from './responses/corpus.ts';
 import { responseDifferences } from './responses/differences.ts';
 import * as responses from './responses/judges.ts';
 import { workflowRequests } from './workflows/requests.ts';
-
-assertBuilt();
 
 const model = createModel(bundle as Document, checkOpenQuestions('openapi').entries);
 const bodyCases = corpus();

@@ -3,11 +3,8 @@
  * the response, and they fail for every response that shows something else.
  */
 import { describe, expect, test } from 'vitest';
-import { assertBuilt } from '../support/built.ts';
 import { document } from './workflows/arazzo.ts';
 import { run, unmet, type Ran } from './workflows/run.ts';
-
-assertBuilt();
 
 /** Responses that the criteria of a step accept, and why they may. */
 const accepted: { responses: RegExp; why: string }[] = [

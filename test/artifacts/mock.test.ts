@@ -13,9 +13,6 @@ import {
   type Operation,
 } from '../support/contract.ts';
 import { root } from './project.ts';
-import { assertBuilt } from '../support/built.ts';
-
-assertBuilt();
 
 let mock: Mock;
 beforeAll(async () => {

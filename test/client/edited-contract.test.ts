@@ -236,7 +236,7 @@ test('a new state is in the types, and in what an editor shows', async () => {
     Object.assign(status?.['x-lifecycle']?.states ?? {}, { ARCHIVED: { description: 'It is kept.' } });
   });
   expect(compile(folder, `export const archived: TaskStatus = 'ARCHIVED';`)).toEqual([]);
-  const types = String((await filesOf(() => {}))['client/dist/types.d.ts']);
+  const types = String((await filesOf(() => {}))['types/index.d.ts']);
   expect(types).not.toContain('ARCHIVED');
 });
 
@@ -247,7 +247,7 @@ test('a status of an error is documented and thrown, alone or as a range, with a
     for (const [status, description] of Object.entries(listed))
       Object.assign(get?.responses ?? {}, { [status]: { description } });
   };
-  const declared = String((await filesOf(edit))['client/dist/namespaces.d.ts']);
+  const declared = String((await filesOf(edit))['client/contract/namespaces.ts']);
   for (const line of [
     '{ConflictError} 409: Conflict.',
     '{ResponseError} 423: Locked.',

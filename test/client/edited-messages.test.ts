@@ -213,7 +213,7 @@ test('a schema whose name the client has for something else gets another name', 
   const files = await filesOf(({ components }) => {
     Object.assign(components.schemas ?? {}, { ErrorCode: text });
   });
-  const types = String(files['client/dist/namespaces.d.ts']);
+  const types = String(files['client/contract/namespaces.ts']);
   expect(types).toContain('export type ErrorCodeSchema = ErrorCode;');
-  expect(types).toMatch(/import type {[^}]*\bErrorCode\b[^}]*} from '.\/types.js'/);
+  expect(types).toMatch(/import type {[^}]*\bErrorCode\b[^}]*} from '@docproc\/types'/);
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { build } from '../../scripts/artifacts/client/package.ts';
+import { build as buildTypes } from '../../scripts/artifacts/types.ts';
 import type { Contract } from '../../scripts/model/bundle.ts';
 import type {
   Document,
@@ -28,8 +29,8 @@ export interface EditedPackage {
   };
 }
 
-/** What Node and the compiler read of the package: neither its sources nor what is for browsers. */
-const loaded = /^client\/(?:dist\/(?!browser\/).*\.(?:js|d\.ts)|package\.json)$/;
+/** What Node and the compiler read of the packages: neither sources nor what is for browsers. */
+const loaded = /^(?:client\/dist\/(?!browser\/).*\.(?:js|d\.ts)|types\/index\.d\.ts|\w+\/package\.json)$/;
 
 /** Edits a copy of the contract, and renders and loads the client of it. */
 export async function edited(edit: (document: Document) => void): Promise<EditedPackage> {
@@ -39,16 +40,16 @@ export async function edited(edit: (document: Document) => void): Promise<Edited
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     if (!loaded.test(name)) continue;
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    // The maps are not here.
-    writeFileSync(join(folder, name), String(content).replace(/^\/\/# sourceMappingURL=.*$/m, ''));
+    const file = join(folder, name.replace('types/', 'node_modules/@docproc/types/'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
   // Not through the test runner, which would transform all modules for each edit.
   const load = createRequire(join(folder, 'client/package.json'));
   return { folder, client: load('./dist/index.js') as EditedPackage['client'] };
 }
 
-/** Edits a copy of the contract, and renders the files of its client. */
+/** Edits a copy of the contract, and renders the files of its client and types. */
 export async function filesOf(
   edit: (document: Document) => void,
 ): Promise<Record<string, string | Uint8Array>> {
@@ -60,7 +61,7 @@ export async function filesOf(
     json: JSON.stringify(document),
     yaml: '',
   };
-  return build(contract);
+  return { ...(await build(contract)), ...(await buildTypes(contract)) };
 }
 
 export const project = '/v2/{team_id}/project/{project_id}';

@@ -1,25 +1,19 @@
 // What the two packages are as packages.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { sources } from '../../scripts/artifacts/client/package.ts';
+import { describe, expect, test } from 'vitest';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
-import { root } from '../artifacts/project.ts';
-import { assertBuilt } from '../support/built.ts';
-import { compile } from '../support/compile.ts';
-import { model } from './server.ts';
+import { packedPackages } from '../../scripts/commands/pack.ts';
+import { failure, model } from './server.ts';
 
 const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
 const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
-
-assertBuilt();
 
 /** A bundle of what an application imports, minified. */
 async function bundle(code: string, conditionNames?: string[]): Promise<string> {
@@ -84,9 +78,17 @@ test('each namespace has an entry with its methods alone', async () => {
   expect(entries).toEqual(['.', './tasks', './uploads', './package.json']);
 });
 
+test('the entries share their classes', async () => {
+  const { createClient } = await import('../../generated/client/dist/namespaces/tasks.js');
+  const fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const options = { baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p', retries: 0, fetch };
+  const error = await failure(createClient(options).tasks.get('t-1'), client.ConnectionError);
+  expect(error.constructor).toBe(client.ConnectionError);
+});
+
 test('an error of another installed copy is an instance of the same classes', async () => {
-  const url = new URL('../../generated/client/dist/errors.js', import.meta.url);
-  const copy = (await import(/* @vite-ignore */ `${url.href}?copy`)) as typeof client;
+  const url = new URL('../../generated/client/dist/browser/index.js', import.meta.url).href;
+  const copy = (await import(/* @vite-ignore */ url)) as typeof client;
   const error = new copy.NotFoundError('getTask', 'no');
   expect(copy.NotFoundError).not.toBe(client.NotFoundError);
   for (const type of [client.NotFoundError, client.ResponseError, client.DocprocError]) {
@@ -128,14 +130,18 @@ test('no declaration and no module names the libraries that the project uses', (
   expect(importing).toEqual([]);
 });
 
-test('both packages declare the same types', () => {
-  expect(read('client/dist/types.d.ts')).toBe(read('types/index.d.ts'));
-  expect(JSON.parse(read('types/openapi.json'))).toEqual(JSON.parse(read('openapi.json')));
+test('a packed package contains the types of the contract, and the contract', async () => {
+  const packed = await packedPackages(['client', 'types']);
+  const declared = Object.entries(packed).filter(([path]) => /^client\/.*\.d\.c?ts$/.test(path));
+  expect(declared.map(([path]) => path)).toContain('client/dist/namespaces/tasks.d.cts');
+  for (const [path, text] of declared) expect(String(text), path).not.toMatch(/from ["']@docproc/);
+  for (const name of ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'])
+    expect(packed[`types/${name}`]).toBe(read(name));
 });
 
 describe('every operation of the contract has a method', () => {
   const docproc = client.createClient({ baseUrl: 'http://x', apiKey: 'k', teamId: 't', projectId: 'p' });
-  const declared = read('client/dist/namespaces.d.ts');
+  const declared = read('client/contract/namespaces.ts');
 
   test('of a name that stays, whatever the contract adds', () => {
     const names = {
@@ -236,7 +242,7 @@ test('an editor shows what each state means, and a raw request by its path', () 
 });
 
 test('every status of a failure that the contract lists is documented with a class of the package', () => {
-  const text = read('client/dist/namespaces.d.ts');
+  const text = read('client/contract/namespaces.ts');
   const named = [...text.matchAll(/@throws \{(\w+)\} (\w+):/g)].map(([, type = '', status = '']) => [
     status,
     type,
@@ -245,30 +251,4 @@ test('every status of a failure that the contract lists is documented with a cla
   expect(named.map(([status]) => status)).toEqual(failures.map(({ status }) => status));
   for (const [, type = ''] of named) expect(client).toHaveProperty(type);
   expect(named).toContainEqual(['413', 'FileTooLargeError']);
-});
-
-test('the sources compile, the generated ones included, as strictly as the rest of the project', async () => {
-  const { version } = manifest('client') as { version: string };
-  const texts = await sources(model, version);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/sources-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  // Those that are generated have no source.
-  const others = declarations.filter((name) => !(name.replace(/\.d\.ts$/, '.ts') in texts));
-  for (const [name, text] of [
-    ...Object.entries(texts),
-    ...others.map((name) => [name, read(`client/dist/${name}`)] as const),
-  ]) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const config = ts.readConfigFile(`${generated}../tsconfig.json`, ts.sys.readFile).config as {
-    compilerOptions: object;
-  };
-  const problems = compile(
-    Object.keys(texts).map((name) => join(folder, name)),
-    config.compilerOptions,
-  );
-  expect(problems).toEqual([]);
 });

@@ -4,9 +4,6 @@ import { BadRequestError, can, createClient, type Docproc, UnauthorizedError } f
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../scripts/commands/mock.ts';
 import { closedPort, example, failure, identity } from './server.ts';
-import { assertBuilt } from '../support/built.ts';
-
-assertBuilt();
 
 let mock: Mock;
 let docproc: Docproc;

@@ -1,14 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWithPacked } from '../support/packed.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
 import { example, examples, reply, serve } from './server.ts';
 
 test('the snippets of @docproc/types', async () => {
   const names = snippets('generated/types/README.md').map((_, index) => `${index + 1}.mts`);
-  const folder = write(
-    Object.fromEntries(
-      names.map((name, index) => [name, snippets('generated/types/README.md')[index] ?? '']),
-    ),
-  );
+  const folder = await folderWithPacked('types');
+  for (const [index, text] of snippets('generated/types/README.md').entries())
+    writeFileSync(join(folder, names[index] ?? ''), text);
   expect(problems(folder, names)).toEqual([]);
   const outputs = await Promise.all(names.map((name) => run(folder, name)));
   expect(outputs.join('')).toBe('Document Processing Service 12\n');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '@docproc/conformance';
-import { contract } from '../../generated/conformance/dist/contract.js';
+import { contract } from '../../generated/conformance/contract/contract.ts';
 import { checkOpenQuestions } from '../../scripts/lint/catalogs.ts';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/fetch.ts';
 import { root } from '../artifacts/project.ts';

@@ -5,10 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { allChecks, listChecks } from '@docproc/conformance';
 import { root } from '../artifacts/project.ts';
-import { assertBuilt } from '../support/built.ts';
 import { run, snippets, write } from '../support/snippets.ts';
-
-assertBuilt();
 
 test('the snippet of the README prints what it says', async () => {
   const folder = write({ 'all.mts': snippets('generated/conformance/README.md').join('\n') });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '../../generated/conformance/dist/contract.js';
+import { contract } from '../../generated/conformance/contract/contract.ts';
 import { mutants } from './mutants/judge.ts';
 import { walks } from './proof/walk.ts';
 

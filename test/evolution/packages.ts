@@ -1,6 +1,6 @@
 /** The packages of a changed contract, installed where the program of a consumer finds them. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build as buildClient } from '../../scripts/artifacts/client/package.ts';
 import { build as buildSandbox } from '../../scripts/artifacts/sandbox/package.ts';
@@ -10,27 +10,17 @@ import type { Contract } from '../../scripts/model/bundle.ts';
 import { compile as compileFiles } from '../support/compile.ts';
 import { consumerOf, type Edit, kit } from './edits.ts';
 import type { Outcomes } from './programs.ts';
-import { sameModules } from './same-modules.ts';
 
 /** Generates the packages into a folder, with the program of the consumer and samples of the docs next to them. */
 export async function install(contract: Contract, edit: Edit, folder: string, samples: Files): Promise<void> {
-  const files: Files = {};
-  // Other documents need as much time as all packages: they have a test of all edits together. Programs import no CommonJS.
-  Object.assign(files, await buildTypes(contract, async () => ({})));
-  Object.assign(files, await buildClient(contract, async () => ({})), await buildSandbox(contract));
-  for (const name of sources) {
-    files[`${name}.ts`] = files[`${name}.d.ts`] ?? '';
-    delete files[`${name}.d.ts`];
-  }
+  const made = await Promise.all([buildTypes(contract), buildClient(contract), buildSandbox(contract)]);
+  const files = Object.assign({}, ...made) as Files;
   const packages = join(folder, 'node_modules/@docproc');
-  const same = sameModules(files, packages);
-  for (const path of Object.keys(files).filter((each) => each.endsWith('/package.json'))) {
-    write(join(packages, path), withoutVersion(String(files[path])));
-  }
-  for (const path of same.needed([...entries, ...sources.map((name) => `${name}.ts`)])) {
-    const shared = same.fileOf(path);
-    if (shared === undefined) write(join(packages, path), same.text(path));
-    else link(shared, join(packages, path));
+  for (const [path, content] of Object.entries(files)) {
+    const stem = path.replace(/\.d\.ts$/, '');
+    if (path.endsWith('/package.json')) write(join(packages, path), withoutVersion(String(content)));
+    else if (sources.includes(stem)) write(join(packages, `${stem}.ts`), content);
+    else if (loaded.test(path)) write(join(packages, path), content);
   }
   for (const [name, text] of Object.entries(samples)) write(join(folder, 'samples', name), text);
   const program = consumerOf(edit);
@@ -39,26 +29,24 @@ export async function install(contract: Contract, edit: Edit, folder: string, sa
   write(join(folder, 'consumer/consumer.ts'), program);
 }
 
-/** What programs of consumers import. */
-const entries = ['client/dist/index', 'sandbox/dist/fetch'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+/** What Node and the compiler read of packages. */
+const loaded = /\/dist\/(?!browser\/).*\.(?:js|d\.ts)$/;
 
 /** Declarations that the contract decides: as sources, the compiler checks them. */
-const sources = ['types/index', 'client/dist/types', 'sandbox/dist/types', 'client/dist/namespaces'];
+const sources = ['types/index', 'client/dist/shared', 'sandbox/dist/shared'];
 
 /** The compiler treats two packages of the same name and version as one. */
 function withoutVersion(text: string): string {
-  const { version: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const { version: _, ...rest } = JSON.parse(text.replaceAll('"./index.d.ts"', '"./index.ts"')) as Record<
+    string,
+    unknown
+  >;
   return JSON.stringify(rest);
 }
 
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-function link(target: string, file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  symlinkSync(target, file);
 }
 
 /** Runs the programs in some folders. */
@@ -86,7 +74,7 @@ export function compile(scratch: string, folders: string[]): string[] {
     skipLibCheck: true,
   };
   const files = folders.flatMap((folder) => [
-    ...sources.map((name) => realpathSync(join(folder, 'node_modules/@docproc', `${name}.ts`))),
+    ...sources.map((name) => join(folder, 'node_modules/@docproc', `${name}.ts`)),
     ...['consumer', 'samples'].flatMap((name) => filesIn(join(folder, name))),
   ]);
   const prefix = relative(process.cwd(), scratch);

@@ -1,6 +1,6 @@
 /** Random walks, as plain data. */
 import * as fc from 'fast-check';
-import { contract } from '../../generated/sandbox/dist/contract.js';
+import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { scopeSpellings } from '../contract/interface-behaviour.ts';
 import { closedSets, endpoints } from '../contract/interface.ts';
 import type { BodyKind, Key, Settings, Step } from './walk-model.ts';

@@ -9,10 +9,8 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
-import { assertBuilt } from '../support/built.ts';
 import { type Registry, startRegistry } from './registry.ts';
 
-assertBuilt();
 const text = readFileSync(join(root, 'docs/guides/getting-started.md'), 'utf8');
 const blocks = (language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, lang, source = '']) =>

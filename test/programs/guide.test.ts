@@ -8,11 +8,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../artifacts/project.ts';
-import { assertBuilt } from '../support/built.ts';
 import { blocks, gitHubJobs, gitLabJobs } from './guide.ts';
 import { bash, commands, freshKit, npm, read, scratch } from './runner.ts';
-
-assertBuilt();
 
 const [service, mock, sandbox] = gitLabJobs;
 const [script = ''] = blocks('sh');

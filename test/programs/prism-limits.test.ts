@@ -7,9 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { root } from '../artifacts/project.ts';
-import { assertBuilt } from '../support/built.ts';
-
-assertBuilt();
 
 const page = readFileSync(join(root, 'docs/guides/prism-limits.md'), 'utf8');
 const [, ...sections] = page.split(/^## /m);

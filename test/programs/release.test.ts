@@ -1,9 +1,10 @@
 /** What a release consists of. `npm run release -- --dry-run` publishes and installs it; CI runs that. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { packedPackages } from '../../scripts/commands/pack.ts';
 import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
 import { checksumFile, checksums, pack, packages } from '../../scripts/commands/release/pack.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
@@ -18,28 +19,13 @@ function scratch(): string {
   return folder;
 }
 
-/** Packs copies of the packages that were written under a umask, at a time, in a folder of their own. */
+/** Packs the packages under a umask, at a time, in a folder of their own. */
 async function packAt(umask: number, date: string): Promise<Record<string, string>> {
-  const [source, target, copies] = [scratch(), scratch(), scratch()];
+  const [target, copies] = [scratch(), scratch()];
   const before = process.umask(umask);
-  for (const name of packages) {
-    cpSync(join(root, 'generated', name), join(source, name), { recursive: true });
-    for (const file of readdirSync(join(source, name), { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const path = join(file.parentPath, file.name);
-      const content = readFileSync(path);
-      rmSync(path);
-      writeFileSync(path, content);
-      utimesSync(path, new Date(date), new Date(date));
-    }
-  }
   const clock = `const { now } = Date; Date.now = () => now() + Date.parse('${date}') - Date.parse('2026-01-01');`;
   vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${encodeURIComponent(clock)}`);
-  const packed = await pack(
-    packages.map((name) => join(source, name)),
-    target,
-    copies,
-  );
+  const packed = await pack(await packedPackages(), target, copies);
   process.umask(before);
   const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   return Object.fromEntries(packed.map((file) => [file.slice(target.length + 1), hash(file)]));

@@ -1,11 +1,8 @@
 /** The action of the sandbox, with its own shell steps run as a runner would run them. */
 import getPort from 'get-port';
 import { beforeEach, expect, it } from 'vitest';
-import { assertBuilt } from '../support/built.ts';
 import { gitHubJobs, ownStep } from './guide.ts';
 import { bash, commands, freshKit, npm, use } from './runner.ts';
-
-assertBuilt();
 
 let port: number;
 let kit: string;

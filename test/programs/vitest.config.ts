@@ -3,7 +3,7 @@ import { packagesFromSource } from '../support/from-source.ts';
 
 // Whole programs, as their users run them. They install packages, and take longer than all other tests together.
 export default defineConfig({
-  plugins: [packagesFromSource()],
+  resolve: { alias: packagesFromSource },
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],

@@ -4,14 +4,15 @@
  *
  * `npm run test:runtimes -- deno` runs the checks that have this word in their names.
  */
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packages } from '../../scripts/commands/release/pack.ts';
+import { packedPackages } from '../../scripts/commands/pack.ts';
+import { pack } from '../../scripts/commands/release/pack.ts';
 import { InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
-import { type Check, install, npm, root, version } from './tools.ts';
+import { type Check, install, npm, version } from './tools.ts';
 import { packageChecks, typeChecks } from './types.ts';
 
 await main(async () => {
@@ -37,8 +38,7 @@ await main(async () => {
 /** Packs every package, and installs those that the program and the consumer import. Returns the packed files. */
 async function installPackages(folder: string): Promise<string[]> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  await npm(folder, ['pack', ...packages.map((name) => join(root, 'generated', name))]);
-  const tarballs = globSync('*.tgz', { cwd: folder }).map((name) => join(folder, name));
+  const tarballs = await pack(await packedPackages(), folder, mkdtempSync(join(folder, 'packages-')));
   const imported = tarballs.filter((tarball) => /docproc-(types|client)-/.test(tarball));
   await npm(folder, ['install', ...imported, `@types/node@${version('@types/node')}`]);
   return tarballs;

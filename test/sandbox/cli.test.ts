@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/command.ts';
-import { assertBuilt } from '../support/built.ts';
 import { dist, run } from './run-node.ts';
 
-assertBuilt();
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
 
 describe('docproc-sandbox', () => {

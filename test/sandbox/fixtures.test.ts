@@ -1,14 +1,11 @@
 /** The fixtures, as tests use them under `docproc-sandbox -- command`. */
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contract } from '../../generated/sandbox/dist/contract.js';
+import { contract } from '../../generated/sandbox/contract/contract.ts';
 import { startFixture } from '../../src/sandbox/fixture.ts';
 import { combinations, eachInterpretation, startSandbox } from '../../src/sandbox/index.ts';
-import { assertBuilt } from '../support/built.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
-
-assertBuilt();
 
 const approve = (baseUrl: string) =>
   fetch(`${baseUrl}/v2/team-1/project/project-1/task/none/approve`, {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { sandboxModules } from '../../scripts/artifacts/sandbox/package.ts';
+import { sources } from '../../scripts/artifacts/sandbox/package.ts';
+import { bundle as bundleOf } from '../../scripts/lib/bundle.ts';
 import type { Document } from '../../scripts/model/document.ts';
 import { createModel } from '../../scripts/model/index.ts';
 import { readQuestions, type OpenQuestion } from '../../scripts/model/catalogs.ts';
@@ -37,13 +38,12 @@ function install(patch: Patch): Promise<typeof Package> {
 
 async function write(patch: Patch): Promise<typeof Package> {
   const path = join(folder, String(packages++));
-  const modules = await sandboxModules(modelOf(patch));
-  for (const [name, text] of Object.entries({ ...modules, 'package.json': '{"type":"module"}' })) {
-    if (!/\.js(on)?$/.test(name)) continue;
+  const { code } = await bundleOf(await sources(modelOf(patch)));
+  for (const [name, text] of Object.entries({ ...code, 'package.json': '{"type":"module"}' })) {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
   }
-  // Not through the test runner, which would transform a hundred modules for each patch.
+  // Not through the test runner, which would transform the modules for each patch.
   return createRequire(join(path, 'package.json'))('./fetch.js') as typeof Package;
 }
 

@@ -8,9 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../scripts/commands/mock.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/index.ts';
 import { form, report } from './support.ts';
-import { assertBuilt } from '../support/built.ts';
-
-assertBuilt();
 
 const task = '/v2/team-1/project/project-1/task/task-1';
 const uploads = '/v2/team-1/project/project-1/upload';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contract as made } from '../../generated/sandbox/dist/contract.js';
+import { contract as made } from '../../generated/sandbox/contract/contract.ts';
 import { createFetch } from '../../src/sandbox/fetch.ts';
 import { combinations, type Interpretations } from '../../src/sandbox/index.ts';
 import { form, open, report, type Call } from './support.ts';

@@ -4,10 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { assertBuilt } from './built.ts';
 import { compile } from './compile.ts';
-
-assertBuilt();
 
 const root = join(import.meta.dirname, '../..');
 

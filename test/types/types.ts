@@ -12,7 +12,6 @@ import type {
   Upload,
   UploadStatus,
 } from '@docproc/types';
-import contract from '@docproc/types/openapi.json' with { type: 'json' };
 
 declare const task: Task;
 declare const upload: Upload;
@@ -81,5 +80,3 @@ export const path: keyof paths = '/v2/{team_id}/project/{project_id}/task/{task_
 export const error = (report: Report): unknown => report.error;
 // @ts-expect-error Conflict is not among the statuses.
 export type Conflict = operations['completeTask']['responses'][409];
-
-export const version: string = contract.openapi;

@@ -1,4 +1,168 @@
-export { createClient } from "./client.js";
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError } from "./errors.js";
-export { allowed, can } from "./allowed.js";
-//# sourceMappingURL=index.js.map
+import { groups, guards, shorthands, spellings } from "./contract.js";
+import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createRequest, createSend, createTarget, forms, mapValues, requestRules } from "./shared.js";
+// src/client/raw.ts
+function createRaw({ baseUrl }, send) {
+	const operations = Object.values({
+		...groups,
+		...shorthands
+	}).flatMap((each) => Object.values(each));
+	const request = (method) => async (template, init) => {
+		const operation = operations.find((each) => each.method === method && each.path === template);
+		if (!operation) throw new TypeError(`${method} ${template} is not in the contract`);
+		const { params, body, ...options } = init ?? {};
+		try {
+			const { received } = await send(operation, {
+				...options,
+				retries: options.retries ?? 0
+			}, requestRules, body, () => createTarget(baseUrl, operation)(params?.path ?? {}, { headers: {
+				...params?.header,
+				...options.headers
+			} }));
+			return {
+				data: received.body,
+				response: received.response
+			};
+		} catch (error) {
+			if (!(error instanceof ResponseError)) throw error;
+			return {
+				error: error.body,
+				response: error.response
+			};
+		}
+	};
+	const methods = operations.map(({ method }) => [method, request(method)]);
+	return Object.fromEntries(methods);
+}
+// src/client/wait.ts
+const maxFailures = 10;
+/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
+const maxAsked = 36e5;
+const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
+const rules = {
+	...requestRules,
+	until: ["a status, an array of statuses or a function", (value) => typeof value === "function" || statusesOf(value).map((each) => each.trim()).join("")],
+	interval,
+	maxInterval: interval
+};
+const statusesOf = (until) => [until].flat();
+function createWaiting(get) {
+	return { async waitFor(uploadId, given) {
+		check("waitFor", {
+			...given,
+			until: given?.until ?? ""
+		}, rules);
+		const { until, interval = 1e3, maxInterval = 3e4, totalTimeout = Infinity, ...options } = given;
+		const reached = typeof until === "function" ? until : ({ status }) => statusesOf(until).map(canonical).includes(canonical(status));
+		const deadline = performance.now() + totalTimeout;
+		const left = () => Math.max(0, deadline - performance.now());
+		let upload;
+		let failures = 0;
+		for (let wait = interval;; wait = Math.min(maxInterval, wait * 1.5)) {
+			let failure;
+			try {
+				const read = await get(uploadId, {
+					...options,
+					totalTimeout: left()
+				});
+				upload = read;
+				failures = 0;
+				if (await bounded("getUpload", left(), options.signal, async () => reached(read))) return read;
+			} catch (error) {
+				if (!canRetry(error, true)) throw error;
+				failure = error;
+				failures += 1;
+			}
+			const asked = failure?.retryAfter ?? 0;
+			if (totalTimeout === Infinity && (failures >= maxFailures || asked > maxAsked)) throw failure;
+			const delay = Math.max(asked, wait * (1 - Math.random() / 5));
+			if (delay >= left()) {
+				const message = `upload ${uploadId} is still ${upload?.status ?? "unread"} after ${totalTimeout} ms`;
+				throw new TimeoutError("getUpload", message, {
+					body: upload,
+					cause: failure
+				});
+			}
+			await bounded("getUpload", delay, options.signal);
+		}
+	} };
+}
+/** Returns the one spelling that represents all spellings of a status. */
+function canonical(status) {
+	const upper = String(status).toUpperCase();
+	return spellings[upper] ?? upper;
+}
+// src/client/client.ts
+/**
+* Creates a client.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+function createClient(options) {
+	const client = checkClientOptions(options);
+	const send = createSend(client, forms);
+	const createMethod = createRequest(client, send, forms);
+	const methods = createMethods(groups, createMethod);
+	return {
+		...methods,
+		uploads: {
+			...methods.uploads,
+			...createWaiting(methods.uploads.get)
+		},
+		raw: {
+			...createRaw(client, send),
+			...createMethods(shorthands, createMethod)
+		},
+		withOptions: (changes) => createClient(addOptions(options, changes))
+	};
+}
+// src/shared/guards.ts
+/** Whether a value passes a guard. */
+const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+/** A guard in words: `must be A or B`, `must not be C`. */
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+/**
+* Returns the first field of a resource that does not pass, in words; undefined if all pass.
+*
+* @param missing Receives a sentence for each field that is not there; they are skipped.
+*/
+function violation(guards, record, missing = []) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (value === void 0) missing.push(`${field} is missing.`);
+		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+	}
+}
+// src/client/allowed.ts
+/**
+* Returns whether the contract allows an operation on a resource in its present state.
+*
+* `'unknown'` counts as true in an `if`: the fields of the resource allow the operation, and the service decides.
+* Compare with `=== true` to be sure.
+*
+* @param action The operation, by its name in the client: `complete`.
+* @param record The resource, or the fields of it that the guards look at.
+* @param name Name of the resource in the contract.
+*/
+function can(action, record, name) {
+	return allowed(record, name)[action].allowed;
+}
+/**
+* Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
+*
+* @param record The resource, or the fields of it that the guards look at.
+* @param name Name of the resource in the contract.
+*/
+function allowed(record, name) {
+	return mapValues(guards[name ?? "Task"] ?? {}, ({ from = {}, open = [] }) => {
+		const unknown = [...open];
+		const rejected = violation(from, record, unknown);
+		return rejected ? {
+			allowed: false,
+			reason: `${rejected}.`
+		} : {
+			allowed: unknown.length > 0 ? "unknown" : true,
+			reason: unknown.join(" ")
+		};
+	});
+}
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, allowed, can, createClient };

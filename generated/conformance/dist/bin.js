@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, textReport } from "./conformance.js";
+import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConformance, textReport } from "./shared.js";
 import { contract } from "./contract.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 import { pathToFileURL } from "node:url";
-// command/usage-error.js
+// src/conformance/command/usage-error.ts
 /** An error in the arguments. */
 var UsageError = class extends Error {};
-// command/flag-files.js
+// src/conformance/command/flag-files.ts
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
 /** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
@@ -94,7 +94,7 @@ function fromCommand(command) {
 		});
 	});
 }
-// command/flags.js
+// src/conformance/command/flags.ts
 const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -243,7 +243,7 @@ async function tasksOf(flags) {
 	const findTasks = await finderOf(module, command);
 	return findTasks ? { findTasks } : {};
 }
-// command/command.js
+// src/conformance/command/command.ts
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 
 Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
@@ -352,11 +352,10 @@ function progress({ err, terminal }) {
 		err(`\r\u001B[K${done} of ${total}  ${id}`.slice(0, 100));
 	};
 }
-// bin.js
+// src/conformance/bin.ts
 process.exitCode = await main(process.argv.slice(2), {
 	out: (text) => void process.stdout.write(text),
 	err: (text) => void process.stderr.write(text),
 	terminal: process.stderr.isTTY && process.stdout.isTTY,
 	env: process.env
 });
-//# sourceMappingURL=bin.js.map

@@ -1,1 +1,25 @@
-export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf } from "./conformance.js";
+import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, patchOf, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
+// src/conformance/test-runner.ts
+/**
+* Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
+* run is skipped with the reason.
+*
+* @param options The options of the run, or a function that returns them once the server is ready.
+*/
+function registerChecks(test, options, only) {
+	let running;
+	const start = async () => {
+		const given = typeof options === "function" ? await options() : options;
+		return runConformance({
+			...given,
+			...only && { only }
+		});
+	};
+	for (const { id, title } of allChecks().filter((check) => isWanted(check.id, only))) test(`${id}: ${title}`, async (context) => {
+		running ??= start();
+		const result = (await running).checks.find((each) => each.id === id);
+		if (!result || result.verdict === "not-run") return context.skip(result?.reason ?? "not among the wanted checks");
+		if (result.verdict === "violation") throw new Error(details(result.findings));
+	});
+}
+export { allChecks, exitCodeOf, formats, interpretationsFile, listChecks, patchOf, registerChecks, runConformance, setArguments, textReport, violationsOf };

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { startSandbox } from "./server.js";
-import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
 import { contract } from "./contract.js";
+import { startSandbox } from "./shared.js";
+import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-// child.js
+// src/sandbox/child.ts
 /** Signals that end a process if it does not handle them. */
 const signals = [
 	"SIGINT",
@@ -53,7 +53,7 @@ function run([name = "", ...args], env, forwarded) {
 }
 /** Returns the exit code of a process, as shells do: 128 and its number for a signal. */
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0);
-// run.js
+// src/sandbox/run.ts
 /**
 * Reads `all`, `setting=all` and `setting=value`.
 *
@@ -106,7 +106,7 @@ function runs({ fixed, product }) {
 		}
 	};
 }
-// command.js
+// src/sandbox/command.ts
 const usage = `Usage: docproc-sandbox [options] [-- command]
 
 Serves a stateful sandbox of the Document Processing Service. With a command it runs as long as the
@@ -302,7 +302,7 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
-// bin.js
+// src/sandbox/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });
@@ -313,4 +313,3 @@ try {
 	console.error(known && !process.env["DEBUG"] ? error.message : error);
 	process.exitCode = 1;
 }
-//# sourceMappingURL=bin.js.map

@@ -1,9 +1,21 @@
 /*! @fastify/busboy 3.2.6, MIT: the license is in the folder licenses of this package. */
-import { createRequire } from "node:module";
-// \0rolldown/runtime.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
-// deps/streamsearch/sbmh.js
+import { __commonJSMin } from "./rolldown-runtime.js";
+import * as m from "node:events";
+import * as m$1 from "node:util";
+import * as m$2 from "node:stream";
+// builtin:esm-external-require-node:stream
+var require_builtin_esm_external_require_node_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = m$2.default;
+}));
+// builtin:esm-external-require-node:util
+var require_builtin_esm_external_require_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = m$1.default;
+}));
+// builtin:esm-external-require-node:events
+var require_builtin_esm_external_require_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = m.default;
+}));
+// node_modules/@fastify/busboy/deps/streamsearch/sbmh.js
 var require_sbmh = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Copyright Brian White. All rights reserved.
@@ -31,8 +43,8 @@ var require_sbmh = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* Based heavily on the Streaming Boyer-Moore-Horspool C++ implementation
 	* by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
 	*/
-	const { EventEmitter } = __require("node:events");
-	const { inherits } = __require("node:util");
+	const { EventEmitter } = require_builtin_esm_external_require_node_events();
+	const { inherits } = require_builtin_esm_external_require_node_util();
 	function SBMH(needle) {
 		if (typeof needle === "string") needle = Buffer.from(needle);
 		if (!Buffer.isBuffer(needle)) throw new TypeError("The needle has to be a String or a Buffer.");
@@ -124,10 +136,10 @@ var require_sbmh = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = SBMH;
 }));
-// deps/dicer/lib/PartStream.js
+// node_modules/@fastify/busboy/deps/dicer/lib/PartStream.js
 var require_PartStream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const inherits = __require("node:util").inherits;
-	const ReadableStream = __require("node:stream").Readable;
+	const inherits = require_builtin_esm_external_require_node_util().inherits;
+	const ReadableStream = require_builtin_esm_external_require_node_stream().Readable;
 	function PartStream(opts) {
 		ReadableStream.call(this, opts);
 	}
@@ -135,7 +147,7 @@ var require_PartStream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	PartStream.prototype._read = function(n) {};
 	module.exports = PartStream;
 }));
-// lib/utils/getLimit.js
+// node_modules/@fastify/busboy/lib/utils/getLimit.js
 var require_getLimit = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function getLimit(limits, name, defaultLimit) {
 		if (!limits || limits[name] === void 0 || limits[name] === null) return defaultLimit;
@@ -143,10 +155,10 @@ var require_getLimit = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return limits[name];
 	};
 }));
-// deps/dicer/lib/HeaderParser.js
+// node_modules/@fastify/busboy/deps/dicer/lib/HeaderParser.js
 var require_HeaderParser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const EventEmitter = __require("node:events").EventEmitter;
-	const inherits = __require("node:util").inherits;
+	const EventEmitter = require_builtin_esm_external_require_node_events().EventEmitter;
+	const inherits = require_builtin_esm_external_require_node_util().inherits;
 	const getLimit = require_getLimit();
 	const B_DCRLF = Buffer.from("\r\n\r\n");
 	const S_DCRLF = "\r\n\r\n";
@@ -264,10 +276,10 @@ var require_HeaderParser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = HeaderParser;
 }));
-// deps/dicer/lib/Dicer.js
+// node_modules/@fastify/busboy/deps/dicer/lib/Dicer.js
 var require_Dicer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const WritableStream = __require("node:stream").Writable;
-	const inherits = __require("node:util").inherits;
+	const WritableStream = require_builtin_esm_external_require_node_stream().Writable;
+	const inherits = require_builtin_esm_external_require_node_util().inherits;
 	const StreamSearch = require_sbmh();
 	const PartStream = require_PartStream();
 	const HeaderParser = require_HeaderParser();
@@ -448,7 +460,7 @@ var require_Dicer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Dicer;
 }));
-// lib/utils/decodeText.js
+// node_modules/@fastify/busboy/lib/utils/decodeText.js
 var require_decodeText = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	const utf8Decoder = new TextDecoder("utf-8");
 	const textDecoders = /* @__PURE__ */ new Map([["utf-8", utf8Decoder], ["utf8", utf8Decoder]]);
@@ -525,7 +537,7 @@ var require_decodeText = /* @__PURE__ */ __commonJSMin(((exports, module, this$1
 	}
 	module.exports = decodeText;
 }));
-// lib/utils/parseParams.js
+// node_modules/@fastify/busboy/lib/utils/parseParams.js
 var require_parseParams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const decodeText = require_decodeText();
 	const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g;
@@ -1112,7 +1124,7 @@ var require_parseParams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = parseParams;
 }));
-// lib/utils/basename.js
+// node_modules/@fastify/busboy/lib/utils/basename.js
 var require_basename = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function basename(path) {
 		if (typeof path !== "string") return "";
@@ -1125,10 +1137,10 @@ var require_basename = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return path === ".." || path === "." ? "" : path;
 	};
 }));
-// lib/types/multipart.js
+// node_modules/@fastify/busboy/lib/types/multipart.js
 var require_multipart = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Readable } = __require("node:stream");
-	const { inherits } = __require("node:util");
+	const { Readable } = require_builtin_esm_external_require_node_stream();
+	const { inherits } = require_builtin_esm_external_require_node_util();
 	const Dicer = require_Dicer();
 	const parseParams = require_parseParams();
 	const decodeText = require_decodeText();
@@ -1377,7 +1389,7 @@ var require_multipart = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	FileStream.prototype._read = function(n) {};
 	module.exports = Multipart;
 }));
-// lib/utils/Decoder.js
+// node_modules/@fastify/busboy/lib/utils/Decoder.js
 var require_Decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const RE_PLUS = /\+/g;
 	const HEX = [
@@ -1553,7 +1565,7 @@ var require_Decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Decoder;
 }));
-// lib/types/urlencoded.js
+// node_modules/@fastify/busboy/lib/types/urlencoded.js
 var require_urlencoded = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Decoder = require_Decoder();
 	const decodeText = require_decodeText();
@@ -1723,9 +1735,10 @@ var require_urlencoded = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = UrlEncoded;
 }));
-var Busboy = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const WritableStream = __require("node:stream").Writable;
-	const { inherits } = __require("node:util");
+// node_modules/@fastify/busboy/index.js
+var require_busboy = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const WritableStream = require_builtin_esm_external_require_node_stream().Writable;
+	const { inherits } = require_builtin_esm_external_require_node_util();
 	const Dicer = require_Dicer();
 	const MultipartParser = require_multipart();
 	const UrlencodedParser = require_urlencoded();
@@ -1779,5 +1792,5 @@ var Busboy = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.default = Busboy;
 	module.exports.Busboy = Busboy;
 	module.exports.Dicer = Dicer;
-})))().Busboy;
-export { Busboy };
+}));
+export default require_busboy();

@@ -1,13 +1,2 @@
-import { createSandbox, type Sandbox } from "./control/sandbox.js";
-export { combinations, eachInterpretation } from "./engine/settings.js";
-export { createSandbox, type Sandbox };
-export type * from "./public.js";
-/**
- * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
- * The host of the URL does not matter.
- *
- * @param sandbox The sandbox that responds; a new one if not given.
- * @throws {TypeError} It is no sandbox.
- */
-export declare function createFetch(sandbox?: Sandbox): typeof fetch;
-//# sourceMappingURL=fetch.d.ts.map
+import { Bounds, CoverageReport, Event, ExpectedRequest, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, RequestsToAwait, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges, combinations, createFetch, createSandbox, eachInterpretation } from "./shared.js";
+export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type RequestsToAwait, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, combinations, createFetch, createSandbox, eachInterpretation };

@@ -1,22 +1,2 @@
-import { createSandbox, type Sandbox } from "./control/sandbox.js";
-import { type SandboxOptions } from "./engine/state.js";
-import { type ServeOptions } from "./http/server.js";
-export { combinations, eachInterpretation } from "./engine/settings.js";
-export { createFetch } from "./fetch.js";
-export { createSandbox, type Sandbox };
-export type * from "./public.js";
-/** A sandbox behind a server of its own. */
-export interface RunningSandbox extends Sandbox {
-	/** Base URL of the server, without a slash at its end. */
-	readonly baseUrl: string;
-	/** Closes every connection and the server. */
-	close(): Promise<void>;
-}
-/**
- * Starts a sandbox behind a server on this machine.
- *
- * @throws {TypeError} An option is invalid.
- * @throws {Error} It cannot listen there, for instance because the port is in use.
- */
-export declare function startSandbox(options?: SandboxOptions & ServeOptions): Promise<RunningSandbox>;
-//# sourceMappingURL=index.d.ts.map
+import { Bounds, CoverageReport, Event, ExpectedRequest, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges, combinations, createFetch, createSandbox, eachInterpretation, startSandbox } from "./shared.js";
+export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type RequestsToAwait, RunningSandbox, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, combinations, createFetch, createSandbox, eachInterpretation, startSandbox };

@@ -1,15 +1,13 @@
-import { type HttpHandler } from "msw";
-import { createSandbox, type Sandbox } from "./fetch.js";
-export { createSandbox, type Sandbox };
-export type * from "./public.js";
+import { Bounds, CoverageReport, Event, ExpectedRequest, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, RequestsToAwait, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges, createSandbox } from "./shared.js";
+import { HttpHandler } from "msw";
 /** Which requests the handlers respond to. */
 export interface HandlerOptions {
-	/**
-	 * Base URL of the interface, such as `https://app.example/api`; in a page also `/api`.
-	 *
-	 * @default '' the root of any host
-	 */
-	baseUrl?: string | undefined;
+  /**
+   * Base URL of the interface, such as `https://app.example/api`; in a page also `/api`.
+   *
+   * @default '' the root of any host
+   */
+  baseUrl?: string | undefined;
 }
 /**
  * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
@@ -19,4 +17,4 @@ export interface HandlerOptions {
  * @throws {TypeError} An option is invalid.
  */
 export declare function createHandlers(sandbox?: Sandbox, options?: HandlerOptions): HttpHandler[];
-//# sourceMappingURL=msw.d.ts.map
+export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type RequestsToAwait, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, createSandbox };

@@ -1,8 +1,8 @@
-import { baseOf, pathBelow } from "./base-url.js";
-import { checkNames, checkObject, createFetch, createSandbox } from "./sandbox.js";
 import { contract } from "./contract.js";
+import { baseOf, pathBelow } from "./shared.js";
+import { checkNames, checkObject, createFetch, createSandbox } from "./sandbox.js";
 import { HttpResponse, http } from "msw";
-// msw.js
+// src/sandbox/msw.ts
 /**
 * Returns handlers for Mock Service Worker that lead every request of the contract to a sandbox, in a browser and in
 * Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
@@ -38,4 +38,3 @@ function patternOf(base, path) {
 }
 const escaped = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
 export { createHandlers, createSandbox };
-//# sourceMappingURL=msw.js.map

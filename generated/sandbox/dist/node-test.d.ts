@@ -1,28 +1,27 @@
-import { type TestContext, type TestOptions } from "node:test";
-import type { RunningSandbox } from "./index.js";
-import type { SandboxOptions, SandboxTeam } from "./public.js";
+import { RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { TestContext, TestOptions } from "node:test";
 /** What a test gets. */
 export interface Fixtures {
-	/** A sandbox behind a server, shared by the tests of a file. */
-	sandbox: RunningSandbox;
-	/** A team of that sandbox that no other test uses. */
-	team: SandboxTeam;
+  /** A sandbox behind a server, shared by the tests of a file. */
+  sandbox: RunningSandbox;
+  /** A team of that sandbox that no other test uses. */
+  team: SandboxTeam;
 }
 /** A test that gets fixtures. */
 export type TestBody = (fixtures: Fixtures, context: TestContext) => unknown;
 /** Declares a test, as node:test does. */
 export interface Declare {
-	(name: string, body: TestBody): Promise<void>;
-	(name: string, options: TestOptions, body: TestBody): Promise<void>;
+  (name: string, body: TestBody): Promise<void>;
+  (name: string, options: TestOptions, body: TestBody): Promise<void>;
 }
 /** node:test's `test` with a sandbox. */
 export interface SandboxTest extends Declare {
-	/** Declares a test that is skipped. */
-	readonly skip: Declare;
-	/** Declares a test that is not done yet. */
-	readonly todo: Declare;
-	/** Declares a test that runs alone, with `--test-only`. */
-	readonly only: Declare;
+  /** Declares a test that is skipped. */
+  readonly skip: Declare;
+  /** Declares a test that is not done yet. */
+  readonly todo: Declare;
+  /** Declares a test that runs alone, with `--test-only`. */
+  readonly only: Declare;
 }
 /**
  * Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
@@ -32,4 +31,3 @@ export interface SandboxTest extends Declare {
 export declare function createTest(sandboxOptions?: SandboxOptions): SandboxTest;
 /** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 export declare const test: SandboxTest;
-//# sourceMappingURL=node-test.d.ts.map

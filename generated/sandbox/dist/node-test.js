@@ -1,6 +1,6 @@
-import { startFixture } from "./fixture.js";
+import { startFixture } from "./shared.js";
 import { after, test as test$1 } from "node:test";
-// node-test.js
+// src/sandbox/node-test.ts
 /**
 * Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
 *
@@ -32,4 +32,3 @@ function createTest(sandboxOptions = {}) {
 /** node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 const test = createTest();
 export { createTest, test };
-//# sourceMappingURL=node-test.js.map

@@ -1,22 +1,20 @@
-import { type BrowserContext, type PlaywrightTestArgs, type PlaywrightTestOptions, type PlaywrightWorkerArgs, type PlaywrightWorkerOptions, type TestType } from "@playwright/test";
-import type { RunningSandbox, Sandbox } from "./index.js";
-import type { SandboxOptions, SandboxTeam } from "./public.js";
-export { expect } from "@playwright/test";
+import { RunningSandbox, Sandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { BrowserContext, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, TestType, expect } from "@playwright/test";
 /** What a test gets when it asks for it by name, and its options. */
 export interface Fixtures {
-	/** A team that no other test uses. */
-	team: SandboxTeam;
-	/** Id of the team, for pages that always use the same one. By default each test has its own. */
-	teamId: string;
-	/** Base URL of the requests that lead to the sandbox; empty for any host. */
-	sandboxBaseUrl: string;
+  /** A team that no other test uses. */
+  team: SandboxTeam;
+  /** Id of the team, for pages that always use the same one. By default each test has its own. */
+  teamId: string;
+  /** Base URL of the requests that lead to the sandbox; empty for any host. */
+  sandboxBaseUrl: string;
 }
 /** What the tests of a worker share. */
 export interface WorkerFixtures {
-	/** A sandbox behind a server. Requests of pages reach it without the server. */
-	sandbox: RunningSandbox;
-	/** What the sandbox is started with. */
-	sandboxOptions: SandboxOptions;
+  /** A sandbox behind a server. Requests of pages reach it without the server. */
+  sandbox: RunningSandbox;
+  /** What the sandbox is started with. */
+  sandboxOptions: SandboxOptions;
 }
 /**
  * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
@@ -30,4 +28,4 @@ export declare const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions &
  * @throws {TypeError} The base URL is not a URL of HTTP.
  */
 export declare function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl?: string): Promise<void>;
-//# sourceMappingURL=playwright.d.ts.map
+export { expect };

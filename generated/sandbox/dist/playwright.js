@@ -1,9 +1,7 @@
-import { baseOf, pathBelow } from "./base-url.js";
+import { baseOf, corsHeaders, pathBelow, startFixture } from "./shared.js";
 import { createFetch } from "./sandbox.js";
-import { startFixture } from "./fixture.js";
-import { corsHeaders } from "./server.js";
 import { expect, test as test$1 } from "@playwright/test";
-// playwright.js
+// src/sandbox/playwright.ts
 /**
 * Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
 * operation of the contract lead to the sandbox.
@@ -68,4 +66,3 @@ async function respond(route, fetch, base) {
 	}
 }
 export { expect, routeToSandbox, test };
-//# sourceMappingURL=playwright.js.map

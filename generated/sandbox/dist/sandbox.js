@@ -1,24 +1,13 @@
-import { contract } from "./contract.js";
-import { guards } from "./data/guards.js";
-// \0rolldown/runtime.js
-var __defProp = Object.defineProperty;
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-// settings/after-next-step.js
+import { __exportAll } from "./rolldown-runtime.js";
+import { contract, guards } from "./contract.js";
+// src/sandbox/settings/after-next-step.ts
 /** The state of a task after the step that follows its completion. */
 const afterNextStep = {
 	id: "after-next-step",
 	values: ["COMPLETED", "REVIEWING"],
 	outcome: (interpretation) => interpretation()
 };
-// settings/approve-scope.js
+// src/sandbox/settings/approve-scope.ts
 /** The scope that approving and disapproving need. */
 const approveScope = {
 	id: "approve-scope",
@@ -28,7 +17,7 @@ const approveScope = {
 		return value === "any-key" ? void 0 : value;
 	}
 };
-// settings/creation-status.js
+// src/sandbox/settings/creation-status.ts
 /** The status of the response to the creation of an upload. */
 const creationStatus = {
 	id: "creation-status",
@@ -39,14 +28,14 @@ const creationStatus = {
 	],
 	successStatus: (interpretation) => Number(interpretation())
 };
-// settings/discard-outside-reviewing.js
+// src/sandbox/settings/discard-outside-reviewing.ts
 /** Whether discarding a task outside of review is rejected, or ignored. */
 const discardOutsideReviewing = {
 	id: "discard-outside-reviewing",
 	values: ["reject", "ignore"],
 	ignoresRejected: (interpretation) => interpretation() === "ignore"
 };
-// settings/error-body-shape.js
+// src/sandbox/settings/error-body-shape.ts
 /** The shape of the body of an error. */
 const errorBodyShape = {
 	id: "error-body-shape",
@@ -79,21 +68,21 @@ const errorBodyShape = {
 		}
 	}
 };
-// settings/file-count-limit.js
+// src/sandbox/settings/file-count-limit.ts
 /** The status of the response to too many files. */
 const fileCountLimit = {
 	id: "file-count-limit",
 	values: ["400", "413"],
 	limitStatus: (interpretation) => Number(interpretation())
 };
-// settings/file-size-unit.js
+// src/sandbox/settings/file-size-unit.ts
 /** The size of a megabyte. */
 const fileSizeUnit = {
 	id: "file-size-unit",
 	values: ["binary", "decimal"],
 	megabyte: (interpretation) => interpretation() === "binary" ? 2 ** 20 : 1e6
 };
-// settings/issue-values.js
+// src/sandbox/settings/issue-values.ts
 /** Whether a report may have codes of issues other than those that the contract lists. */
 const issueValues = {
 	id: "issue-values",
@@ -105,7 +94,7 @@ const issueValues = {
 		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
 	}
 };
-// settings/missing-scope-status.js
+// src/sandbox/settings/missing-scope-status.ts
 /** The response to a valid key that lacks the scope. */
 const missingScopeStatus = {
 	id: "missing-scope-status",
@@ -113,14 +102,14 @@ const missingScopeStatus = {
 	everywhere: true,
 	missingScopeStatus: (interpretation) => interpretation() === "401" ? 401 : void 0
 };
-// settings/no-access-status.js
+// src/sandbox/settings/no-access-status.ts
 /** The response to a key without access to an upload. */
 const noAccessStatus = {
 	id: "no-access-status",
 	values: ["403", "404"],
 	noAccessStatus: (interpretation) => Number(interpretation())
 };
-// settings/project-id-twice.js
+// src/sandbox/settings/project-id-twice.ts
 /** Whether the project of the form must be that of the path. */
 const projectIdTwice = {
 	id: "project-id-twice",
@@ -132,7 +121,7 @@ const projectIdTwice = {
 		return `projectId is ${String(projectId)}, and the path names ${project}`;
 	}
 };
-// settings/report-error-shape.js
+// src/sandbox/settings/report-error-shape.ts
 /** The shape of `error` in the response to a report whose external request failed. */
 const reportErrorShape = {
 	id: "report-error-shape",
@@ -142,21 +131,21 @@ const reportErrorShape = {
 		string: "errorString"
 	})[interpretation()]
 };
-// settings/report-success-status.js
+// src/sandbox/settings/report-success-status.ts
 /** The status of the response to a report. */
 const reportSuccessStatus = {
 	id: "report-success-status",
 	values: ["200", "201"],
 	successStatus: (interpretation) => Number(interpretation())
 };
-// settings/unlock-discard-method.js
+// src/sandbox/settings/unlock-discard-method.ts
 /** Whether unlock and discard accept PUT in addition to POST. */
 const unlockDiscardMethod = {
 	id: "unlock-discard-method",
 	values: ["post", "post-or-put"],
 	methods: (interpretation) => interpretation() === "post-or-put" ? ["PUT"] : []
 };
-// settings/unlock-next-status.js
+// src/sandbox/settings/unlock-next-status.ts
 /** The state of a task after unlocking. */
 const unlockNextStatus = {
 	id: "unlock-next-status",
@@ -166,7 +155,7 @@ const unlockNextStatus = {
 		return value === "unchanged" ? void 0 : value;
 	}
 };
-// settings/unlock-response.js
+// src/sandbox/settings/unlock-response.ts
 /** The body of the response to unlocking. */
 const unlockResponse = {
 	id: "unlock-response",
@@ -181,7 +170,7 @@ const unlockResponse = {
 		empty: void 0
 	})[interpretation()]
 };
-// engine/named-states.js
+// src/sandbox/engine/named-states.ts
 /**
 * The states that the sandbox names because the contract does not specify what decides them: every other state comes from
 * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
@@ -207,7 +196,7 @@ const spelled = {
 	from: "REVIEWING",
 	to: "IN_REVIEW"
 };
-// settings/upload-fully-processed.js
+// src/sandbox/settings/upload-fully-processed.ts
 /** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
 const uploadFullyProcessed = {
 	id: "upload-fully-processed",
@@ -222,7 +211,7 @@ function isFullyProcessed(value, status) {
 	if (value === "never") return false;
 	return value === "completed" ? status === finished : !summary.open.some((each) => each === status);
 }
-// settings/upload-status-values.js
+// src/sandbox/settings/upload-status-values.ts
 /** The spelling of the status of an upload. */
 const uploadStatusValues = {
 	id: "upload-status-values",
@@ -232,7 +221,7 @@ const uploadStatusValues = {
 		return state === spelled.from && interpretation() === "examples" ? spelled.to : state;
 	}
 };
-// settings/all.js
+// src/sandbox/settings/all.ts
 var all_exports$1 = /* @__PURE__ */ __exportAll({
 	afterNextStep: () => afterNextStep,
 	approveScope: () => approveScope,
@@ -253,12 +242,12 @@ var all_exports$1 = /* @__PURE__ */ __exportAll({
 	uploadFullyProcessed: () => uploadFullyProcessed,
 	uploadStatusValues: () => uploadStatusValues
 });
-// shared/json.js
+// src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
-// engine/text.js
+// src/sandbox/engine/text.ts
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 const detach = (text) => JSON.parse(JSON.stringify(text));
 /** Returns the beginning of a text, detached from the rest. */
@@ -308,7 +297,7 @@ function textOf$1(bytes, maxBytes) {
 		return { problem: "the body is not UTF-8" };
 	}
 }
-// engine/options.js
+// src/sandbox/engine/options.ts
 /** Returns a value as code has it, for a message. */
 function literal(value) {
 	if (typeof value === "number" || value === void 0) return String(value);
@@ -374,7 +363,7 @@ function copyOf(name, data) {
 		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
 	}
 }
-// engine/settings.js
+// src/sandbox/engine/settings.ts
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
 /** Returns the interpretation of a setting where none is chosen. */
 const standard = (id) => defaults.get(id);
@@ -426,7 +415,7 @@ const alternatives = (id) => {
 function eachInterpretation(...ids) {
 	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
 }
-// engine/interpretations.js
+// src/sandbox/engine/interpretations.ts
 const settings = new Map(Object.values(all_exports$1).map((setting) => [setting.id, setting]));
 /** Returns the value of a setting for a team: as set for the team, for all, or by default. */
 function interpret(state, team, { id }) {
@@ -451,7 +440,7 @@ function candidatesOf(ids) {
 }
 /** Returns the value of a setting when it is called. */
 const interpretation = (state, team, setting) => () => interpret(state, team, setting);
-// engine/coverage.js
+// src/sandbox/engine/coverage.ts
 /** Counts what was exercised of the contract. */
 var Coverage = class {
 	statuses = new Map(contract.operations.map(({ id }) => [id, /* @__PURE__ */ new Uint32Array(600)]));
@@ -482,7 +471,7 @@ var Coverage = class {
 		if (count !== void 0) counts?.set(value, count + 1);
 	}
 };
-// engine/ring.js
+// src/sandbox/engine/ring.ts
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
 	#size;
@@ -521,7 +510,7 @@ var Ring = class {
 		return this.#items.length < this.#size ? [...this.#items] : [...this.#items.slice(next), ...this.#items.slice(0, next)];
 	}
 };
-// engine/time.js
+// src/sandbox/engine/time.ts
 /** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
 const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const format = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
@@ -537,7 +526,7 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
-// engine/state.js
+// src/sandbox/engine/state.ts
 const optionNames = {
 	seed: true,
 	now: true,
@@ -607,7 +596,7 @@ function createState(options = {}) {
 }
 /** Returns the time of a team, in milliseconds since 1970. */
 const timeOf = (state, team) => state.now + team.ahead;
-// engine/access.js
+// src/sandbox/engine/access.ts
 /** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const prefix = "sandbox:";
 /** The key that is never valid. */
@@ -757,7 +746,7 @@ function shownKey(authorization) {
 	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
 	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
-// engine/ids.js
+// src/sandbox/engine/ids.ts
 /** Returns the next id of a kind, such as `task`. */
 function nextId(source, kind, type) {
 	const number = ++source.ids;
@@ -780,7 +769,7 @@ function hash(text) {
 	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
 	return mix(value);
 }
-// engine/limits.js
+// src/sandbox/engine/limits.ts
 /** Options of the command that raise the limits. */
 const flags = {
 	teams: "--max-teams",
@@ -836,7 +825,7 @@ function* idleTeams({ teams, bounds, latest }) {
 function touch({ bounds }, team) {
 	if (bounds.idleMs !== Infinity) team.usedAt = Date.now();
 }
-// engine/store.js
+// src/sandbox/engine/store.ts
 /**
 * Returns the team with this id, created if it does not exist. It counts as just used.
 *
@@ -1026,7 +1015,7 @@ function keyValue({ resource, value, scope }, key) {
 	const found = field === void 0 ? void 0 : value[field];
 	return found === void 0 || found === null ? void 0 : String(found);
 }
-// shared/guards.js
+// src/shared/guards.ts
 /** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 /** A guard in words: `must be A or B`, `must not be C`. */
@@ -1043,19 +1032,19 @@ function violation(guards, record, missing = []) {
 		else if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
 	}
 }
-// shared/names.js
+// src/shared/names.ts
 /** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
 /** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => words(name).join("_");
-// conditions/task-validates.js
+// src/sandbox/conditions/task-validates.ts
 /** The task passes the same validation as automatic processing. */
 const taskValidates = {
 	id: "task-validates",
 	rejection: "Task validation failed.",
 	holds: ({ outcome }) => outcome?.fails !== "task-validates"
 };
-// conditions/upload-not-fully-processed.js
+// src/sandbox/conditions/upload-not-fully-processed.ts
 /** The upload of the task is not fully processed. */
 const uploadNotFullyProcessed = {
 	id: "upload-not-fully-processed",
@@ -1065,12 +1054,12 @@ const uploadNotFullyProcessed = {
 		return !upload || !isFullyProcessed(interpret(uploadFullyProcessed), upload["status"]);
 	}
 };
-// conditions/all.js
+// src/sandbox/conditions/all.ts
 var all_exports = /* @__PURE__ */ __exportAll({
 	taskValidates: () => taskValidates,
 	uploadNotFullyProcessed: () => uploadNotFullyProcessed
 });
-// engine/outcomes.js
+// src/sandbox/engine/outcomes.ts
 /** By the name of the file without its extension, in lower case. */
 const outcomes = {
 	fail: {
@@ -1112,7 +1101,7 @@ function outcomeOf(name) {
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
 }
-// engine/lifecycle.js
+// src/sandbox/engine/lifecycle.ts
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
@@ -1188,7 +1177,7 @@ function sumUp(state, team, record, field) {
 * second then finds the resource where the first has put it, also where processing is instant.
 */
 const isRepeated = (state, team, operation, record) => record.trigger === operation && record.dueAt === timeOf(state, team);
-// engine/members.js
+// src/sandbox/engine/members.ts
 /** Members of the fields of a resource: which ones are kept, and how a merge patch changes them. */
 /** Returns a value with the members that the contract has. */
 function prune({ members }, value) {
@@ -1208,7 +1197,7 @@ function merge(into, patch) {
 	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
 }
-// engine/records.js
+// src/sandbox/engine/records.ts
 const noScope = Object.freeze({});
 /** Returns the members of an object by their names in snake_case. */
 const byKey = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
@@ -1397,7 +1386,7 @@ function recordsOf(state, team, name) {
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
 	return team.records.get(name) ?? empty;
 }
-// engine/transitions.js
+// src/sandbox/engine/transitions.ts
 const conditions = new Map(Object.values(all_exports).map((condition) => [condition.id, condition]));
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
@@ -1453,7 +1442,7 @@ function emit({ state, team, operation }, record) {
 		at: iso(timeOf(state, team))
 	})) grow(state, team, 200);
 }
-// control/coverage-report.js
+// src/sandbox/control/coverage-report.ts
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const report = {
@@ -1553,7 +1542,7 @@ function junit(report) {
 		""
 	].join("\n");
 }
-// engine/fault-rules.js
+// src/sandbox/engine/fault-rules.ts
 /** Which requests a fault hits, and when it is used up. */
 const kinds$1 = [
 	"status",
@@ -1676,7 +1665,7 @@ function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	const normal = Math.sqrt(-2 * Math.log(random("a"))) * Math.cos(2 * Math.PI * random("b"));
 	return Math.min(maxDelay, Math.round(p50 * (p99 / p50) ** (normal / 2.326)));
 }
-// engine/journal.js
+// src/sandbox/engine/journal.ts
 /** Characters of a body that are kept. */
 const bodyKept = 2e3;
 /** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
@@ -1777,7 +1766,7 @@ function documented(operation, status) {
 	documentedBy.set(operation, known.set(status, found));
 	return found;
 }
-// control/seeds.js
+// src/sandbox/control/seeds.ts
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
 /**
@@ -1886,7 +1875,7 @@ function check(team, resource, value, parent) {
 	const project = parent && keyValue(parent, "project_id");
 	if (parent && project !== value["project_id"]) fail(`${parent.resource.noun} ${parent.id} is in project ${project}, not ${String(value["project_id"])}`);
 }
-// control/shape.js
+// src/sandbox/control/shape.ts
 const kinds = {
 	string: (value) => typeof value === "string",
 	text: (value) => typeof value === "string" && value !== "",
@@ -1943,7 +1932,7 @@ function first(parts) {
 		if (found !== void 0) return found;
 	}
 }
-// control/snapshot-check.js
+// src/sandbox/control/snapshot-check.ts
 /**
 * Returns data as a snapshot that the sandbox has room for.
 *
@@ -2097,7 +2086,7 @@ function checkSize({ bounds, ...state }, { teams, revokedKeys }) {
 	if (tasks > bounds.tasks) throw new LimitError("tasks", full);
 	if (bytes > bounds.bytes) throw new LimitError("bytes", full);
 }
-// control/snapshot.js
+// src/sandbox/control/snapshot.ts
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
 /** Returns the state of a sandbox but for its limits and its coverage. Later changes do not reach it. */
 function snapshot(state) {
@@ -2283,7 +2272,7 @@ function known(settings) {
 	});
 	return Object.fromEntries(valid);
 }
-// control/errors.js
+// src/sandbox/control/errors.ts
 /** There is no task, upload or fault with this id. */
 var NotFoundError = class extends TypeError {
 	name = "NotFoundError";
@@ -2292,7 +2281,7 @@ var NotFoundError = class extends TypeError {
 var ExpectationError = class extends Error {
 	name = "ExpectationError";
 };
-// control/changes.js
+// src/sandbox/control/changes.ts
 /** Changes and deletes tasks and uploads, past the rules of the contract. */
 /**
 * Returns a resource by its id, after what the service has done with it by now.
@@ -2354,7 +2343,7 @@ function checkLink(state, team, record, resource, id, fail) {
 function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
 }
-// control/uploads.js
+// src/sandbox/control/uploads.ts
 /** The settings that decide how responses spell the state of an upload. */
 const spellings$1 = deciding(contract.operations.flatMap(({ resource, settings }) => resource === contract.perRequest ? settings : []), "spelling");
 /** Returns an upload with the ids of its tasks. */
@@ -2373,7 +2362,7 @@ function listedUpload(state, team, upload) {
 		tasks: upload.children.filter(({ resource }) => resource.name === contract.perFile).map(({ id }) => id)
 	};
 }
-// engine/router.js
+// src/sandbox/engine/router.ts
 const newNode = () => ({
 	fixed: /* @__PURE__ */ new Map(),
 	mixed: [],
@@ -2488,7 +2477,7 @@ function decode({ keys }, values) {
 	}
 	return params;
 }
-// control/journal-entry.js
+// src/sandbox/control/journal-entry.ts
 /** Returns an entry as the journal shows it. */
 function shown({ time, operation, violation, ...entry }) {
 	const { number, method, path, status, key, headers, bytes, changes, form, ...rest } = entry;
@@ -2511,7 +2500,7 @@ function shown({ time, operation, violation, ...entry }) {
 		...key !== void 0 && { key }
 	};
 }
-// control/verification.js
+// src/sandbox/control/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
 /** The timers of the runtime: a test may have replaced them, and could then wait without an end. */
 const { setTimeout: setTimeout$1, clearTimeout: clearTimeout$1 } = globalThis;
@@ -2706,7 +2695,7 @@ function firstDifference(found, wanted, path) {
 	if (found === wanted) return void 0;
 	return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
 }
-// control/team.js
+// src/sandbox/control/team.ts
 /** Returns the fields of a task, which its validator vouches for. */
 const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
 const listed = ({ id, hits, fault }) => ({
@@ -2809,7 +2798,7 @@ function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
-// control/sandbox.js
+// src/sandbox/control/sandbox.ts
 /**
 * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
 *
@@ -2871,7 +2860,7 @@ function createSandbox(options = {}) {
 		exercised: () => [...state.exercised]
 	};
 }
-// engine/lists.js
+// src/sandbox/engine/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
 	"limit",
@@ -2939,7 +2928,7 @@ function pageMembers(members, { total, next }, example) {
 		return value === void 0 || value === null && !nullable ? [] : [[name, value]];
 	}));
 }
-// engine/responses.js
+// src/sandbox/engine/responses.ts
 const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
 /** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
 function success(context, subject) {
@@ -3081,7 +3070,7 @@ function errorBody({ state, team, operation }, status, reason) {
 }
 /** Whether an operation can succeed in part. */
 const canBePartial = ({ success: { partial } }) => partial.length > 0;
-// engine/faults.js
+// src/sandbox/engine/faults.ts
 /** Returns the response that a fault puts in place of the engine's. */
 function replaced({ state, team, operation }, rule) {
 	const { fault, status = 429, body } = rule.fault;
@@ -3208,7 +3197,7 @@ function problem(status, detail) {
 		})
 	};
 }
-// engine/violations.js
+// src/sandbox/engine/violations.ts
 /** Returns in which way a value violates its schema; undefined if it does not. */
 function violationOf(validate, value, what) {
 	if (validate(value)) return void 0;
@@ -3238,7 +3227,7 @@ function coerce(text, types) {
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
 	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 }
-// control/overview.js
+// src/sandbox/control/overview.ts
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 /** Returns what a sandbox serves: as a page for browsers, as JSON for all other clients. */
@@ -3278,7 +3267,7 @@ function link(path, methods) {
 	return methods.includes("GET") && !path.includes("{") ? `<a href="${text}">${text}</a>` : text;
 }
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-// control/exercised.js
+// src/sandbox/control/exercised.ts
 /**
 * Adds what a fixture has exercised to a sandbox.
 *
@@ -3291,7 +3280,7 @@ function addExercised(state, { settings, requests }) {
 	for (const id of settings) state.exercised.add(id);
 	state.requests += requests;
 }
-// control/routes.js
+// src/sandbox/control/routes.ts
 /** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 /** Routes by their paths below `/_sandbox/`. */
 const routes = {
@@ -3471,7 +3460,7 @@ function object(body) {
 	if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
 	throw new TypeError("The body is not a JSON object.");
 }
-// control/control.js
+// src/sandbox/control/control.ts
 /** Path of the control plane. */
 const controlPath = "/_sandbox/";
 /**
@@ -3559,7 +3548,7 @@ function wrongMethod(path, methods) {
 		allow
 	};
 }
-// engine/forms.js
+// src/sandbox/engine/forms.ts
 /** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(state, team, body) {
 	const file = limitOf(body, "MB", "file");
@@ -3650,7 +3639,7 @@ function rejectedFile({ files }) {
 		};
 	}
 }
-// engine/bodies.js
+// src/sandbox/engine/bodies.ts
 /** Reads the body of a request, and judges it by the contract. */
 /** The rejection of an invalid request, with the status that the contract lists for it. */
 const invalid = (operation, reason) => ({
@@ -3725,7 +3714,7 @@ function unsupported(operation, { contentType }, body) {
 		violation: true
 	} : invalid(operation, reason);
 }
-// engine/generic.js
+// src/sandbox/engine/generic.ts
 /** Reads and writes plain resources: what an operation does to which resource is data of the contract. */
 /**
 * Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
@@ -3790,7 +3779,7 @@ function givenTo({ operation, params, given }) {
 }
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, params }) => Object.fromEntries(operation.within.map((key) => [key, params[key] ?? ""]));
-// engine/perform.js
+// src/sandbox/engine/perform.ts
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params } = context;
@@ -3929,7 +3918,7 @@ function createAll(context) {
 		}
 	};
 }
-// engine/parameters.js
+// src/sandbox/engine/parameters.ts
 /** Reads the parameters of a request that are not plain parts of its path. */
 function readParameters({ parameters, validateParameters }, { path, headers = {} }, params) {
 	if (!validateParameters) return {
@@ -3965,7 +3954,7 @@ function valueOf({ types, items }, texts) {
 	if (!types.includes("array")) return coerce(first, types);
 	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
-// engine/recording.js
+// src/sandbox/engine/recording.ts
 /** Puts requests into the journals of their teams. */
 /** Returns a new entry for a request. */
 function entryOf(state, team, { method, path, headers }, operation) {
@@ -4023,7 +4012,7 @@ function recordUnmatched(state, request, response) {
 		violation: detail
 	});
 }
-// engine/projects.js
+// src/sandbox/engine/projects.ts
 /** Returns why the key of a request may not use a project; undefined if it may. */
 const withoutProject = ({ state, team, operation, request }, project) => denyProject(state, team, operation, request.authorization, project);
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
@@ -4034,7 +4023,7 @@ function projectOf({ state, team, operation, params, given }) {
 	const record = findRecord(state, team, resource, params[recordKey], within, params);
 	return record && keyValue(record, "project_id");
 }
-// engine/engine.js
+// src/sandbox/engine/engine.ts
 /**
 * Returns the response to one request, as the contract states it.
 *
@@ -4206,7 +4195,7 @@ function reject(context, { status, reason, violation }) {
 		...errorBody(context, status, reason)
 	};
 }
-// http/form-reader.js
+// src/sandbox/http/form-reader.ts
 /** Max bytes of one field that is not a file. */
 const fieldBytes = 2 ** 20;
 /** Max fields that are not files, including those that the contract does not know. */
@@ -4267,7 +4256,7 @@ var FormReader = class {
 		if (++this.#count > fieldCount) this.fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
 };
-// http/parts.js
+// src/sandbox/http/parts.ts
 const [cr, lf] = [13, 10];
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -4330,7 +4319,7 @@ function indexOf(bytes, wanted, from) {
 	return at;
 }
 const startsWith = (bytes, wanted, at) => wanted.every((byte, index) => bytes[at + index] === byte);
-// fetch.js
+// src/sandbox/fetch.ts
 /**
 * Returns a `fetch` that leads to a sandbox in the same process: no port, no server, also in a browser.
 * The host of the URL does not matter.
@@ -4462,4 +4451,3 @@ function sleep(milliseconds, signal) {
 	});
 }
 export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
-//# sourceMappingURL=sandbox.js.map

@@ -1,6 +1,6 @@
-import { startFixture } from "./fixture.js";
+import { startFixture } from "./shared.js";
 import { test as test$1 } from "vitest";
-// vitest.js
+// src/sandbox/vitest.ts
 /** Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. */
 const test = test$1.extend({
 	sandboxOptions: [{}, { scope: "file" }],
@@ -12,4 +12,3 @@ const test = test$1.extend({
 	team: async ({ sandbox }, use) => use(sandbox.team())
 });
 export { test };
-//# sourceMappingURL=vitest.js.map

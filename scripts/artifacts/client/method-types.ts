@@ -69,11 +69,11 @@ export function methodsDeclaration(model: Model): string {
     ...renamed(model, types),
   ].join('\n\n');
   const imports = [
-    ['./files.js', ['FileInput']],
-    ['./allowed.js', ['Action', 'GuardedFields']],
-    ['./options.js', ['RequestOptions', 'UploadOptions']],
-    ['./response-promise.js', ['ResponsePromise']],
-    ['./types.js', [...types.used].sort()],
+    ['../../../src/client/files.ts', ['FileInput']],
+    ['../../../src/client/allowed.ts', ['Action', 'GuardedFields']],
+    ['../../../src/client/options.ts', ['RequestOptions', 'UploadOptions']],
+    ['../../../src/client/response-promise.ts', ['ResponsePromise']],
+    ['@docproc/types', [...types.used].sort()],
   ] as const;
   const code = text.replace(/\/\*\*[^]*?\*\//g, '');
   const lines = imports.flatMap(([from, names]) => {

@@ -1,9 +1,10 @@
 import type { Limits, Operation as OperationData } from '../../../src/client/operation.ts';
 import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Parameter } from '../../model/index.ts';
+import { camel } from '../../model/names.ts';
 import { formOf, idsOf, isNotText, optionsOf, outcomeOf } from './signature.ts';
 
-/** The modules of `data/` with what the client needs to know of the contract, by file name. */
+/** The modules with what the client needs to know of the contract, by file name. */
 export function dataModules(model: Model, version: string): Record<string, string> {
   const { operations } = model;
   assertOneNameEach(operations);
@@ -12,29 +13,32 @@ export function dataModules(model: Model, version: string): Record<string, strin
   const own = (name: string): Operation[] => operations.filter(({ tag }) => tag.namespace === name);
   const isShort = (name: string): boolean => own(name).every(({ shorthandOf }) => shorthandOf !== undefined);
   const group = (some: string[]): string =>
-    `{ ${some.map((name) => `${quoted(name)}: operations${names.indexOf(name)}`).join(', ')} }`;
+    `{ ${some.map((name) => `${quoted(name)}: ${operationsOf(name)}`).join(', ')} }`;
   return {
-    'data/contract.ts': contractModule(model, version),
-    'data/operations.ts': `import type { Groups } from '../methods.js';
-${names.map((name, index) => `import { operations as operations${index} } from './operations/${name}.js';`).join('\n')}
+    'contract.ts': contractModule(model, version),
+    'operations.ts': `import type { Groups, Operations } from '../../../src/client/methods.ts';
 
+${names.map((name) => operationsText(name, own(name))).join('\n')}
 /** The operations by namespace. */
 export const groups: Groups = ${group(names.filter((name) => !isShort(name)))};
 
 /** The shorthand endpoints by namespace. */
 export const shorthands: Groups = ${group(names.filter(isShort))};
 `,
-    ...Object.fromEntries(names.map((name) => [`data/operations/${name}.ts`, operationsModule(own(name))])),
   };
 }
 
 const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
-const operationsModule = (
-  operations: Operation[],
-): string => `import type { Operations } from '../../methods.js';
+/** The constant that has the operations of a namespace. */
+const operationsOf = (namespace: string): string => `${camel(namespace)}Operations`;
 
-export const operations: Operations = ${JSON.stringify(Object.fromEntries(operations.map((each) => [each.name, data(each)])))};
+const operationsText = (namespace: string, operations: Operation[]): string =>
+  `export const ${operationsOf(namespace)}: Operations = ${JSON.stringify(
+    Object.fromEntries(operations.map((each) => [each.name, data(each)])),
+    null,
+    2,
+  )};
 `;
 
 function contractModule({ operations, resources }: Model, version: string): string {
@@ -83,9 +87,9 @@ export function partModules({ operations }: Model): Record<string, string> {
     names.map((name) => {
       const sendsFiles = full.some((each) => each.tag.namespace === name && formOf(each));
       const [first] = full.filter(({ tag }) => tag.namespace === name);
-      const text = `import { operations } from '../data/operations/${name}.js';
-${sendsFiles ? "import { forms } from '../files.js';\n" : ''}import type { ClientOptions } from '../options.js';
-import { createPart, type Part } from '../part.js';
+      const text = `${sendsFiles ? "import { forms } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
+import { createPart, type Part } from '../../../../src/client/part.ts';
+import { ${operationsOf(name)} } from '../operations.ts';
 
 /**
  * Creates a client that has \`${name}\` alone, such as \`${first ? methodOf(first) : name}\`. A bundler leaves out what the other methods need.
@@ -93,7 +97,7 @@ import { createPart, type Part } from '../part.js';
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): Part<'${name}'> {
-  return createPart<'${name}'>(options, { ${quoted(name)}: operations }${sendsFiles ? ', forms' : ''});
+  return createPart<'${name}'>(options, { ${quoted(name)}: ${operationsOf(name)} }${sendsFiles ? ', forms' : ''});
 }
 `;
       return [`namespaces/${name}.ts`, text];

@@ -2,35 +2,47 @@ import { readFile } from 'node:fs/promises';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
-import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
-import { linkMaps, type Modules, readModules, transpile } from '../../lib/transpile.ts';
+import { root, rootPackage } from '../../lib/package-json.ts';
 import { actionsModule } from '../guards-module.ts';
+import { committedFiles, packedFiles, type PackageSources } from '../package.ts';
 import { declarations } from '../types.ts';
-import { browserModules } from './browser.ts';
-import { commonJs } from './commonjs.ts';
 import { methodsDeclaration } from './method-types.ts';
 import { dataModules, partModules } from './operations-module.ts';
 
-/**
- * The package `@docproc/client`: the sources of src/client, and what they need from the contract.
- *
- * @param required Makes the modules for `require`.
- */
-export async function build(contract: Contract, required = commonJs): Promise<Files> {
+/** The package `@docproc/client`, as git keeps it. */
+export const build = async (contract: Contract): Promise<Files> => committedFiles(await sources(contract));
+
+/** The package as npm packs it. */
+export const pack = async (contract: Contract): Promise<Files> =>
+  packedFiles(await sources(contract), await declarations(contract));
+
+/** What the package consists of: the modules of src/client, and what they need from the contract. */
+async function sources(contract: Contract): Promise<PackageSources> {
   const { version, engines } = await rootPackage();
   const model = await readModel(contract);
   const parts = Object.keys(partModules(model)).map((file) => file.replace(/\.ts$/, ''));
-  const entries = [['.', 'index'], ...parts.map((file) => [`./${file.split('/').at(-1)}`, file])];
-  const files: Files = {
-    'client/package.json': await packageFile({
+  const entries = { index: 'src/client/index.ts', ...ownEntries(parts) };
+  return {
+    name: 'client',
+    entries,
+    generated: generatedModules(model, version),
+    variants: [
+      {
+        below: 'browser',
+        replaced: { 'src/client/for-browsers.ts': 'export const forBrowsers: boolean = true;\n' },
+      },
+    ],
+    commonJs: true,
+    readme: await readFile(new URL('src/client/README.md', root), 'utf8'),
+    manifest: {
       name: '@docproc/client',
       description: 'Typed client of the Document Processing Service',
       keywords: ['api-client', 'sdk', 'typescript'],
       engines,
       exports: {
         ...Object.fromEntries(
-          entries.map(([name, file]) => [
-            name,
+          Object.keys(entries).map((file) => [
+            file === 'index' ? '.' : `./${file.split('/').at(-1)}`,
             {
               import: {
                 types: `./dist/${file}.d.ts`,
@@ -47,34 +59,23 @@ export async function build(contract: Contract, required = commonJs): Promise<Fi
         './package.json': './package.json',
       },
       types: './dist/index.d.ts',
-      files: ['dist', 'src'],
-    }),
-    'client/README.md': await readFile(new URL('src/client/README.md', root), 'utf8'),
-    'client/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
+      files: ['contract', 'dist', 'src'],
+    },
   };
-  const written = await sources(model, version);
-  const modules = {
-    ...transpile('client', written),
-    'types.d.ts': await declarations(contract),
-    'namespaces.d.ts': methodsDeclaration(model),
-  };
-  const all = {
-    ...modules,
-    ...browserModules(modules),
-    ...(await required(modules, ['index', ...parts])),
-  };
-  for (const [name, text] of Object.entries(linkMaps(all))) files[`client/dist/${name}`] = text;
-  // What the source maps lead to.
-  for (const [name, text] of Object.entries(written)) files[`client/src/${name}`] = text;
-  return files;
 }
 
-/** Every module of the client in TypeScript, by file name: those of src/client and the generated data. */
-export async function sources(model: Model, version: string): Promise<Modules> {
-  return {
-    ...(await readModules('client')),
+const ownEntries = (parts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(parts.map((part) => [part, `generated/client/contract/${part}.ts`]));
+
+/** The modules that are generated from the contract, by path from the root of the project. */
+function generatedModules(model: Model, version: string): Record<string, string> {
+  const modules = {
     ...dataModules(model, version),
     ...partModules(model),
-    'data/guards.ts': actionsModule(model),
+    'guards.ts': actionsModule(model),
+    'namespaces.ts': methodsDeclaration(model),
   };
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, text]) => [`generated/client/contract/${path}`, text]),
+  );
 }

@@ -1,70 +1,54 @@
 import { readFile } from 'node:fs/promises';
-import { chunksOf } from '../../lib/chunks.ts';
-import { packageFile, root, rootPackage } from '../../lib/package-json.ts';
-import { linkMaps, readModules, transpile } from '../../lib/transpile.ts';
+import { root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
+import { committedFiles, packedFiles, type PackageSources } from '../package.ts';
+import { declarations } from '../types.ts';
 import { contractData } from './data.ts';
 
-const folder = new URL('src/conformance/', root);
+/** The package `@docproc/conformance`, as git keeps it. */
+export const build = async (contract: Contract): Promise<Files> => committedFiles(await sources(contract));
 
-/** The package `@docproc/conformance`: the sources of src/conformance, and what they need from the contract. */
-export async function build(contract: Contract): Promise<Files> {
-  const { engines, devDependencies, version } = await rootPackage();
+/** The package as npm packs it. */
+export const pack = async (contract: Contract): Promise<Files> =>
+  packedFiles(await sources(contract), await declarations(contract));
+
+/** What the package consists of: the modules of src/conformance, and what they need from the contract. */
+async function sources(contract: Contract): Promise<PackageSources> {
+  const { engines, version } = await rootPackage();
   const model = await readModel(contract);
-  const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
-  const files: Files = {
-    'conformance/package.json': await packageFile({
+  const data = JSON.stringify(await contractData(contract, model, version), null, 1);
+  return {
+    name: 'conformance',
+    entries: { index: 'src/conformance/index.ts', bin: 'src/conformance/bin.ts' },
+    commands: ['bin'],
+    generated: {
+      'generated/conformance/contract/contract.ts': `${typesOf(model)}\nexport const contract: Contract = ${data};\n`,
+    },
+    included: ['ajv'],
+    readme: await readFile(new URL('src/conformance/README.md', root), 'utf8'),
+    manifest: {
       name: '@docproc/conformance',
       description: 'Checks a server against the contract of the Document Processing Service',
       keywords: ['api-testing', 'conformance', 'openapi'],
       engines,
       bin: { 'docproc-conformance': './dist/bin.js' },
-      exports: { '.': entry('index'), './package.json': './package.json' },
+      exports: {
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        './package.json': './package.json',
+      },
       types: './dist/index.d.ts',
-      files: ['dist', 'src'],
-      dependencies: { ajv: devDependencies['ajv'] },
-    }),
-    'conformance/README.md': await readFile(new URL('README.md', folder), 'utf8'),
-    'conformance/LICENSE': await readFile(new URL('LICENSE', root), 'utf8'),
-  };
-  const modules = await conformanceModules(contract, model, version);
-  const declared = Object.entries(modules).filter(([name]) => /\.d\.ts(\.map)?$/.test(name));
-  const code = await chunksOf(modules, {
-    entries: ['index.js', 'bin.js'],
-    kept: ['contract.js'],
-    shared: { conformance: ['index.js'] },
-  });
-  const dist = linkMaps({ ...Object.fromEntries(declared), ...code });
-  for (const [name, text] of Object.entries(dist)) files[`conformance/dist/${name}`] = text;
-  // What the source maps lead to.
-  const sources = Object.entries(await readModules('conformance'));
-  for (const [name, text] of sources) files[`conformance/src/${name}`] = text;
-  return files;
-}
-
-/** The modules of the package for a contract, by path within `dist/`. */
-async function conformanceModules(
-  contract: Contract,
-  model: Model,
-  version: string,
-): Promise<Record<string, string>> {
-  const data = JSON.stringify(await contractData(contract, model, version), null, 1);
-  return {
-    ...transpile('conformance', await readModules('conformance')),
-    'contract.js': `export const contract = ${data};\n`,
-    'contract.d.ts': declarations(model),
+      files: ['contract', 'dist', 'licenses', 'src'],
+    },
   };
 }
 
 /** The types of the contract data. They make the compiler check the tables that src/conformance has by ids of questions. */
-function declarations({ settings, questions }: Model): string {
+function typesOf({ settings, questions }: Model): string {
   const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
   const values = settings.map(({ id, setting }) => `  '${id}': ${quoted(setting.values)};\n`);
-  return `import type { Contract } from './contract-types.js';
-
-export declare const contract: Contract;
+  return `import type { Contract } from '../../../src/conformance/contract-types.ts';
 
 /** The values of each setting. */
 export interface SettingValues {

@@ -1,6 +1,5 @@
 import type { Contract, Json, Operation as Entry } from '../../../src/sandbox/engine/types.ts';
 import { isObject } from '../../../src/shared/json.ts';
-import { transpile } from '../../lib/transpile.ts';
 import { membersOf, type Model, type Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { guardsModule } from '../guards-module.ts';
@@ -11,22 +10,19 @@ import { isAnyText, parameterEntry } from './parameters.ts';
 import { responseEntry, success } from './responses.ts';
 import { Validators } from './validators.ts';
 
-/** The modules `contract` and `validators`: what the sandbox needs from the contract. */
+/** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {
   const validators = new Validators(model.jsonSchemas.bundle);
   const data = readData(model, version, validators);
   const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
-  const { code, names } = validators.module();
   return {
-    ...transpile('sandbox', { 'data/guards.ts': guardsModule(model) }),
-    'contract.js': `import * as validate from './validators.js';\n\nexport const contract = ${text};\n`,
-    'contract.d.ts': `import type { Contract } from './engine/types.js';\n\nexport declare const contract: Contract;\n`,
-    'validators.js': code,
-    'validators.d.ts': [
-      "import type { Validator } from './engine/types.js';",
-      ...names.map((name) => `export declare const ${name}: Validator;`),
-      '',
-    ].join('\n'),
+    'generated/sandbox/contract/guards.ts': guardsModule(model),
+    'generated/sandbox/contract/contract.ts': `import type { Contract } from '../../../src/sandbox/engine/types.ts';
+import * as validate from './validators.ts';
+
+export const contract: Contract = ${text};
+`,
+    'generated/sandbox/contract/validators.ts': validators.module(),
   };
 }
 

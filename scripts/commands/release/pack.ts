@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { npm } from '../../lib/execute.ts';
 import { root } from '../../lib/package-json.ts';
 
@@ -13,26 +13,27 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'u
 export const packages: string[] = workspaces.map((folder) => basename(folder));
 
 /**
- * Packs packages as npm does. The same files produce the same bytes, whatever their modes and times are: npm sets the times
- * itself, and reads the modes from the disk, where they depend on the umask of whoever wrote them.
+ * Packs packages as npm does. The same files produce the same bytes, wherever and whenever: npm sets the times itself, and
+ * reads the modes from the disk, where they depend on the umask.
  *
- * @param folders each with a package.json
- * @param scratch an empty folder for copies
+ * @param files the files of the packages, by path below the folder of each
+ * @param scratch an empty folder
  * @returns the paths of the packed files below `target`
  */
-export async function pack(folders: string[], target: string, scratch: string): Promise<string[]> {
-  const copies: string[] = [];
-  for (const folder of folders) {
-    const copy = join(scratch, basename(folder));
-    await mkdir(copy, { recursive: true });
-    await cp(folder, copy, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
-    const entries = await readdir(copy, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    await Promise.all(files.map((file) => chmod(join(file.parentPath, file.name), 0o644)));
-    copies.push(copy);
+export async function pack(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  target: string,
+  scratch: string,
+): Promise<string[]> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(scratch, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    await chmod(file, 0o644);
   }
+  const folders = (await readdir(scratch)).map((name) => join(scratch, name));
   const before = new Set(await readdir(target));
-  await npm(scratch, ['pack', ...copies, '--pack-destination', target]);
+  await npm(scratch, ['pack', ...folders, '--pack-destination', target]);
   const packed = (await readdir(target)).filter((name) => !before.has(name));
   return packed.sort().map((name) => join(target, name));
 }

@@ -1,5 +1,5 @@
 /** Group 3: who may send a request. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, successes } from '../requests/responses.ts';

@@ -1,5 +1,5 @@
 /** Group 4, continued: the state of an upload follows from those of its tasks. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { linkTo, readerOf, recordIn } from '../requests/session.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { accessChecks } from './access.ts';
 import type { Check } from './check.ts';
 import { concurrencyChecks } from './concurrency.ts';

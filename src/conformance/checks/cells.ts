@@ -1,5 +1,5 @@
 /** The cells of the matrix: each operation in each state, with what the other fields that guards look at can be. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { Operation, Resource } from '../contract-types.ts';
 import type { Sample } from '../options.ts';

@@ -1,5 +1,5 @@
 /** Group 6: requests at the same time. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
 import { isSuccess } from '../requests/responses.ts';

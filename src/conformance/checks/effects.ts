@@ -1,5 +1,5 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
-import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
+import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import type { Operation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';

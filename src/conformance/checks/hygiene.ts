@@ -1,5 +1,5 @@
 /** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
 import { undeclared, documented } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';

@@ -1,5 +1,5 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Body, InvalidCase, Json, Operation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';

@@ -1,5 +1,5 @@
 /** Group 1, continued: what a form sends is what the resource has. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Body, Json, Operation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf } from '../requests/contents.ts';

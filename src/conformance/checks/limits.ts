@@ -1,5 +1,5 @@
 /** Group 5: limits of requests, and one more than they allow. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Limit, Operation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { requiredFields } from '../requests/contents.ts';

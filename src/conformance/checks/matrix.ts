@@ -1,5 +1,5 @@
 /** Group 4: every operation in every state that can be reached, legal and illegal. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import { acceptance, mayIgnore, rejectionOf, steady } from './effects.ts';

@@ -1,5 +1,5 @@
 /** Group 1: every response of the run against the contract. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { DocumentedResponse, Operation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';

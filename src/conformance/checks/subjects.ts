@@ -1,5 +1,5 @@
 /** Records for requests of an operation, whatever it acts on. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
 import type { Operation, Resource } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';

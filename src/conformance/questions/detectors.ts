@@ -1,5 +1,5 @@
 /** How a run finds out which value of a setting a server follows. */
-import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
+import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { irreversible, tasks, writes, type CheckContext, type Need } from '../checks/check.ts';
 import { fileOf, megabytes, sendFiles } from '../checks/limits.ts';
 import { sendTo, subjectFor } from '../checks/subjects.ts';

@@ -1,4 +1,4 @@
-import { contract, type OpenQuestionId } from '../../../generated/conformance/dist/contract.js';
+import { contract, type OpenQuestionId } from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import type { Exchange } from '../requests/http.ts';
 import type { Answer } from '../reports/report.ts';

@@ -1,5 +1,5 @@
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
-import { contract, type SettingValues } from '../../../generated/conformance/dist/contract.js';
+import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import type { Operation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';

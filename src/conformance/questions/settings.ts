@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { InconclusiveError, type CheckRun } from '../checks/check.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import { StoppedError } from '../requests/http.ts';

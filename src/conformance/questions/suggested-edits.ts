@@ -1,5 +1,5 @@
 /** Edits of the catalog of open questions that the interpretations of a server suggest, as a patch. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import type { InterpretationResult, SuggestedEdit } from '../reports/report.ts';
 

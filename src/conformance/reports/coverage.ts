@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckResult, CoveragePart } from './report.ts';
 import { documented, isSuccess, visit, type Seen } from '../requests/responses.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, Operation, Resource } from '../contract-types.ts';
 import { Http, type Exchange } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';

@@ -1,5 +1,5 @@
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
 import { isObject } from '../requests/responses.ts';
 

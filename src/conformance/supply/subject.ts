@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { Operation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';

@@ -1,5 +1,5 @@
 /** Changes and deletes tasks and uploads, past the rules of the contract. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { addResults, advance, scheduleNew } from '../engine/lifecycle.ts';
 import { checkObject, copyOf } from '../engine/options.ts';
 import { recordsOf, setFields } from '../engine/records.ts';

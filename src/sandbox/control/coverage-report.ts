@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Coverage } from '../engine/coverage.ts';
 import { preconditionOf } from '../engine/transitions.ts';
 

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { EngineResponse } from '../engine/types.ts';
 
 /** Whether a path leads to the overview of the sandbox. */

@@ -1,5 +1,5 @@
 /** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Fault } from '../engine/fault-rules.ts';
 import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
 import { timeOf, type State } from '../engine/state.ts';

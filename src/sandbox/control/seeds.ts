@@ -1,5 +1,5 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
-import type { Task } from '../../../generated/sandbox/dist/types.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { Task } from '@docproc/types';
 import { addResults, scheduleNew, statusOf } from '../engine/lifecycle.ts';
 import { bytesOf, newRecord, reserveRecords } from '../engine/records.ts';
 import { nextId } from '../engine/ids.ts';

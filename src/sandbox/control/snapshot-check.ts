@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkFault } from '../engine/fault-rules.ts';
 import { entryBytes } from '../engine/journal.ts';
 import { LimitError } from '../engine/limits.ts';

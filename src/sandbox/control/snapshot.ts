@@ -1,5 +1,5 @@
 /** The state of a sandbox as JSON data: for `export` and `import`, and for `npm run dev` after an edit of the contract. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { FaultRule } from '../engine/fault-rules.ts';
 import { finish, shownHeaders, type Entry } from '../engine/journal.ts';
 import { checkInterpretation, type Settings } from '../engine/settings.ts';

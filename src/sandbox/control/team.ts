@@ -1,5 +1,5 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
-import type { Task } from '../../../generated/sandbox/dist/types.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import type { Task } from '@docproc/types';
 import { checkFault, type Fault, type FaultRule, type ListedFault } from '../engine/fault-rules.ts';
 import { advance } from '../engine/lifecycle.ts';
 import { checkText, copyOf, literal, reject } from '../engine/options.ts';

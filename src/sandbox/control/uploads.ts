@@ -1,9 +1,9 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { deciding, interpretation } from '../engine/interpretations.ts';
 import { advance, statusOf } from '../engine/lifecycle.ts';
 import type { State, StoredRecord, Team } from '../engine/state.ts';
 import { keyValue } from '../engine/store.ts';
-import type { MetaItem } from '../../../generated/sandbox/dist/types.js';
+import type { MetaItem } from '@docproc/types';
 
 /** An upload as the control plane lists it. */
 export interface ListedUpload {

@@ -1,5 +1,5 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { checkObject, literal, reject } from '../engine/options.ts';
 import type { Ring } from '../engine/ring.ts';
 import type { Entry } from '../engine/journal.ts';

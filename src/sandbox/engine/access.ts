@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { checkText, reject } from './options.ts';
 import { timeOf, type State, type Team } from './state.ts';

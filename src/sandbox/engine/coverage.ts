@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Operation } from './types.ts';
 
 /** Counts what was exercised of the contract. */

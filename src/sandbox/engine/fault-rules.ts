@@ -1,5 +1,5 @@
 /** Which requests a fault hits, and when it is used up. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { hash } from './ids.ts';
 import { checkObject, literal } from './options.ts';
 import type { Json, Operation } from './types.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Context } from './context.ts';
 import { delayOf, isInteger, retryAfter, type FaultRule } from './fault-rules.ts';
 import { documented } from './journal.ts';

@@ -1,5 +1,5 @@
 /** Reads and writes plain resources: what an operation does to which resource is data of the contract. */
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { listRecords } from './lists.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { summary } from './named-states.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';

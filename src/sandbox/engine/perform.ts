@@ -1,4 +1,4 @@
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { shownKey, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { rejectedFile } from './forms.ts';

@@ -1,5 +1,5 @@
 import { snake } from '../../shared/names.ts';
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { nextId } from './ids.ts';
 import type { Changes } from './journal.ts';
 import { scheduleAfter, scheduleNew, statusOf } from './lifecycle.ts';

@@ -1,6 +1,6 @@
 import { isJson, isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import { contract } from '../../../generated/sandbox/dist/contract.js';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Context } from './context.ts';
 import { deciding, interpretation } from './interpretations.ts';
 import { documented } from './journal.ts';

@@ -1,4 +1,4 @@
-import { guards } from '../../../generated/sandbox/dist/data/guards.js';
+import { guards } from '../../../generated/sandbox/contract/guards.ts';
 import { violation, type Precondition, type Preconditions } from '../../shared/guards.ts';
 import { snake } from '../../shared/names.ts';
 import * as all from '../conditions/all.ts';

@@ -1,5 +1,5 @@
 /** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
 import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import { documented, problemsOf } from '../../../src/conformance/requests/responses.ts';

@@ -1,5 +1,5 @@
 /** Faults of a server, planted between a run and the sandbox. Each one is hidden: the rest works as it should. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Operation } from '../../../src/conformance/contract-types.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../../src/sandbox/fetch.ts';
 

@@ -1,5 +1,5 @@
 /** Faults of what a server accepts: keys, bodies, limits. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { calls, json, operation, rejection, taskIn, type Call, type Fields, type Mutant } from './mutant.ts';
 
 const full = 'Bearer full-key';

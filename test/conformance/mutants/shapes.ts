@@ -1,5 +1,5 @@
 /** Faults of responses: fields, media types, statuses. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { calls, inRecord, json, ok, operation, responses, type Fields, type Mutant } from './mutant.ts';
 
 const ids = contract.operations.map(({ id }) => id);

@@ -1,5 +1,5 @@
 /** What the contract expects of one request, from its data alone. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { grants } from '../../../src/conformance/checks/access.ts';
 import { mayIgnore, mayReject } from '../../../src/conformance/checks/effects.ts';
 import { noAccess } from '../../../src/conformance/checks/responses.ts';

@@ -1,5 +1,5 @@
 /** Runs against the sandbox under its settings: no run may raise an alarm, and each has to name every setting. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { runConformance, violationsOf } from '../../../src/conformance/index.ts';
 import { createFetch, createSandbox, eachInterpretation, type Settings } from '../../../src/sandbox/fetch.ts';
 import { options } from '../mutants/judge.ts';

@@ -1,6 +1,6 @@
 /** Random walks over the model of the contract: operations, records, keys and bodies, all from its data. */
 import * as fc from 'fast-check';
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import { recorded } from '../../../src/conformance/requests/recorded.ts';
 import { createFetch, createSandbox, type Settings } from '../../../src/sandbox/fetch.ts';

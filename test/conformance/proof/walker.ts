@@ -1,5 +1,5 @@
 /** Runs the steps of a walk, and compares what the server does with what the contract expects. */
-import { contract } from '../../../generated/conformance/dist/contract.js';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
 import { steady } from '../../../src/conformance/checks/effects.ts';
 import { differences, shown } from '../../../src/conformance/checks/subjects.ts';

@@ -25,7 +25,7 @@ const entries: Record<string, Record<string, string>> = {
   },
 };
 
-const methods = 'generated/client/dist/namespaces.ts';
+const methods = 'generated/client/contract/namespaces.ts';
 
 export const sdk: Figure = {
   site: (site, links, name) => reference(site, links, name),

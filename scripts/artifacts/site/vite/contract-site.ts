@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTheme, SiteConfig } from 'vitepress';
 import { messageOf } from '../../../lib/cli.ts';
@@ -13,7 +12,7 @@ import { sectionsOf } from './search.ts';
 export const path = (below: string): string => fileURLToPath(new URL(below, root));
 export const folders = {
   docs: path('docs'),
-  sandbox: path('generated/sandbox/dist'),
+  sandbox: path('generated/sandbox/contract'),
 };
 
 /** What configuration, plugin and build share: the state of the contract that pages are rendered from. */
@@ -97,7 +96,7 @@ export class ContractSite {
     return (this.#modules ??= this.plan().then(async ({ site }) => {
       const { version } = await rootPackage();
       const modules = dataModules(site, version);
-      return new Map(Object.entries(modules).map(([name, text]) => [join(folders.sandbox, name), text]));
+      return new Map(Object.entries(modules).map(([file, text]) => [path(file), text]));
     }));
   }
 }

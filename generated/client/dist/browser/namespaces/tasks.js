@@ -1,11 +1,12 @@
-import { operations } from "../../data/operations/tasks.js";
-import { createPart } from "../part.js";
+import { createPart } from "../shared.js";
+import { tasksOperations } from "../contract.js";
+// generated/client/contract/namespaces/tasks.ts
 /**
 * Creates a client that has `tasks` alone, such as `tasks.get`. A bundler leaves out what the other methods need.
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
-export function createClient(options) {
-	return createPart(options, { tasks: operations });
+function createClient(options) {
+	return createPart(options, { tasks: tasksOperations });
 }
-//# sourceMappingURL=tasks.js.map
+export { createClient };

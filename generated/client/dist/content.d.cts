@@ -1,4 +1,0 @@
-import type { Content } from "./attempt.cjs";
-import type { Operation } from "./operation.cjs";
-/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
-export declare function toContent({ id, body: given }: Operation, value: unknown): Content | undefined;

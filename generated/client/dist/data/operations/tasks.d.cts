@@ -1,2 +1,0 @@
-import type { Operations } from "../../methods.cjs";
-export declare const operations: Operations;

@@ -1,3 +1,0 @@
-import type { Operations } from "../../methods.js";
-export declare const operations: Operations;
-//# sourceMappingURL=tasks.d.ts.map

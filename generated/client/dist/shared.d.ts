@@ -1,0 +1,744 @@
+import { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult, components } from "@docproc/types";
+/** What is passed to `fetch`. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  /** Text, or a stream that reads files while it is sent. In browsers, a `Blob` is in its place. */
+  body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
+  redirect: "manual" | "error";
+  signal: AbortSignal;
+  duplex?: "half";
+}
+/** What is used of a response. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: {
+    get(name: string): string | null;
+  };
+  text(): Promise<string>;
+}
+/** A function such as the global `fetch`, or that of the npm package undici. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+/** Options of `createClient`. */
+export interface ClientOptions extends Tuning {
+  /**
+   * Base URL of the service, without the version that every path begins with.
+   *
+   * @default the environment variable `DOCPROC_BASE_URL`, outside browsers
+   */
+  baseUrl?: string | undefined;
+  /**
+   * Sent as `Authorization: Bearer …` with every request. Errors and hooks never include it. A function is called
+   * before each attempt, so that it can return another key after a rotation.
+   *
+   * @default the environment variable `DOCPROC_API_KEY`, outside browsers
+   */
+  apiKey?: string | (() => string | Promise<string>) | undefined;
+  /** The team that owns the project. */
+  teamId: string;
+  /** The project of the tasks and uploads. */
+  projectId: string;
+  /**
+   * Headers for every request, by name.
+   *
+   * @default {}
+   */
+  headers?: Record<string, string> | undefined;
+  /**
+   * Precedes the name of this package in the `user-agent` header. Browsers send their own.
+   *
+   * @default undefined
+   */
+  userAgent?: string | undefined;
+  /**
+   * Replaces the global `fetch`.
+   *
+   * @default globalThis.fetch
+   */
+  fetch?: Fetch | undefined;
+  /**
+   * Runs before each attempt; it may change `headers`. An error thrown here ends the request as it is.
+   *
+   * @default undefined
+   */
+  onRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
+  /**
+   * Runs with each response, also with those that lead to another attempt.
+   *
+   * @default undefined
+   */
+  onResponse?: ((response: HookResponse) => void | Promise<void>) | undefined;
+  /**
+   * Runs with each attempt that failed, also with those that lead to another attempt.
+   *
+   * @default undefined
+   */
+  onError?: ((failure: HookError) => void | Promise<void>) | undefined;
+  /**
+   * Receives a line about each attempt, such as `console.debug`. The lines include URLs, and neither the key nor bodies.
+   *
+   * @default undefined
+   */
+  log?: ((line: string) => void | Promise<void>) | undefined;
+}
+/** Options that replace some of a client's. Those that are undefined stay as they are; headers are added. */
+export type ClientChanges = { [Name in keyof ClientOptions]?: ClientOptions[Name] | undefined; };
+/** Options of one request. They take precedence over those of the client. */
+export interface RequestOptions extends Tuning {
+  /**
+   * The team.
+   *
+   * @default the `teamId` of the client
+   */
+  teamId?: string | undefined;
+  /**
+   * The project.
+   *
+   * @default the `projectId` of the client
+   */
+  projectId?: string | undefined;
+  /**
+   * Headers for this request, by name.
+   *
+   * @default {}
+   */
+  headers?: Record<string, string> | undefined;
+  /**
+   * Ends the request with an `AbortError`: before it is sent, while it is sent, or between two attempts.
+   *
+   * @default undefined
+   */
+  signal?: AbortSignal | undefined;
+}
+/** The time limit of a request, and how often it is retried. */
+export interface Tuning {
+  /**
+   * Milliseconds for one attempt, from sending to the last byte of the response. An upload has one more
+   * second per megabyte, unless the option is set for the request. `Infinity` for no limit.
+   *
+   * @default 60_000
+   */
+  timeout?: number | undefined;
+  /**
+   * Milliseconds for the request as a whole: every attempt, and the delays in between.
+   *
+   * @default Infinity
+   */
+  totalTimeout?: number | undefined;
+  /**
+   * How often a failed request is retried.
+   *
+   * @default 2
+   */
+  retries?: number | undefined;
+  /**
+   * Whether a write is retried although the service may have received it:
+   * - `true`: wherever a read would be retried. Set it for operations that are safe to repeat.
+   * - `'rejected'`: on 429, and on 503 with `Retry-After`, with which a service states that it did nothing.
+   * - `false`: never. A write is retried only if the connection failed before anything was sent.
+   *
+   * @default false
+   */
+  retryWrites?: boolean | "rejected" | undefined;
+  /**
+   * Milliseconds before the first retry. Each delay is twice as long as the last.
+   *
+   * @default 500
+   */
+  retryDelay?: number | undefined;
+  /**
+   * The longest delay before a retry, in milliseconds, unless `Retry-After` asks for another.
+   *
+   * @default 8_000
+   */
+  maxRetryDelay?: number | undefined;
+  /**
+   * The longest delay in milliseconds that `Retry-After` may ask for. A response that asks for more is an error at once.
+   *
+   * @default 60_000
+   */
+  maxRetryAfter?: number | undefined;
+}
+/** Options of one request that sends files. */
+export interface UploadOptions extends RequestOptions {
+  /**
+   * Whether number and size of the files are checked against the limits of the contract before anything
+   * is sent. The contract does not specify whether a megabyte is a million bytes or 1,048,576; the check
+   * counts the latter, so it never rejects a file that the service would accept.
+   *
+   * @default true
+   */
+  checkLimits?: boolean | undefined;
+}
+/** What every hook knows of an attempt. */
+interface HookAttempt {
+  /** The operationId in the contract. */
+  operation: string;
+  method: string;
+  url: string;
+  /** 1 for the first attempt. */
+  attempt: number;
+}
+/** Argument of `onRequest`. */
+export interface HookRequest extends HookAttempt {
+  /**
+   * Headers of this attempt, which may be changed. `authorization` is not among them: it is added to a
+   * copy afterwards, unless the hook sets one.
+   */
+  headers: Headers;
+}
+/** Argument of `onResponse`. */
+export interface HookResponse extends HookAttempt {
+  /** The response. Read the body from a `clone()`. */
+  response: Response;
+  /** Milliseconds from sending to the headers of the response. */
+  duration: number;
+}
+/** Argument of `onError`. */
+export interface HookError extends HookAttempt {
+  /** Why the attempt failed. */
+  error: unknown;
+  /** Milliseconds until the next attempt; undefined if this was the last. */
+  retryIn: number | undefined;
+}
+/**
+ * One file, in any of these forms:
+ * - a path or a `file:` URL, where there is a file system (Node, Bun, Deno); read while it is sent. A text is always
+ *   a path, so do not pass on one that you were given.
+ * - a path with a name and a media type
+ * - a `Blob` or a `File`
+ * - bytes: a `Buffer`, any typed array, an `ArrayBuffer`
+ * - bytes or a `Blob` with a name
+ * - a stream with a size
+ */
+export type FileInput = string | URL | Blob | ArrayBuffer | ArrayBufferView | PathFile | NamedFile | StreamFile;
+/** A file on disk. */
+export interface PathFile {
+  path: string | URL;
+  /**
+   * Name that the service gets.
+   *
+   * @default the last part of the path
+   */
+  name?: string | undefined;
+  /** Media type. */
+  type?: string | undefined;
+}
+/** Bytes with a name. */
+export interface NamedFile {
+  name: string;
+  data: Blob | ArrayBuffer | ArrayBufferView;
+  /** Media type. */
+  type?: string | undefined;
+}
+/**
+ * A stream of a known size. It can be sent once only, so a request with one is never retried, and it is closed when the
+ * request ends. Browsers cannot send streams: there it is read into memory first.
+ */
+export interface StreamFile {
+  name: string;
+  stream: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+  /** Bytes in the stream. */
+  size: number;
+  /** Media type. */
+  type?: string | undefined;
+}
+/** The conditions of each action, by the name of its resource; `open` are conditions that no field shows. */
+declare const guards: {
+  readonly Task: {
+    readonly complete: {
+      readonly from: {
+        readonly status: {
+          readonly in: readonly ["REVIEWING"];
+        };
+      };
+      readonly open: readonly ["The task passes the same validation as in automatic processing."];
+    };
+    readonly discard: {
+      readonly from: {
+        readonly status: {
+          readonly in: readonly ["REVIEWING"];
+        };
+      };
+    };
+    readonly report: {};
+    readonly unlock: {
+      readonly from: {
+        readonly status: {
+          readonly in: readonly ["COMPLETED", "DISCARDED", "FILTERED"];
+        };
+        readonly exported_at: {
+          readonly in: readonly [null];
+        };
+      };
+      readonly open: readonly ["The upload of the task is not fully processed."];
+    };
+    readonly approve: {
+      readonly from: {
+        readonly status: {
+          readonly notIn: readonly ["PROCESSING"];
+        };
+        readonly approved: {
+          readonly in: readonly [false];
+        };
+      };
+    };
+    readonly disapprove: {
+      readonly from: {
+        readonly status: {
+          readonly notIn: readonly ["PROCESSING"];
+        };
+        readonly approved: {
+          readonly in: readonly [true];
+        };
+      };
+    };
+  };
+};
+/** The default resource: the first one with guards. */
+declare const defaultRecord: "Task";
+type Data = typeof guards;
+type Keys<T> = T extends unknown ? keyof T : never;
+type Values<T> = T[keyof T];
+type FieldsOf<P> = P extends {
+  from: infer F;
+} ? Keys<F> : never;
+/** The resources that some operation has guards for. */
+export type GuardedRecord = { [R in keyof Data]: [FieldsOf<Values<Data[R]>>] extends [never] ? never : R; }[keyof Data];
+/** The operations on a resource, by their names in the client: `complete`. */
+export type Action<R extends GuardedRecord> = keyof Data[R] & string;
+/** The fields of a resource that its guards look at. */
+export type GuardedFields<R extends GuardedRecord> = Pick<components["schemas"][R], FieldsOf<Values<Data[R]>> & keyof components["schemas"][R]>;
+/** Whether an operation is allowed on a resource. */
+export interface Verdict {
+  /**
+   * - `true`: the contract allows it
+   * - `false`: the contract states that the service rejects it
+   * - `'unknown'`: the fields of the resource allow it, and the service decides the rest
+   */
+  allowed: boolean | "unknown";
+  /** Why it is rejected, or what the service decides; empty if allowed. */
+  reason: string;
+}
+type Default = Extract<typeof defaultRecord, GuardedRecord>;
+/**
+ * Returns whether the contract allows an operation on a resource in its present state.
+ *
+ * `'unknown'` counts as true in an `if`: the fields of the resource allow the operation, and the service decides.
+ * Compare with `=== true` to be sure.
+ *
+ * @param action The operation, by its name in the client: `complete`.
+ * @param record The resource, or the fields of it that the guards look at.
+ * @param name Name of the resource in the contract.
+ */
+export declare function can<R extends GuardedRecord = Default>(action: Action<R>, record: GuardedFields<R>, name?: R): boolean | "unknown";
+/**
+ * Returns which operations the contract allows on a resource in its present state, with the reason where it does not.
+ *
+ * @param record The resource, or the fields of it that the guards look at.
+ * @param name Name of the resource in the contract.
+ */
+export declare function allowed<R extends GuardedRecord = Default>(record: GuardedFields<R>, name?: R): Record<Action<R>, Verdict>;
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+  data: T;
+  /** The response, its body already read. */
+  response: Response;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  requestId: string | undefined;
+}
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+  /** Returns the value together with the response and the request id. */
+  withResponse(): Promise<WithResponse<T>>;
+}
+/** Result of `tasks.complete`. */
+export interface CompleteResult {
+  task: Task;
+  /** Message about the completion. Its content is not specified. */
+  message: string;
+}
+/** Result of `tasks.report`. */
+export interface ReportResult {
+  task: Task;
+  /** Error information. Null on success, otherwise in a format that is not specified. */
+  error: unknown;
+  /** Whether the status was 207: the report was processed, but an external call failed. */
+  partial: boolean;
+}
+/** Options of `tasks.unlock`. */
+export interface UnlockTaskOptions extends RequestOptions {
+  /** Not specified. This contract makes the body optional. */
+  body?: unknown | undefined;
+}
+/** Read, review and approve single documents. */
+export interface Tasks {
+  /**
+   * Get a task.
+   *
+   * `getTask`: GET /v2/{team_id}/project/{project_id}/task/{task_id}
+   *
+   * Returns one task with its pages and the items found on them.
+   *
+   * The API key needs the scope to view tasks.
+   *
+   * - Scope: `task.read` (also written `tasks.view`)
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: get-bad-request, task-server-errors, upload-task-ids
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The current task.
+   * @throws {BadRequestError} 400: The request is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  get(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
+  /**
+   * Complete a task.
+   *
+   * `completeTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/complete
+   *
+   * Ends the review of a task and starts the next pipeline step.
+   * The task must be in `REVIEWING`, and it must pass the same validation as in automatic processing.
+   * For an extraction task, the service automatically validates the existing annotations and data.
+   * If the validation fails, the request fails with 400 and the task keeps its status.
+   *
+   * Irreversible. The API key needs the scope to modify tasks.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
+   *
+   * - Scope: `task.edit` (also written `tasks.edit`)
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: task-validation-rules, after-next-step, step-type-after-complete, undo-and-unlock, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The task was completed. It is in `PROCESSING` while the next step runs.
+   * @throws {BadRequestError} 400: The task is not in `REVIEWING`, or it does not validate.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  complete(taskId: string, options?: RequestOptions): ResponsePromise<CompleteResult>;
+  /**
+   * Discard a task.
+   *
+   * `discardTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/discard
+   *
+   * Removes a task from the pipeline. The task does not reach later steps.
+   * The task must be in `REVIEWING`. In any other status the request fails with 400 or is ignored;
+   * which of the two applies is not specified.
+   *
+   * Irreversible. The API key needs the scope to modify tasks.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
+   *
+   * - Scope: `task.edit` (also written `tasks.edit`)
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: discard-outside-reviewing, unlock-discard-method, undo-and-unlock, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The task is in `DISCARDED`.
+   * If the service ignores requests outside `REVIEWING`, the task keeps its status. The response is then an assumption.
+   * @throws {BadRequestError} 400: The task is not in `REVIEWING`. In one interpretation, the service ignores the request instead.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  discard(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
+  /**
+   * Report a task.
+   *
+   * `reportTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/report
+   *
+   * Reports issues with a task, in any status. The service logs the report.
+   * The task keeps its status and remains available for processing and correction.
+   * A report can trigger notifications or workflows. Which ones is not specified.
+   *
+   * The API key needs the scope to modify tasks.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * No documented field of the task shows whether the request took effect. Sending it again may apply it twice.
+   *
+   * - Scope: `task.edit` (also written `tasks.edit`)
+   * - Statuses: 200, 201, 207, 400, 401, 404
+   * - Open questions: report-success-status, report-side-effects, editing, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param body What to send.
+   * @param options Options of this request.
+   * @returns 200: The report was logged. Whether a report returns 200 or 201 is not specified.
+   * 201: The report was logged. Whether a report returns 200 or 201 is not specified.
+   * 207: The report was processed, but an external call failed.
+   * @throws {BadRequestError} 400: The array `issues` is empty, or a required field is missing.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  report(taskId: string, body: ReportTaskRequest, options?: RequestOptions): ResponsePromise<ReportResult>;
+  /**
+   * Unlock a task.
+   *
+   * `unlockTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/unlock
+   *
+   * Makes a task editable.
+   * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. It must not be exported,
+   * and its upload must not be fully processed.
+   * The request body, the response body and the status after the request are not specified.
+   *
+   * The API key needs the scope to modify tasks.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the task: if `status` has changed, a request took effect. If not, it still may have; a repeat may be rejected.
+   *
+   * - Scope: `task.edit` (also written `tasks.edit`)
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: unlock-next-status, editing, unlock-rejection, upload-fully-processed, unlock-discard-method, undo-and-unlock, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The task is editable. The response body is not specified.
+   * @throws {BadRequestError} 400: The task cannot be unlocked: its state, its export or its upload does not allow it. This status is an assumption.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  unlock(taskId: string, options?: UnlockTaskOptions): ResponsePromise<unknown>;
+  /**
+   * Approve a task.
+   *
+   * `approveTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/approve
+   *
+   * Adds the data of a task to the training dataset and sets `approved` to true.
+   * Records the time of the approval and the API key.
+   *
+   * A task can be approved in any status except `PROCESSING`, including after export.
+   * Approving a task that is already approved fails with 400.
+   * The status does not change. The service publishes an event, so that the approval can be tracked.
+   *
+   * The required scope is not specified.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the task: if `approved` is now `true`, this request or another one took effect. If not, send it again.
+   *
+   * - Scope: not specified
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: approve-scope, approval-record, event-delivery, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The task is approved.
+   * @throws {BadRequestError} 400: The task is in `PROCESSING`, or it is already approved.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  approve(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
+  /**
+   * Disapprove a task.
+   *
+   * `disapproveTask`: POST /v2/{team_id}/project/{project_id}/task/{task_id}/disapprove
+   *
+   * Removes the data of a task from the training dataset and sets `approved` to false.
+   * Clears the recorded time of the approval and the approver.
+   *
+   * A task can be disapproved in any status except `PROCESSING`.
+   * Disapproving a task that is already disapproved fails with 400.
+   * The status does not change. The service publishes an event, so that the disapproval can be tracked.
+   *
+   * The required scope is not specified.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the task: if `approved` is now `false`, this request or another one took effect. If not, send it again.
+   *
+   * - Scope: not specified
+   * - Statuses: 200, 400, 401, 404
+   * - Open questions: approve-scope, approval-record, approved-initially, disapprove-after-export, event-delivery, task-server-errors
+   *
+   * @param taskId ID of the task.
+   * @param options Options of this request.
+   * @returns 200: The task is disapproved.
+   * @throws {BadRequestError} 400: The task is in `PROCESSING`, or it is already disapproved.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {NotFoundError} 404: The task does not exist, or the API key has no access to it.
+   */
+  disapprove(taskId: string, options?: RequestOptions): ResponsePromise<Task>;
+}
+/** What `uploads.create` sends. */
+export interface UploadInput {
+  /** Files to upload. Send one form part named `file` per file. Each file becomes one task. */
+  files: readonly FileInput[];
+  /** Name of the upload. */
+  name?: string | undefined;
+  /** Metadata, as JSON text in one form field. */
+  meta?: readonly MetaItem[] | undefined;
+}
+/** Options of `uploads.move`. */
+export interface MoveUploadOptions extends RequestOptions {
+  /** Optional. The path already identifies the upload. */
+  body?: MoveUploadRequest | undefined;
+}
+/** Upload files in batches, check their status and move them between folders. */
+export interface Uploads {
+  /**
+   * Create an upload.
+   *
+   * `createUpload`: POST /v2/{team_id}/project/{project_id}/upload
+   *
+   * Uploads one or more files for processing. Each file becomes a task.
+   *
+   * A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page.
+   * Batches of 10 to 100 documents are recommended. This recommendation is not a limit.
+   *
+   * The response is a flat object with camelCase names, unlike the response of getUpload.
+   * Error responses contain details. The format of these details is not specified.
+   *
+   * The API key needs the scope to create uploads. The view scopes are recommended as well, to check statuses.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * The upload may exist, and there is no documented endpoint that lists uploads. Sending the request again may create a second one.
+   *
+   * - Scope: `uploads.create` (also written `upload.create`)
+   * - Statuses: 2XX, 400, 401, 403, 413, 500
+   * - Open questions: creation-status, upload-task-ids, project-id-twice, upload-folder-initially, create-repeat, email-import
+   *
+   * @param upload What to send.
+   * @param options Options of this request.
+   * @returns 2XX: The upload was created. Which success status is returned is not specified.
+   * @throws {BadRequestError} 400: A required field is missing, or the form is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {ForbiddenError} 403: The API key has no access to the project.
+   * @throws {FileTooLargeError} 413: A file exceeds the size limit.
+   * @throws {ServerError} 500: Server error. Retry the request later.
+   */
+  create(upload: UploadInput, options?: UploadOptions): ResponsePromise<UploadCreationResult>;
+  /**
+   * Get an upload.
+   *
+   * `getUpload`: GET /v2/{team_id}/project/{project_id}/upload/{upload_id}
+   *
+   * Returns one upload. Its status aggregates the statuses of its tasks.
+   *
+   * The API key needs the scope to view uploads.
+   *
+   * - Scope: `upload.read` (also written `uploads.view`)
+   * - Statuses: 200, 400, 401, 403, 404, 500
+   * - Open questions: get-bad-request, upload-task-ids, listing
+   *
+   * @param uploadId ID of the upload.
+   * @param options Options of this request.
+   * @returns 200: The current upload.
+   * @throws {BadRequestError} 400: The request is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {ForbiddenError} 403: The API key has no access to the upload or its project.
+   * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
+   * @throws {ServerError} 500: Server error. Retry the request later.
+   */
+  get(uploadId: string, options?: RequestOptions): ResponsePromise<Upload>;
+  /**
+   * Move an upload.
+   *
+   * `moveUpload`: POST /v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}
+   *
+   * Moves an upload to another folder. When an upload can be moved is not specified.
+   *
+   * In one notation of the path, a `$` precedes the upload ID.
+   * The notation refers to the same parameter; do not send a `$`.
+   *
+   * The API key needs the scope to modify uploads.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * Read the upload: the request took effect if `folder_id` is the one that you sent. A repeat sets the same value.
+   *
+   * - Scope: `upload.edit` (also written `uploads.edit`)
+   * - Statuses: 200, 400, 401, 403, 404, 500
+   * - Open questions: move-method-and-path, move-conditions, move-unknown-folder
+   *
+   * @param uploadId ID of the upload.
+   * @param folderId ID of the destination folder.
+   * @param options Options of this request.
+   * @returns 200: The upload is in the destination folder.
+   * @throws {BadRequestError} 400: The request is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {ForbiddenError} 403: The API key has no access to the upload or its project.
+   * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
+   * @throws {ServerError} 500: Server error. Retry the request later.
+   */
+  move(uploadId: string, folderId: string, options?: MoveUploadOptions): ResponsePromise<Upload>;
+}
+/** Shorter paths for creating and reading an upload. */
+export interface Shorthand {
+  /**
+   * Create an upload (shorthand).
+   *
+   * `createUploadShorthand`: POST /v2/{teamId}/upload
+   *
+   * Shorthand endpoint of createUpload. The project ID is in the form only.
+   *
+   * The API key needs the scope to create uploads.
+   *
+   * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
+   * The upload may exist, and there is no documented endpoint that lists uploads. Sending the request again may create a second one.
+   *
+   * - Scope: `uploads.create` (also written `upload.create`)
+   * - Statuses: 2XX, 400, 401, 403, 413, 500
+   * - Open questions: shorthand-details, path-parameter-spelling
+   *
+   * @param upload What to send.
+   * @param options Options of this request.
+   * @returns 2XX: The upload was created. Which success status is returned is not specified.
+   * @throws {BadRequestError} 400: A required field is missing, or the form is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {ForbiddenError} 403: The API key has no access to the project.
+   * @throws {FileTooLargeError} 413: A file exceeds the size limit.
+   * @throws {ServerError} 500: Server error. Retry the request later.
+   */
+  createUpload(upload: UploadInput, options?: UploadOptions): ResponsePromise<UploadCreationResult>;
+  /**
+   * Get an upload (shorthand).
+   *
+   * `getUploadShorthand`: GET /v2/{teamId}/upload/{uploadId}
+   *
+   * Shorthand endpoint of getUpload, intended for status checks.
+   *
+   * The API key needs the scope to view uploads.
+   *
+   * - Scope: `upload.read` (also written `uploads.view`)
+   * - Statuses: 200, 400, 401, 403, 404, 500
+   * - Open questions: shorthand-details, path-parameter-spelling
+   *
+   * @param uploadId ID of the upload, the same as `upload_id` in the full path.
+   * @param options Options of this request.
+   * @returns 200: The current upload.
+   * @throws {BadRequestError} 400: The request is invalid.
+   * @throws {UnauthorizedError} 401: The API key is missing or invalid.
+   * @throws {ForbiddenError} 403: The API key has no access to the upload or its project.
+   * @throws {NotFoundError} 404: The upload does not exist, or the API key has no access to it.
+   * @throws {ServerError} 500: Server error. Retry the request later.
+   */
+  getUpload(uploadId: string, options?: RequestOptions): ResponsePromise<Upload>;
+}
+/** The methods of the client, by the tags of the contract. */
+export type Namespaces = {
+  /** Read, review and approve single documents. */
+  readonly tasks: Tasks;
+  /** Upload files in batches, check their status and move them between folders. */
+  readonly uploads: Uploads;
+};
+/** The methods of shorthand endpoints, by the tags of the contract. */
+export type RawNamespaces = {
+  /** Shorter paths for creating and reading an upload. */
+  readonly shorthand: Shorthand;
+};
+/** Bodies of errors by status, where the contract has a schema for each of them. */
+export interface ErrorBodies {}
+/** The operations on a task that `can` knows, by their names in the client. */
+export type TaskAction = Action<"Task">;
+/** The fields of a task that its guards look at. */
+export type TaskFields = GuardedFields<"Task">;
+/** A client that has some of the namespaces alone. */
+export type Part<Name extends keyof Namespaces> = Pick<Namespaces, Name> & {
+  /** Creates a client with other options. Those that are not given stay as they are. */
+  withOptions(options: ClientChanges): Part<Name>;
+};
+export {};

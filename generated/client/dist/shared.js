@@ -1,0 +1,947 @@
+import { version } from "./contract.js";
+// src/client/platform.ts
+/** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
+const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
+/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
+function environment(name) {
+	try {
+		if (!inBrowser()) return globalThis.process?.env?.[name];
+	} catch {}
+}
+// src/client/to-text.ts
+/** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
+function toText(value) {
+	try {
+		return String(value);
+	} catch {
+		return typeof value;
+	}
+}
+/** Returns a value as a text for a message, a string in quotes. */
+const quote = (value) => typeof value === "string" ? JSON.stringify(value) : toText(value);
+/**
+* Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
+*
+* @param what Begins the message.
+*/
+function toJson(what, value) {
+	let cause;
+	try {
+		const text = JSON.stringify(value);
+		if (text) return text;
+	} catch (error) {
+		cause = error;
+	}
+	throw new TypeError(`${what} is not JSON: ${cause?.message ?? typeof value}`, { cause });
+}
+// src/client/check-options.ts
+const amount = ["a number of 0 or more", (value) => typeof value === "number" && value >= 0];
+const text = ["a string", (value) => typeof value === "string" && value];
+const callback = ["a function", (value) => typeof value === "function"];
+const anything = ["", () => true];
+const common = {
+	timeout: amount,
+	totalTimeout: amount,
+	retries: amount,
+	retryWrites: ["true, false or 'rejected'", (value) => [
+		true,
+		false,
+		"rejected"
+	].includes(value)],
+	retryDelay: amount,
+	maxRetryDelay: amount,
+	maxRetryAfter: amount,
+	teamId: text,
+	projectId: text,
+	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
+};
+const requestRules = {
+	...common,
+	signal: ["an AbortSignal", (value) => value.addEventListener]
+};
+const clientRules = {
+	...common,
+	baseUrl: [`an http URL without credentials, query and /v2`, (value) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(value) && new URL(value) && !value.replace(/\/$/, "").endsWith("/v2")],
+	apiKey: ["text for a header, or a function", (value) => typeof value === "function" || isKey(value)],
+	userAgent: ["text for a header", (value) => new Headers({ a: value })],
+	fetch: callback,
+	onRequest: callback,
+	onResponse: callback,
+	onError: callback,
+	log: callback
+};
+/** Whether a value can be sent as a key. */
+const isKey = (value) => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
+function checkClientOptions(options) {
+	const all = { ...options };
+	all.baseUrl ??= environment("DOCPROC_BASE_URL");
+	all.apiKey ??= environment("DOCPROC_API_KEY");
+	for (const name of [
+		"baseUrl",
+		"apiKey",
+		"teamId",
+		"projectId"
+	]) if (!all[name]) throw new TypeError(`createClient: ${name} is missing`);
+	check("createClient", all, clientRules);
+	return all;
+}
+/**
+* Rejects options that are unknown, or violate their rule: such as the NaN of a variable that is not set,
+* which would remove a bound. No message includes the value of an option that can be a secret.
+*
+* @param where Begins the message.
+*/
+function check(where, given, rules) {
+	const options = given ?? {};
+	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
+	for (const [name, value] of Object.entries(options)) {
+		const rule = Object.hasOwn(rules, name) && rules[name];
+		if (!rule) throw new TypeError(`${where}: ${name} is not an option. Options: ${Object.keys(rules).join(", ")}`);
+		const [expected, holds] = rule;
+		try {
+			if (value === void 0 || holds(value)) continue;
+		} catch {}
+		throw new TypeError(`${where}: ${name} must be ${expected}${rule === amount ? `, not ${quote(value)}` : ""}`);
+	}
+}
+// src/client/errors.ts
+/** Whether an error is one of a class, also if another installed copy of this package created it. */
+function isInstance(error) {
+	if (!Object.hasOwn(this.prototype, "name")) return this.prototype.isPrototypeOf(error);
+	for (let each = error; each?.isDocprocError; each = Object.getPrototypeOf(each)) if (each.name === this.prototype.name) return true;
+	return false;
+}
+/**
+* The base of every error of a request.
+*
+* No property includes the API key or the request.
+*/
+var DocprocError = class extends Error {
+	static {
+		Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
+	}
+	get name() {
+		return "DocprocError";
+	}
+	/** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
+	get isDocprocError() {
+		return true;
+	}
+	constructor(operation, message, { cause, response, ...own } = {}) {
+		super(`${operation}: ${message}`, cause === void 0 ? {} : { cause });
+		const code = this.name.slice(0, -5).replace(/\B[A-Z]/g, "_$&").toLowerCase();
+		Object.assign(this, {
+			code,
+			operation,
+			status: response?.status,
+			...own
+		});
+		Object.defineProperty(this, "response", { value: response });
+	}
+	/** Returns its properties without the body, for a log. */
+	toJSON() {
+		return {
+			...this,
+			name: this.name,
+			message: this.message,
+			body: void 0
+		};
+	}
+};
+/** The service returned an error, with a status that has no class of its own or with that of a subclass. */
+var ResponseError = class extends DocprocError {
+	get name() {
+		return "ResponseError";
+	}
+};
+/** 400: the request is not valid, or the state of the resource does not allow it. */
+var BadRequestError = class extends ResponseError {
+	get name() {
+		return "BadRequestError";
+	}
+};
+/** 401: the API key is missing or not valid. */
+var UnauthorizedError = class extends ResponseError {
+	get name() {
+		return "UnauthorizedError";
+	}
+};
+/** 403: the key has no access. */
+var ForbiddenError = class extends ResponseError {
+	get name() {
+		return "ForbiddenError";
+	}
+};
+/** 404: the resource does not exist, or the key has no access to it. */
+var NotFoundError = class extends ResponseError {
+	get name() {
+		return "NotFoundError";
+	}
+};
+/** 409: the request conflicts with the state of the resource. */
+var ConflictError = class extends ResponseError {
+	get name() {
+		return "ConflictError";
+	}
+};
+/** 413: a file is larger than the service accepts. */
+var FileTooLargeError = class extends ResponseError {
+	get name() {
+		return "FileTooLargeError";
+	}
+};
+/** 429: too many requests. */
+var RateLimitError = class extends ResponseError {
+	get name() {
+		return "RateLimitError";
+	}
+};
+/** 500 to 599: the service failed. Retry later. */
+var ServerError = class extends ResponseError {
+	get name() {
+		return "ServerError";
+	}
+};
+/** A success whose body does not have the form that the contract documents. */
+var UnexpectedResponseError = class extends DocprocError {
+	get name() {
+		return "UnexpectedResponseError";
+	}
+};
+/** No response was received, or it broke off. `cause` is the error of `fetch`. */
+var ConnectionError = class extends DocprocError {
+	get name() {
+		return "ConnectionError";
+	}
+};
+/** A time limit is over: of an attempt, of the request, or of `waitFor`. */
+var TimeoutError = class extends DocprocError {
+	get name() {
+		return "TimeoutError";
+	}
+};
+/** Your `signal` ended the request. `cause` is the reason of the signal. */
+var AbortError = class extends DocprocError {
+	get name() {
+		return "AbortError";
+	}
+};
+/** A file cannot be read, or does not have the size that was given. `cause` is the error of its source. */
+var FileError = class extends DocprocError {
+	get name() {
+		return "FileError";
+	}
+};
+/** The files exceed a limit of the contract. No byte was sent. */
+var FileLimitError = class extends DocprocError {
+	get name() {
+		return "FileLimitError";
+	}
+};
+const byStatus = {
+	400: BadRequestError,
+	401: UnauthorizedError,
+	403: ForbiddenError,
+	404: NotFoundError,
+	409: ConflictError,
+	413: FileTooLargeError,
+	429: RateLimitError
+};
+/** Returns the class for the status of an error. */
+const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
+// src/client/file-parts.ts
+const chunkSize = 65536;
+/** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
+function fileError(operation, file, cause, size) {
+	return new FileError(operation, `the file ${file} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
+		cause,
+		file
+	});
+}
+/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be read. */
+async function toPart(operation, file, number) {
+	let label = `file-${number}`;
+	let problem = `name and type of ${label} must be strings`;
+	try {
+		const { path, data, stream = data, size = NaN, name, type } = typeof file === "string" || file instanceof URL ? { path: file } : Object(file);
+		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
+			if (typeof path === "string" || path instanceof URL) {
+				label = `${path}`;
+				const load = globalThis.process?.getBuiltinModule;
+				if (load) {
+					const fs = load("node:fs").promises;
+					const found = await fs.stat(path);
+					if (!found.isFile()) throw new Error("not a file");
+					const own = typeof path === "string" ? path : decodeURIComponent(path.pathname);
+					return {
+						name: name || load("node:path").basename(own),
+						type,
+						size: found.size,
+						read: () => read(fs, path)
+					};
+				}
+				problem = `${path} is a path, and there is no file system: pass a Blob`;
+			} else {
+				label = name || label;
+				const blob = toBlob(file) ?? toBlob(data);
+				if (blob) return {
+					...fromBlob(blob),
+					name: label,
+					type: type || blob.type
+				};
+				const source = Object(stream);
+				if (("getReader" in source || Symbol.asyncIterator in source) && Number.isSafeInteger(size) && size >= 0) {
+					source.on?.("error", () => {});
+					return {
+						name: label,
+						type,
+						size,
+						once: true,
+						read: (signal) => iterate(source, signal)
+					};
+				}
+				problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
+			}
+		}
+	} catch (cause) {
+		throw fileError(operation, label, cause);
+	}
+	throw new TypeError(`${operation}: ${problem}`);
+}
+/** The stream of a blob reads one chunk ahead; `arrayBuffer` would put all of it in memory. */
+const fromBlob = (blob) => ({
+	size: blob.size,
+	blob,
+	read: (signal) => iterate(blob.stream(), signal)
+});
+/** Returns the bytes of a text. */
+const fromText = (text) => fromBlob(new Blob([text]));
+/** Returns bytes as a blob, which copies those of an array and not those of a blob. The cast leaves out SharedArrayBuffer. */
+function toBlob(data) {
+	if (data instanceof Blob) return data;
+	if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return void 0;
+	(data.buffer ?? data).slice(0, 0);
+	return new Blob([data]);
+}
+async function* read(fs, path) {
+	const file = await fs.open(path);
+	try {
+		for (;;) {
+			const { bytesRead, buffer } = await file.read(new Uint8Array(chunkSize));
+			if (bytesRead === 0) return;
+			yield buffer.subarray(0, bytesRead);
+		}
+	} finally {
+		await file.close();
+	}
+}
+/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
+async function* iterate(source, signal) {
+	if (!("getReader" in source)) return yield* source;
+	const reader = source.getReader();
+	const cancel = async () => {
+		try {
+			await reader.cancel();
+		} catch {}
+	};
+	signal?.addEventListener("abort", cancel);
+	try {
+		for (let next; !(next = await reader.read()).done;) yield next.value;
+	} finally {
+		cancel();
+	}
+}
+/** Closes every stream of an input, also those that were not read. */
+function closeFiles(input) {
+	for (const file of Object.values(Object(input)).flat()) ["stream", "data"].forEach(async (key) => {
+		try {
+			const source = file?.[key];
+			await (source?.destroy ?? source?.cancel ?? source?.return)?.call(source);
+		} catch {}
+	});
+}
+// src/client/merge.ts
+/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
+function merge(sets, toKey = (name) => name) {
+	const merged = {};
+	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== void 0) merged[toKey(name)] = value;
+	return merged;
+}
+/** Returns one set of headers from several, with names in lower case. */
+const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
+/** Returns options with those of another set that are not undefined. */
+const mergeOptions = (options, changes) => merge([options, changes]);
+/** Returns options of a client with those of another set, and with the headers of both. */
+const addOptions = (options, changes) => merge([
+	options,
+	changes,
+	{ headers: {
+		...options.headers,
+		...changes?.headers
+	} }
+]);
+/** Returns a set with another value for each. */
+const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+// src/client/multipart.ts
+const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
+/**
+* Returns a `multipart/form-data` body that reads its files while it is sent. `FormData` cannot: it accepts no streams,
+* no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of memory,
+* Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`.
+*
+* @param signal Stops reading streams before anything is sent.
+*/
+async function encodeForm(operation, fields, signal) {
+	const boundary = `docproc-${crypto.randomUUID()}`;
+	const chunks = [];
+	const add = (text) => chunks.push(fromText(text));
+	for (const [field, part] of fields) {
+		const { name, type } = part;
+		const file = name ? `; filename="${escape(name)}"\r\ncontent-type: ${type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream"}` : "";
+		add(`--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"${file}\r\n\r\n`);
+		chunks.push(part);
+		add("\r\n");
+	}
+	add(`--${boundary}--\r\n`);
+	let failure;
+	let isRead = false;
+	let current;
+	const close = () => void current?.return(void 0).catch(() => {});
+	/** Yields the bytes of files. Throws FileError when they cannot be read, or are more or fewer than the size. */
+	async function* read(some, ends) {
+		isRead = true;
+		for (const { name = "", size, read: open } of some) {
+			let left = size;
+			let cause;
+			try {
+				for await (const chunk of open(ends)) {
+					left -= chunk instanceof Uint8Array ? chunk.length : NaN;
+					if (!(left >= 0)) break;
+					yield chunk;
+				}
+				if (left === 0) continue;
+			} catch (error) {
+				cause = error;
+			}
+			throw failure = fileError(operation, name, cause, size);
+		}
+	}
+	const size = chunks.reduce((sum, chunk) => sum + chunk.size, 0);
+	const type = `multipart/form-data; boundary=${boundary}`;
+	const headers = { "content-type": type };
+	if (inBrowser()) {
+		const blobs = chunks.map((each) => each.blob ?? collect(read([each], signal)));
+		const blob = new Blob(await Promise.all(blobs), { type });
+		const body = new Response(blob).headers.get("content-type") === type ? blob : await blob.arrayBuffer();
+		return {
+			init: () => ({ body }),
+			headers,
+			size
+		};
+	}
+	return {
+		init(ends) {
+			ends.addEventListener("abort", close);
+			return {
+				body: toStream(current = read(chunks, ends)),
+				duplex: "half"
+			};
+		},
+		headers: {
+			...headers,
+			"content-length": `${size}`
+		},
+		failure: () => failure,
+		assertRead() {
+			if (!isRead) throw new TypeError(`${operation}: fetch must send a stream`);
+		},
+		close,
+		size,
+		once: chunks.some(({ once }) => once)
+	};
+}
+async function collect(bytes) {
+	const chunks = [];
+	for await (const chunk of bytes) chunks.push(chunk);
+	return new Blob(chunks);
+}
+/** `ReadableStream.from`, which not every runtime has. */
+function toStream(bytes) {
+	const stream = new ReadableStream({
+		async pull(controller) {
+			const { value, done } = await bytes.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		cancel: () => bytes.return(void 0)
+	}, { highWaterMark: 0 });
+	return Object.assign(stream, { tee: () => [stream, stream] });
+}
+// src/client/files.ts
+const forms = {
+	create: createForm,
+	close: closeFiles,
+	rules: {
+		...requestRules,
+		checkLimits: ["a boolean", (value) => typeof value === "boolean"]
+	}
+};
+/**
+* Checks the files against the limits, and puts them into a form. No byte of them is read.
+*
+* @param input Fields by name, files by the keys of their fields too.
+* @param options Values of the fields that the client fills in, and whether the limits are checked.
+* @param signal Stops reading streams before anything is sent.
+*/
+async function createForm({ id, body: { form } }, input, options, signal) {
+	const { files: fileFields, filled, limits } = form;
+	const fields = {
+		...mapValues(filled, (option) => options[option]),
+		...input
+	};
+	const files = fileFields.flatMap(({ name, key, many, required }) => {
+		const given = fields[key] ?? fields[name] ?? (required ? void 0 : []);
+		delete fields[key];
+		delete fields[name];
+		if (many && !Array.isArray(given)) throw new TypeError(`${id}: ${key} must be an array of files`);
+		const all = Array.isArray(given) ? [...given] : [given];
+		if (required && !all.length) throw new TypeError(`${id}: ${key} is empty`);
+		return all.map((file) => [
+			name,
+			file,
+			true
+		]);
+	});
+	const check = (limit, actual, what, file) => {
+		const max = Number(limits[limit]);
+		if (options.checkLimits === false || !(actual > max)) return;
+		throw new FileLimitError(id, `${what}, and the limit is ${max}. Set checkLimits: false to send it`, {
+			limit,
+			max,
+			actual,
+			file
+		});
+	};
+	check("fileCount", files.length, `${files.length} files`);
+	const others = Object.entries(fields).filter(([, value]) => (value ?? void 0) !== void 0);
+	let count = 0;
+	const parts = await Promise.all([...others, ...files].map(async ([field, value, isFile]) => {
+		return [field, isFile ? await toPart(id, value, ++count) : fromText(typeof value === "string" ? value : toJson(`${id}: ${field}`, value))];
+	}));
+	for (const [, { name, size }] of parts) if (name) check("fileSize", size, `${name} has ${size} bytes`, name);
+	return encodeForm(id, parts, signal);
+}
+// src/client/methods.ts
+/**
+* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
+* generated from the same operations.
+*/
+const createMethods = (groups, createMethod) => mapValues(groups, (operations) => mapValues(operations, createMethod));
+// src/client/url.ts
+/**
+* Returns a function that creates targets of an operation from the parameters in its path, and from options with those
+* beyond the path, by their keys.
+*/
+function createTarget(baseUrl, operation) {
+	const parts = (baseUrl.replace(/\/$/, "") + operation.path).split(/[{}]/);
+	return (path, options) => {
+		const fill = (url, part, index) => url + (index % 2 ? encode$1(operation, part, path[part]) : part);
+		return {
+			url: parts.reduce(fill),
+			headers: options?.headers
+		};
+	};
+}
+/** Rejects ids that would change the path instead of filling it in: none, `.` and `..`. */
+function encode$1(operation, name, value) {
+	try {
+		if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+	} catch {}
+	throw new TypeError(`${operation.id}: ${name} must be an identifier, not ${quote(value)}`);
+}
+// src/client/response.ts
+const requestIdHeaders = [
+	"x-request-id",
+	"request-id",
+	"x-correlation-id"
+];
+/** Returns what identifies a request in the logs of the service, if a header of the response has it. */
+const requestIdOf = ({ response, redact }) => redact(requestIdHeaders.map((name) => response.headers.get(name) || void 0).find(Boolean));
+/**
+* Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
+* of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
+* form.
+*/
+function readResponse(operation, received) {
+	const { success, result, partial } = operation;
+	const { body, response } = received;
+	const value = success ? body : Object(body).payload;
+	const fits = success && success !== "value" || Object(value) === value;
+	if (!response.ok || !fits) throw toError(operation, received);
+	if (!result) return value;
+	const { payload = value, ...siblings } = success ? {} : body;
+	return {
+		[result]: payload,
+		...siblings,
+		...partial && { partial: response.status === partial }
+	};
+}
+function toError({ id, scope, errors }, received) {
+	const { response, redact, text } = received;
+	const { status, ok } = response;
+	const excerpt = redact(text && `: ${text}`).replace(/^(.{202}).+/s, "$1…");
+	const details = {
+		response,
+		requestId: requestIdOf(received)
+	};
+	try {
+		details.body = redact(received.body);
+	} catch {
+		details.body = redact(text);
+	}
+	if (ok) return new UnexpectedResponseError(id, `returned ${status}, but the body does not fit the contract${excerpt}`, details);
+	details.documented = RegExp(errors ?? "-").test(`${status}`);
+	details.retryAfter = retryAfter(response);
+	const needs = scope && /40[13]/.test(`${status}`) ? ` (needs the scope ${scope})` : "";
+	const note = details.documented ? needs : ", which the contract does not list";
+	return new (errorClass(status))(id, `failed with ${status}${note}${excerpt}`, details);
+}
+/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
+function retryAfter({ headers }) {
+	const header = `${headers.get("retry-after")}`;
+	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
+	const time = /^\d+$/.test(header) ? Number(header) * 1e3 : date;
+	return time >= 0 ? time : void 0;
+}
+// src/client/response-promise.ts
+function toPromise(outcome) {
+	const promise = outcome.then(({ data }) => data);
+	return Object.assign(promise, { async withResponse() {
+		promise.catch(() => {});
+		const { data, received } = await outcome;
+		return {
+			data,
+			response: received.response,
+			requestId: requestIdOf(received)
+		};
+	} });
+}
+// src/client/request.ts
+/** Creates methods that perform an operation. */
+function createRequest({ baseUrl }, send, forms) {
+	return (operation) => {
+		const { body, ids = [] } = operation;
+		const count = ids.length;
+		const toTarget = createTarget(baseUrl, operation);
+		const rules = {
+			...requestRules,
+			...body?.form && forms?.rules
+		};
+		if (body && !body.required) rules["body"] = anything;
+		return (...given) => {
+			/** Those of every request, an optional body, and parameters of the operation. */
+			const options = given[body?.required ? count + 1 : count];
+			const input = body?.required ? given[count] : options?.body;
+			return toPromise(send(operation, options, rules, input, ({ teamId, projectId }) => {
+				const path = {
+					teamId,
+					projectId,
+					team_id: teamId,
+					project_id: projectId
+				};
+				ids.forEach((name, index) => path[name] = given[index]);
+				return toTarget(path, options);
+			}));
+		};
+	};
+}
+// src/client/bounded.ts
+/**
+* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+* signal.
+*
+* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
+* @param outer Ends the work with an `AbortError`.
+* @param work Gets a signal that is aborted when the work fails or is no longer waited for.
+*/
+function bounded(operation, limit, outer, work) {
+	return new Promise((resolve, reject) => {
+		const controller = new AbortController();
+		let timer;
+		const end = (value) => {
+			clearTimeout(timer);
+			unlisten?.();
+			resolve(value);
+		};
+		const fail = (error) => {
+			reject(error);
+			end(void 0);
+			controller.abort(error);
+		};
+		const stop = () => {
+			const cause = outer?.reason;
+			fail(cause instanceof DocprocError ? cause : new AbortError(operation, "aborted", { cause }));
+		};
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${limit.toFixed()} ms`)) : end(void 0);
+		const unlisten = outer && onAbort(outer, stop);
+		if (outer?.aborted) return stop();
+		if (limit <= 0) return finish();
+		if (limit < 2 ** 31) timer = setTimeout(finish, limit);
+		work?.(controller.signal).then(end, fail);
+	});
+}
+/** What is run when a signal is aborted. The set is the one listener of its signal. */
+const shared = /* @__PURE__ */ new WeakMap();
+/**
+* Runs a function when a signal is aborted. All functions of a signal share a listener: Node 20 warns of more than ten.
+*
+* @returns a function that ends this
+*/
+function onAbort(signal, run) {
+	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
+	shared.set(signal, all.add(run));
+	signal.addEventListener("abort", all);
+	return () => {
+		if (all.delete(run) && !all.size) {
+			shared.delete(signal);
+			signal.removeEventListener("abort", all);
+		}
+	};
+}
+// src/client/redact.ts
+/** A shorter key can be a word of the text, so it is replaced after `Bearer` alone. */
+const shortest = 8;
+/** Returns a function that replaces keys where they are whole words. */
+function createRedact(keys) {
+	const patterns = keys.map((key) => {
+		const before = key.length < shortest ? "Bearer\\s+" : "^|[^\\w-]";
+		return new RegExp(`(${before})${key.replace(/\W/g, "\\\\?\\$&")}(?![\\w-])`, "g");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (Object(value) !== value) return value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return (value) => walk(value);
+}
+/**
+* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
+* one with a `Request` does.
+*/
+function copyError(error, redact, depth = 0) {
+	const { name, message = error, stack = "", cause, ...own } = Object(error);
+	const plain = Object.entries(own).filter(([, value]) => Object(value) !== value);
+	return Object.assign(new Error(redact(toText(message))), {
+		...redact(Object.fromEntries(plain)),
+		name,
+		stack: redact(stack),
+		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+	});
+}
+// src/client/connection.ts
+/** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
+const invalid = /Failed to (parse|construct|exec)|Request(Init| constructor)|HTTP method|invalid header/;
+/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument. */
+const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer/;
+/** The system call that failed, codes and phrases of what ended before anything was sent. */
+const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
+/**
+* Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
+* Deno has a phrase in the message of the cause; browsers do not report what happened.
+*/
+function connectionError(operation, baseUrl, error, redact) {
+	const given = Object(error);
+	const inner = given.cause ?? given;
+	const { code, syscall, errors, message } = inner.cause || inner;
+	const facts = [
+		code,
+		syscall ?? errors?.[0]?.syscall,
+		message
+	].map(toText).join(" ");
+	const permanent = invalid.test(facts) || hopeless.test(facts);
+	return new ConnectionError(operation, `no response from ${baseUrl}: ${redact(toText(message || code || given.message || error))}`, {
+		sent: !permanent && !unreachable.test(facts),
+		permanent,
+		cause: copyError(error, redact)
+	});
+}
+// src/client/attempt.ts
+/** Sends requests, one attempt each: hooks, key, time limit, and the errors of an attempt without a response. */
+function createAttempt(options) {
+	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
+	const userAgent = inBrowser() ? void 0 : `${options.userAgent ?? ""} docproc-client/${version}`.trim();
+	const own = mergeHeaders({
+		accept: "application/json",
+		"user-agent": userAgent
+	}, options.headers);
+	return (operation, about, content, added, limit, outer) => {
+		const { operation: id, method, url } = about;
+		return bounded(id, limit, outer, async (signal) => {
+			const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+			if (!isKey(key)) throw new TypeError(`${id}: apiKey must return text for a header`);
+			let headers = added || content ? mergeHeaders(own, void 0, added, content?.headers) : own;
+			if (onRequest) {
+				const changeable = new Headers(headers);
+				await onRequest({
+					...about,
+					headers: changeable
+				});
+				headers = {
+					...Object.fromEntries(changeable),
+					...content?.size && content.headers
+				};
+			}
+			headers = {
+				authorization: `Bearer ${key}`,
+				...headers
+			};
+			const redact = (value) => createRedact([key, ...`${headers["authorization"]}`.split(" ").slice(1)])(value);
+			signal.throwIfAborted();
+			const start = performance.now();
+			let inHook = false;
+			try {
+				const response = Object(await (options.fetch ?? fetch)(url, {
+					method,
+					headers,
+					signal,
+					redirect: "manual",
+					...content?.init(signal)
+				}));
+				const { status, ok, headers: received } = response;
+				if (!(typeof status === "number" && ok === /^2..$/.test(`${status}`)) || typeof received?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
+				const duration = performance.now() - start;
+				inHook = true;
+				await log?.(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
+				if (ok && !(response instanceof Response)) content?.assertRead?.();
+				await onResponse?.({
+					...about,
+					response,
+					duration
+				});
+				inHook = false;
+				const text = `${await response.text()}`;
+				let body = text;
+				try {
+					body = text ? JSON.parse(text) : void 0;
+				} catch {}
+				content?.close?.();
+				return {
+					response,
+					body,
+					text,
+					redact
+				};
+			} catch (error) {
+				throw inHook ? error : content?.failure?.() ?? connectionError(id, baseUrl, error, redact);
+			}
+		});
+	};
+}
+// src/client/content.ts
+/** Returns a body in a media type; undefined if there is no value. Throws TypeError when it is not a value of JSON. */
+function toContent({ id, body: given }, value) {
+	if (value === void 0) return void 0;
+	const mediaType = "application/json";
+	const body = toJson(`${id}: the body`, value);
+	return {
+		init: () => ({ body }),
+		headers: { "content-type": mediaType }
+	};
+}
+// src/client/retry.ts
+/**
+* Returns whether a failed request is worth another attempt, and safe to repeat.
+*
+* @param repeatable Whether a request may be repeated that the service may have received.
+*/
+function canRetry(error, repeatable) {
+	if (!(error instanceof DocprocError)) return false;
+	const { code, status, retryAfter = NaN, sent, permanent } = error;
+	if (permanent || sent === false) return !permanent;
+	if (repeatable === true) return /^(connection|timeout|429|50[0234])$/.test(`${status ?? code}`);
+	return !!repeatable && (status === 429 || status === 503 && retryAfter >= 0);
+}
+/**
+* Returns the milliseconds before the next attempt: what `Retry-After` asks for, else a time that doubles with each
+* attempt, drawn from its upper half so that clients do not all retry at once. Infinity if `Retry-After` asks for too
+* long a delay.
+*
+* @param attempt The number of the attempt that failed.
+*/
+function delayAfter(attempt, { retryAfter }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
+	if (retryAfter !== void 0) return retryAfter <= maxRetryAfter ? retryAfter : Infinity;
+	return Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
+}
+// src/client/send.ts
+/** 60 seconds for an attempt. */
+const defaultTimeout = 6e4;
+const bytesPerMillisecond = 1e3;
+/**
+* Returns the function that sends the requests of a client.
+*
+* @param forms Sends files; absent if no operation does.
+*/
+function createSend(client, forms) {
+	const attempt = createAttempt(client);
+	return async (operation, options, rules, input, toTarget) => {
+		const { id, method, body } = operation;
+		const form = body?.form && forms;
+		try {
+			check(id, options, rules);
+			const all = options ? mergeOptions(client, options) : client;
+			const { totalTimeout = Infinity, retries = 2, retryWrites = false } = all;
+			const deadline = performance.now() + totalTimeout;
+			const perform = async (signal) => {
+				const { url, headers } = toTarget(all);
+				if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
+				const content = form ? await form.create(operation, input, all, signal) : toContent(operation, input);
+				const forFiles = (content?.size ?? 0) / bytesPerMillisecond;
+				const limit = options?.timeout ?? (client.timeout ?? defaultTimeout) + forFiles;
+				const max = content?.once ? 0 : retries;
+				for (let number = 1;; number++) {
+					const about = {
+						operation: id,
+						method,
+						url,
+						attempt: number
+					};
+					try {
+						const received = await attempt(operation, about, content, headers, limit, signal);
+						return {
+							data: readResponse(operation, received),
+							received
+						};
+					} catch (error) {
+						const delay = number <= max && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
+						const retryIn = performance.now() + delay < deadline ? delay : void 0;
+						await bounded(id, limit || 1, signal, async () => {
+							await client.log?.(`${id}: attempt ${number} failed, next in ${retryIn} ms: ${toText(error)}`);
+							await client.onError?.({
+								...about,
+								error,
+								retryIn
+							});
+						});
+						if (retryIn === void 0) throw error;
+						await bounded(id, retryIn, signal);
+					}
+				}
+			};
+			const signal = options?.signal;
+			return await (signal || deadline < Infinity ? bounded(id, totalTimeout, signal, perform) : perform());
+		} finally {
+			form?.close(input);
+		}
+	};
+}
+// src/client/part.ts
+/** Creates a client with some of the operations. A bundler leaves out what they do not need. */
+function createPart(options, groups, forms) {
+	const client = checkClientOptions(options);
+	return {
+		...createMethods(groups, createRequest(client, createSend(client, forms), forms)),
+		withOptions: (changes) => createPart(addOptions(options, changes), groups, forms)
+	};
+}
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, addOptions, bounded, canRetry, check, checkClientOptions, createMethods, createPart, createRequest, createSend, createTarget, forms, mapValues, requestRules };

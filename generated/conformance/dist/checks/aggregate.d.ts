@@ -1,3 +1,0 @@
-import { type Check } from "./check.js";
-export declare function aggregateChecks(): Check[];
-//# sourceMappingURL=aggregate.d.ts.map

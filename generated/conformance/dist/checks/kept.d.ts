@@ -1,3 +1,0 @@
-import { type Check } from "./check.js";
-export declare const keptChecks: () => Check[];
-//# sourceMappingURL=kept.d.ts.map

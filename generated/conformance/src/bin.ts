@@ -1,9 +1,0 @@
-#!/usr/bin/env node
-import { main } from './command/command.js';
-
-process.exitCode = await main(process.argv.slice(2), {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  terminal: process.stderr.isTTY && process.stdout.isTTY,
-  env: process.env,
-});

@@ -1,0 +1,3653 @@
+import type { Contract } from '../../../src/sandbox/engine/types.ts';
+import * as validate from './validators.ts';
+
+export const contract: Contract = {
+  "version": "0.1.0",
+  "operations": [
+    {
+      "id": "getTask",
+      "method": "GET",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
+      "team": "team_id",
+      "scopes": [
+        "task.read"
+      ],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "action": "get",
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "reviewing",
+              "type": "application/json",
+              "of": "TaskReviewing"
+            },
+            {
+              "name": "processing",
+              "type": "application/json",
+              "of": "TaskProcessing"
+            },
+            {
+              "name": "completed",
+              "type": "application/json",
+              "of": "TaskCompleted"
+            },
+            {
+              "name": "failed",
+              "type": "application/json",
+              "of": "TaskFailed"
+            },
+            {
+              "name": "discarded",
+              "type": "application/json",
+              "of": "TaskDiscarded"
+            },
+            {
+              "name": "filtered",
+              "type": "application/json",
+              "of": "TaskFiltered"
+            },
+            {
+              "name": "approved",
+              "type": "application/json",
+              "of": "TaskApproved"
+            },
+            {
+              "name": "exportFailed",
+              "type": "application/json",
+              "of": "TaskExportFailed"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "settings": [
+        "after-next-step",
+        "error-body-shape"
+      ]
+    },
+    {
+      "id": "completeTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
+      "team": "team_id",
+      "scopes": [
+        "task.edit"
+      ],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "sent",
+              "type": "application/json",
+              "of": "TaskSent"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [
+          {
+            "name": "message",
+            "key": "message"
+          }
+        ],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Task",
+        "to": {
+          "status": {
+            "value": "PROCESSING"
+          }
+        },
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "after-next-step",
+        "error-body-shape"
+      ]
+    },
+    {
+      "id": "discardTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
+      "team": "team_id",
+      "scopes": [
+        "task.edit"
+      ],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "discarded",
+              "type": "application/json",
+              "of": "TaskDiscarded"
+            },
+            {
+              "name": "ignored",
+              "type": "application/json",
+              "of": "TaskDiscardIgnored"
+            }
+          ],
+          "settings": [
+            "discard-outside-reviewing"
+          ]
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Task",
+        "to": {
+          "status": {
+            "value": "DISCARDED"
+          }
+        },
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "after-next-step",
+        "discard-outside-reviewing",
+        "error-body-shape",
+        "unlock-discard-method"
+      ]
+    },
+    {
+      "id": "reportTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
+      "team": "team_id",
+      "scopes": [
+        "task.edit"
+      ],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "body": {
+        "required": true,
+        "type": "application/json",
+        "kind": "json",
+        "validate": validate.ReportTaskRequest,
+        "fields": [],
+        "texts": {},
+        "limits": [],
+        "sets": [
+          {
+            "path": [
+              "issues",
+              "[]",
+              "value"
+            ],
+            "set": "Issue.value"
+          }
+        ]
+      },
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "logged",
+              "type": "application/json",
+              "of": "ReportLogged"
+            }
+          ],
+          "settings": [
+            "report-success-status"
+          ]
+        },
+        {
+          "status": "201",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "logged",
+              "type": "application/json",
+              "of": "ReportLogged"
+            }
+          ],
+          "settings": [
+            "report-success-status"
+          ]
+        },
+        {
+          "status": "207",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "errorObject",
+              "type": "application/json",
+              "of": "ReportCallFailedObject"
+            },
+            {
+              "name": "errorString",
+              "type": "application/json",
+              "of": "ReportCallFailedString"
+            }
+          ],
+          "settings": [
+            "report-error-shape"
+          ]
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200",
+          "201"
+        ],
+        "partial": [
+          "207"
+        ],
+        "in": "payload",
+        "siblings": [
+          {
+            "name": "error",
+            "key": "error"
+          }
+        ],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Task",
+        "to": {},
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "issue-values",
+        "after-next-step",
+        "report-error-shape",
+        "report-success-status",
+        "error-body-shape"
+      ]
+    },
+    {
+      "id": "unlockTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
+      "team": "team_id",
+      "scopes": [
+        "task.edit"
+      ],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "body": {
+        "required": false,
+        "type": "application/json",
+        "kind": "json",
+        "validate": validate.unlockTaskBody,
+        "fields": [],
+        "texts": {},
+        "limits": [],
+        "sets": []
+      },
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "AnyObject"
+            }
+          ],
+          "settings": [
+            "unlock-response"
+          ]
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "unknown",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "siblings": [],
+        "sets": []
+      },
+      "transition": {
+        "record": "Task",
+        "to": {
+          "status": {
+            "unknown": "unlock-next-status"
+          }
+        },
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "unlock-response",
+        "error-body-shape",
+        "unlock-next-status",
+        "upload-fully-processed",
+        "unlock-discard-method"
+      ]
+    },
+    {
+      "id": "approveTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
+      "team": "team_id",
+      "scopes": [],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "approved",
+              "type": "application/json",
+              "of": "TaskApproved"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Task",
+        "to": {
+          "approved": {
+            "value": true
+          }
+        },
+        "rejectedWith": "400",
+        "event": "task_approved"
+      },
+      "settings": [
+        "after-next-step",
+        "error-body-shape",
+        "approve-scope"
+      ]
+    },
+    {
+      "id": "disapproveTask",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
+      "team": "team_id",
+      "scopes": [],
+      "resource": "Task",
+      "recordKey": "task_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "disapproved",
+              "type": "application/json",
+              "of": "TaskDisapproved"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "TaskStatus"
+          },
+          {
+            "field": "step_type",
+            "set": "StepType"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Task",
+        "to": {
+          "approved": {
+            "value": false
+          }
+        },
+        "rejectedWith": "400",
+        "event": "task_de_approved"
+      },
+      "settings": [
+        "after-next-step",
+        "error-body-shape",
+        "approve-scope"
+      ]
+    },
+    {
+      "id": "createUpload",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/upload",
+      "team": "team_id",
+      "scopes": [
+        "uploads.create"
+      ],
+      "resource": "Upload",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "action": "create",
+      "parameters": [],
+      "body": {
+        "required": true,
+        "type": "multipart/form-data",
+        "kind": "form",
+        "validate": validate.CreateUploadRequest,
+        "fields": [
+          {
+            "name": "projectId",
+            "key": "project_id",
+            "types": [
+              "string"
+            ]
+          },
+          {
+            "name": "name",
+            "key": "name",
+            "types": [
+              "string"
+            ]
+          },
+          {
+            "name": "meta",
+            "key": "meta",
+            "types": [
+              "string"
+            ]
+          }
+        ],
+        "files": {
+          "name": "file",
+          "many": true
+        },
+        "texts": {
+          "meta": validate.CreateUploadRequest_meta
+        },
+        "limits": [
+          {
+            "value": 40,
+            "unit": "MB",
+            "per": "file",
+            "rejectedWith": "413",
+            "settings": [
+              "file-size-unit"
+            ]
+          },
+          {
+            "value": 20,
+            "unit": "MB",
+            "per": "page",
+            "settings": [
+              "file-size-unit"
+            ]
+          },
+          {
+            "value": 100,
+            "unit": "files",
+            "per": "batch",
+            "settings": [
+              "file-count-limit"
+            ]
+          }
+        ],
+        "sets": []
+      },
+      "responses": [
+        {
+          "status": "2XX",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "created",
+              "type": "application/json",
+              "of": "UploadCreated"
+            }
+          ],
+          "settings": [
+            "creation-status"
+          ]
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "403",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "413",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "file-size-unit"
+          ]
+        },
+        {
+          "status": "500",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "2XX"
+        ],
+        "partial": [],
+        "view": {
+          "fields": [
+            {
+              "name": "id",
+              "key": "id"
+            },
+            {
+              "name": "name",
+              "key": "name"
+            },
+            {
+              "name": "projectId",
+              "key": "project_id"
+            },
+            {
+              "name": "status",
+              "key": "status"
+            },
+            {
+              "name": "fileType",
+              "key": "file_type"
+            },
+            {
+              "name": "fileSize",
+              "key": "file_size"
+            },
+            {
+              "name": "createdAt",
+              "key": "created_at"
+            },
+            {
+              "name": "updatedAt",
+              "key": "updated_at"
+            }
+          ],
+          "sample": {
+            "id": "upload-1",
+            "name": "March invoices",
+            "projectId": "project-1",
+            "status": "processing",
+            "fileType": "application/pdf",
+            "fileSize": 48213,
+            "createdAt": "2026-03-02T09:15:00Z",
+            "updatedAt": "2026-03-02T09:15:00Z"
+          }
+        },
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "UploadStatus"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Upload",
+        "creates": [
+          {
+            "record": "Upload",
+            "per": "request"
+          },
+          {
+            "record": "Task",
+            "per": "file"
+          }
+        ],
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "file-count-limit",
+        "project-id-twice",
+        "error-body-shape",
+        "file-size-unit",
+        "upload-status-values",
+        "creation-status"
+      ]
+    },
+    {
+      "id": "getUpload",
+      "method": "GET",
+      "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
+      "team": "team_id",
+      "scopes": [
+        "upload.read"
+      ],
+      "resource": "Upload",
+      "recordKey": "upload_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "action": "get",
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "reviewing",
+              "type": "application/json",
+              "of": "UploadReviewing"
+            },
+            {
+              "name": "inReview",
+              "type": "application/json",
+              "of": "UploadInReview"
+            },
+            {
+              "name": "processing",
+              "type": "application/json",
+              "of": "UploadProcessing"
+            },
+            {
+              "name": "completed",
+              "type": "application/json",
+              "of": "UploadCompleted"
+            },
+            {
+              "name": "partial",
+              "type": "application/json",
+              "of": "UploadPartial"
+            },
+            {
+              "name": "failed",
+              "type": "application/json",
+              "of": "UploadFailed"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "403",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "500",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "UploadStatus"
+          }
+        ]
+      },
+      "settings": [
+        "upload-status-values",
+        "error-body-shape",
+        "no-access-status"
+      ]
+    },
+    {
+      "id": "moveUpload",
+      "method": "POST",
+      "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
+      "team": "team_id",
+      "scopes": [
+        "upload.edit"
+      ],
+      "resource": "Upload",
+      "recordKey": "upload_id",
+      "within": [
+        "project_id"
+      ],
+      "parents": [],
+      "parameters": [],
+      "body": {
+        "required": false,
+        "type": "application/json",
+        "kind": "json",
+        "validate": validate.MoveUploadRequest,
+        "fields": [],
+        "texts": {},
+        "limits": [],
+        "sets": []
+      },
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "moved",
+              "type": "application/json",
+              "of": "UploadMoved"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "403",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "500",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "UploadStatus"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Upload",
+        "to": {
+          "folder_id": {
+            "parameter": "folder_id"
+          }
+        },
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "upload-status-values",
+        "error-body-shape",
+        "no-access-status"
+      ]
+    },
+    {
+      "id": "createUploadShorthand",
+      "method": "POST",
+      "path": "/v2/{team_id}/upload",
+      "team": "team_id",
+      "scopes": [
+        "uploads.create"
+      ],
+      "resource": "Upload",
+      "within": [],
+      "parents": [],
+      "action": "create",
+      "parameters": [],
+      "body": {
+        "required": true,
+        "type": "multipart/form-data",
+        "kind": "form",
+        "validate": validate.CreateUploadRequest,
+        "fields": [
+          {
+            "name": "projectId",
+            "key": "project_id",
+            "types": [
+              "string"
+            ]
+          },
+          {
+            "name": "name",
+            "key": "name",
+            "types": [
+              "string"
+            ]
+          },
+          {
+            "name": "meta",
+            "key": "meta",
+            "types": [
+              "string"
+            ]
+          }
+        ],
+        "files": {
+          "name": "file",
+          "many": true
+        },
+        "texts": {
+          "meta": validate.CreateUploadRequest_meta
+        },
+        "limits": [
+          {
+            "value": 40,
+            "unit": "MB",
+            "per": "file",
+            "rejectedWith": "413",
+            "settings": [
+              "file-size-unit"
+            ]
+          },
+          {
+            "value": 20,
+            "unit": "MB",
+            "per": "page",
+            "settings": [
+              "file-size-unit"
+            ]
+          },
+          {
+            "value": 100,
+            "unit": "files",
+            "per": "batch",
+            "settings": [
+              "file-count-limit"
+            ]
+          }
+        ],
+        "sets": []
+      },
+      "responses": [
+        {
+          "status": "2XX",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "created",
+              "type": "application/json",
+              "of": "UploadCreated"
+            }
+          ],
+          "settings": [
+            "creation-status"
+          ]
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "403",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "413",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "file-size-unit"
+          ]
+        },
+        {
+          "status": "500",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "2XX"
+        ],
+        "partial": [],
+        "view": {
+          "fields": [
+            {
+              "name": "id",
+              "key": "id"
+            },
+            {
+              "name": "name",
+              "key": "name"
+            },
+            {
+              "name": "projectId",
+              "key": "project_id"
+            },
+            {
+              "name": "status",
+              "key": "status"
+            },
+            {
+              "name": "fileType",
+              "key": "file_type"
+            },
+            {
+              "name": "fileSize",
+              "key": "file_size"
+            },
+            {
+              "name": "createdAt",
+              "key": "created_at"
+            },
+            {
+              "name": "updatedAt",
+              "key": "updated_at"
+            }
+          ],
+          "sample": {
+            "id": "upload-1",
+            "name": "March invoices",
+            "projectId": "project-1",
+            "status": "processing",
+            "fileType": "application/pdf",
+            "fileSize": 48213,
+            "createdAt": "2026-03-02T09:15:00Z",
+            "updatedAt": "2026-03-02T09:15:00Z"
+          }
+        },
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "UploadStatus"
+          }
+        ]
+      },
+      "transition": {
+        "record": "Upload",
+        "creates": [
+          {
+            "record": "Upload",
+            "per": "request"
+          },
+          {
+            "record": "Task",
+            "per": "file"
+          }
+        ],
+        "rejectedWith": "400"
+      },
+      "settings": [
+        "file-count-limit",
+        "project-id-twice",
+        "error-body-shape",
+        "file-size-unit",
+        "upload-status-values",
+        "creation-status"
+      ]
+    },
+    {
+      "id": "getUploadShorthand",
+      "method": "GET",
+      "path": "/v2/{team_id}/upload/{upload_id}",
+      "team": "team_id",
+      "scopes": [
+        "upload.read"
+      ],
+      "resource": "Upload",
+      "recordKey": "upload_id",
+      "within": [],
+      "parents": [],
+      "action": "get",
+      "parameters": [],
+      "responses": [
+        {
+          "status": "200",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "reviewing",
+              "type": "application/json",
+              "of": "UploadReviewing"
+            },
+            {
+              "name": "inReview",
+              "type": "application/json",
+              "of": "UploadInReview"
+            },
+            {
+              "name": "processing",
+              "type": "application/json",
+              "of": "UploadProcessing"
+            },
+            {
+              "name": "completed",
+              "type": "application/json",
+              "of": "UploadCompleted"
+            },
+            {
+              "name": "partial",
+              "type": "application/json",
+              "of": "UploadPartial"
+            },
+            {
+              "name": "failed",
+              "type": "application/json",
+              "of": "UploadFailed"
+            }
+          ],
+          "settings": []
+        },
+        {
+          "status": "400",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "401",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        },
+        {
+          "status": "403",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "404",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape",
+            "no-access-status"
+          ]
+        },
+        {
+          "status": "500",
+          "type": "application/json",
+          "examples": [
+            {
+              "name": "object",
+              "type": "application/json",
+              "of": "ErrorObject"
+            },
+            {
+              "name": "string",
+              "type": "application/json",
+              "of": "ErrorString"
+            },
+            {
+              "name": "plainText",
+              "type": "text/plain",
+              "of": "ErrorPlainText"
+            },
+            {
+              "name": "empty",
+              "type": "text/plain",
+              "of": "ErrorEmpty"
+            }
+          ],
+          "settings": [
+            "error-body-shape"
+          ]
+        }
+      ],
+      "success": {
+        "kind": "known",
+        "statuses": [
+          "200"
+        ],
+        "partial": [],
+        "in": "payload",
+        "siblings": [],
+        "sets": [
+          {
+            "field": "status",
+            "set": "UploadStatus"
+          }
+        ]
+      },
+      "settings": [
+        "upload-status-values",
+        "error-body-shape",
+        "no-access-status"
+      ]
+    }
+  ],
+  "scopes": [
+    [
+      "uploads.create",
+      "upload.create"
+    ],
+    [
+      "uploads.view",
+      "upload.read"
+    ],
+    [
+      "uploads.edit",
+      "upload.edit"
+    ],
+    [
+      "tasks.view",
+      "task.read"
+    ],
+    [
+      "tasks.edit",
+      "task.edit"
+    ]
+  ],
+  "resources": {
+    "Task": {
+      "name": "Task",
+      "noun": "task",
+      "id": "id",
+      "idType": "string",
+      "fields": [
+        {
+          "name": "id",
+          "key": "id"
+        },
+        {
+          "name": "name",
+          "key": "name"
+        },
+        {
+          "name": "created_at",
+          "key": "created_at"
+        },
+        {
+          "name": "meta",
+          "key": "meta",
+          "members": [
+            "name",
+            "value"
+          ]
+        },
+        {
+          "name": "status",
+          "key": "status",
+          "values": [
+            "PROCESSING",
+            "REVIEWING",
+            "COMPLETED",
+            "FAILED",
+            "DISCARDED",
+            "FILTERED"
+          ]
+        },
+        {
+          "name": "step_type",
+          "key": "step_type",
+          "values": [
+            "EXTRACT",
+            "CLASSIFY",
+            "SEGMENT",
+            "GROUP"
+          ]
+        },
+        {
+          "name": "upload_id",
+          "key": "upload_id"
+        },
+        {
+          "name": "project_id",
+          "key": "project_id"
+        },
+        {
+          "name": "approved",
+          "key": "approved"
+        },
+        {
+          "name": "exported_at",
+          "key": "exported_at",
+          "nullable": true
+        },
+        {
+          "name": "export_failed_at",
+          "key": "export_failed_at",
+          "nullable": true
+        },
+        {
+          "name": "last_opened_at",
+          "key": "last_opened_at",
+          "nullable": true
+        },
+        {
+          "name": "pages",
+          "key": "pages",
+          "members": [
+            "id",
+            "width",
+            "height",
+            "annotations",
+            "checkboxes",
+            "segments",
+            "signatures"
+          ]
+        }
+      ],
+      "initial": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [],
+        "status": "PROCESSING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": null,
+        "pages": []
+      },
+      "results": {
+        "ordinary": {
+          "pages": [
+            {
+              "id": "page-1",
+              "width": 1240,
+              "height": 1754,
+              "annotations": [],
+              "checkboxes": [],
+              "segments": [],
+              "signatures": []
+            }
+          ]
+        },
+        "full": {
+          "pages": [
+            {
+              "id": "page-1",
+              "width": 1240,
+              "height": 1754,
+              "annotations": [
+                {
+                  "id": "annotation-1",
+                  "entity_id": "entity-total",
+                  "confidence": 0.98,
+                  "content": "1,204.50",
+                  "top": 1320,
+                  "left_of_line": 812
+                },
+                {
+                  "id": "annotation-2",
+                  "entity_id": "entity-note",
+                  "confidence": 0.61,
+                  "content": "Paid in part",
+                  "top": null,
+                  "left_of_line": null
+                }
+              ],
+              "checkboxes": [
+                {
+                  "id": "checkbox-1",
+                  "confidence": 0.95,
+                  "checked": true,
+                  "coordinates": [
+                    [
+                      96,
+                      1400
+                    ],
+                    [
+                      120,
+                      1400
+                    ],
+                    [
+                      120,
+                      1424
+                    ],
+                    [
+                      96,
+                      1424
+                    ]
+                  ]
+                }
+              ],
+              "segments": [
+                {
+                  "id": "segment-1",
+                  "confidence": 0.9,
+                  "coordinates": [
+                    [
+                      80,
+                      640
+                    ],
+                    [
+                      1160,
+                      640
+                    ],
+                    [
+                      1160,
+                      1120
+                    ],
+                    [
+                      80,
+                      1120
+                    ]
+                  ]
+                }
+              ],
+              "signatures": [
+                {
+                  "id": "signature-1",
+                  "confidence": 0.87,
+                  "coordinates": [
+                    [
+                      760,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1510
+                    ],
+                    [
+                      1080,
+                      1630
+                    ],
+                    [
+                      760,
+                      1630
+                    ]
+                  ]
+                }
+              ]
+            },
+            {
+              "id": "page-2",
+              "width": null,
+              "height": null,
+              "annotations": [],
+              "checkboxes": [],
+              "segments": [],
+              "signatures": []
+            }
+          ]
+        }
+      },
+      "lifecycle": {
+        "field": "status",
+        "states": [
+          "PROCESSING",
+          "REVIEWING",
+          "COMPLETED",
+          "FAILED",
+          "DISCARDED",
+          "FILTERED"
+        ],
+        "moves": [
+          {
+            "to": "PROCESSING"
+          },
+          {
+            "from": "PROCESSING",
+            "to": "REVIEWING"
+          },
+          {
+            "from": "PROCESSING",
+            "to": "FAILED"
+          },
+          {
+            "from": "PROCESSING",
+            "to": "FILTERED"
+          },
+          {
+            "from": "PROCESSING",
+            "unknown": "after-next-step"
+          }
+        ]
+      },
+      "links": {
+        "upload_id": "Upload"
+      },
+      "scope": [
+        "project_id"
+      ],
+      "perParent": true,
+      "existing": [],
+      "validate": validate.Task
+    },
+    "Upload": {
+      "name": "Upload",
+      "noun": "upload",
+      "id": "id",
+      "idType": "string",
+      "fields": [
+        {
+          "name": "id",
+          "key": "id"
+        },
+        {
+          "name": "name",
+          "key": "name"
+        },
+        {
+          "name": "status",
+          "key": "status"
+        },
+        {
+          "name": "files",
+          "key": "files"
+        },
+        {
+          "name": "meta",
+          "key": "meta",
+          "members": [
+            "name",
+            "value"
+          ]
+        },
+        {
+          "name": "folder_id",
+          "key": "folder_id"
+        },
+        {
+          "name": "created_at",
+          "key": "created_at"
+        }
+      ],
+      "initial": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "PROCESSING",
+        "files": {},
+        "meta": [],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      },
+      "results": {
+        "ordinary": {},
+        "full": {}
+      },
+      "lifecycle": {
+        "field": "status",
+        "states": [
+          "PROCESSING",
+          "REVIEWING",
+          "COMPLETED",
+          "PARTIAL",
+          "FAILED",
+          "IN_REVIEW",
+          "processing"
+        ],
+        "moves": []
+      },
+      "links": {},
+      "scope": [
+        "project_id"
+      ],
+      "existing": [],
+      "validate": validate.Upload
+    }
+  },
+  "perFile": "Task",
+  "perRequest": "Upload",
+  "values": {
+    "TaskStatus": [
+      "PROCESSING",
+      "REVIEWING",
+      "COMPLETED",
+      "FAILED",
+      "DISCARDED",
+      "FILTERED"
+    ],
+    "StepType": [
+      "EXTRACT",
+      "CLASSIFY",
+      "SEGMENT",
+      "GROUP"
+    ],
+    "Issue.value": [
+      "poor_quality",
+      "wrong_type",
+      "missing_info",
+      "processing_error",
+      "validation_failed"
+    ],
+    "UploadStatus": [
+      "PROCESSING",
+      "REVIEWING",
+      "COMPLETED",
+      "PARTIAL",
+      "FAILED",
+      "IN_REVIEW",
+      "processing"
+    ]
+  },
+  "settings": [
+    {
+      "id": "approve-scope",
+      "title": "Scope for approving",
+      "sandbox": "Accepts any valid key, or requires the scope to modify tasks.",
+      "values": [
+        "any-key",
+        "task.edit"
+      ],
+      "default": "any-key"
+    },
+    {
+      "id": "missing-scope-status",
+      "title": "Status for a missing scope",
+      "sandbox": "Returns the status for missing access (404 for tasks, 403 for uploads), or 401.",
+      "values": [
+        "no-access",
+        "401"
+      ],
+      "default": "no-access"
+    },
+    {
+      "id": "no-access-status",
+      "title": "403 or 404 when a key lacks access to an upload",
+      "sandbox": "Returns 403, or 404. Creating an upload has 403 only.",
+      "values": [
+        "403",
+        "404"
+      ],
+      "default": "403"
+    },
+    {
+      "id": "error-body-shape",
+      "title": "Format of error bodies",
+      "sandbox": "Returns an object, a JSON string, plain text or an empty body, for every operation.",
+      "values": [
+        "object",
+        "string",
+        "plain-text",
+        "empty"
+      ],
+      "default": "object"
+    },
+    {
+      "id": "creation-status",
+      "title": "Status of creating an upload",
+      "sandbox": "Returns 200, 201 or 202.",
+      "values": [
+        "200",
+        "201",
+        "202"
+      ],
+      "default": "200"
+    },
+    {
+      "id": "project-id-twice",
+      "title": "Project ID in path and form",
+      "sandbox": "Uses the path, or rejects the request with 400.",
+      "values": [
+        "path",
+        "reject"
+      ],
+      "default": "path"
+    },
+    {
+      "id": "file-count-limit",
+      "title": "More than 100 files",
+      "sandbox": "Rejects the request with 400, or with 413.",
+      "values": [
+        "400",
+        "413"
+      ],
+      "default": "400"
+    },
+    {
+      "id": "file-size-unit",
+      "title": "Size of a megabyte",
+      "sandbox": "Uses 1,048,576 bytes, or 1,000,000.",
+      "values": [
+        "binary",
+        "decimal"
+      ],
+      "default": "binary"
+    },
+    {
+      "id": "upload-status-values",
+      "title": "Values of an upload status",
+      "sandbox": "Returns the values of the overview, and `processing` for a new upload. Alternatively returns IN_REVIEW instead of REVIEWING.",
+      "values": [
+        "overview",
+        "examples"
+      ],
+      "default": "overview"
+    },
+    {
+      "id": "after-next-step",
+      "title": "Status after the next step",
+      "sandbox": "Changes the task to COMPLETED after the configured time, or to REVIEWING for the next step.",
+      "values": [
+        "COMPLETED",
+        "REVIEWING"
+      ],
+      "default": "COMPLETED"
+    },
+    {
+      "id": "discard-outside-reviewing",
+      "title": "Discarding outside REVIEWING",
+      "sandbox": "Returns 400, or ignores the request and returns 200 with the unchanged task.",
+      "values": [
+        "reject",
+        "ignore"
+      ],
+      "default": "reject"
+    },
+    {
+      "id": "unlock-discard-method",
+      "title": "POST or PUT for unlock and discard",
+      "sandbox": "Supports POST, or both POST and PUT.",
+      "values": [
+        "post",
+        "post-or-put"
+      ],
+      "default": "post"
+    },
+    {
+      "id": "unlock-response",
+      "title": "Response of unlock",
+      "sandbox": "Returns the task in `payload`, an empty object, or an empty body.",
+      "values": [
+        "task",
+        "object",
+        "empty"
+      ],
+      "default": "task"
+    },
+    {
+      "id": "unlock-next-status",
+      "title": "Status after unlocking",
+      "sandbox": "Changes the task to REVIEWING, or keeps its status.",
+      "values": [
+        "REVIEWING",
+        "unchanged"
+      ],
+      "default": "REVIEWING"
+    },
+    {
+      "id": "upload-fully-processed",
+      "title": "Fully processed uploads",
+      "sandbox": "An upload is fully processed when its status is COMPLETED, or when no task is in PROCESSING or REVIEWING, or never.",
+      "values": [
+        "completed",
+        "settled",
+        "never"
+      ],
+      "default": "completed"
+    },
+    {
+      "id": "issue-values",
+      "title": "Issue codes",
+      "sandbox": "Accepts any string, or rejects other codes with 400.",
+      "values": [
+        "accept",
+        "reject"
+      ],
+      "default": "accept"
+    },
+    {
+      "id": "report-success-status",
+      "title": "Status of a successful report",
+      "sandbox": "Returns 200, or 201.",
+      "values": [
+        "200",
+        "201"
+      ],
+      "default": "200"
+    },
+    {
+      "id": "report-error-shape",
+      "title": "Format of a report error",
+      "sandbox": "Returns an object, or a string.",
+      "values": [
+        "object",
+        "string"
+      ],
+      "default": "object"
+    }
+  ],
+  "examples": {
+    "TaskReviewing": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "REVIEWING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [
+              {
+                "id": "annotation-1",
+                "entity_id": "entity-total",
+                "confidence": 0.98,
+                "content": "1,204.50",
+                "top": 1320,
+                "left_of_line": 812
+              },
+              {
+                "id": "annotation-2",
+                "entity_id": "entity-note",
+                "confidence": 0.61,
+                "content": "Paid in part",
+                "top": null,
+                "left_of_line": null
+              }
+            ],
+            "checkboxes": [
+              {
+                "id": "checkbox-1",
+                "confidence": 0.95,
+                "checked": true,
+                "coordinates": [
+                  [
+                    96,
+                    1400
+                  ],
+                  [
+                    120,
+                    1400
+                  ],
+                  [
+                    120,
+                    1424
+                  ],
+                  [
+                    96,
+                    1424
+                  ]
+                ]
+              }
+            ],
+            "segments": [
+              {
+                "id": "segment-1",
+                "confidence": 0.9,
+                "coordinates": [
+                  [
+                    80,
+                    640
+                  ],
+                  [
+                    1160,
+                    640
+                  ],
+                  [
+                    1160,
+                    1120
+                  ],
+                  [
+                    80,
+                    1120
+                  ]
+                ]
+              }
+            ],
+            "signatures": [
+              {
+                "id": "signature-1",
+                "confidence": 0.87,
+                "coordinates": [
+                  [
+                    760,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1510
+                  ],
+                  [
+                    1080,
+                    1630
+                  ],
+                  [
+                    760,
+                    1630
+                  ]
+                ]
+              }
+            ]
+          },
+          {
+            "id": "page-2",
+            "width": null,
+            "height": null,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "TaskProcessing": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "PROCESSING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": null,
+        "pages": []
+      }
+    },
+    "TaskCompleted": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "TaskFailed": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "FAILED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": null,
+        "pages": []
+      }
+    },
+    "TaskDiscarded": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "DISCARDED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "TaskFiltered": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "FILTERED",
+        "step_type": "CLASSIFY",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": null,
+        "pages": []
+      }
+    },
+    "TaskApproved": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": true,
+        "exported_at": "2026-03-02T10:00:00Z",
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "TaskExportFailed": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": "2026-03-02T10:00:00Z",
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "ErrorObject": {
+      "made_up_member": "Something went wrong."
+    },
+    "ErrorString": "Something went wrong.",
+    "ErrorPlainText": "Something went wrong.",
+    "ErrorEmpty": "",
+    "TaskSent": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "PROCESSING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      },
+      "message": "The task was completed."
+    },
+    "TaskDiscardIgnored": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "ReportLogged": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "REVIEWING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      },
+      "error": null
+    },
+    "ReportCallFailedObject": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "REVIEWING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      },
+      "error": {
+        "made_up_member": "The external system did not respond."
+      }
+    },
+    "ReportCallFailedString": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "REVIEWING",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      },
+      "error": "The external system did not respond."
+    },
+    "AnyObject": {},
+    "TaskDisapproved": {
+      "payload": {
+        "id": "task-1",
+        "name": "invoice.pdf",
+        "created_at": "2026-03-02T09:15:00Z",
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "status": "COMPLETED",
+        "step_type": "EXTRACT",
+        "upload_id": "upload-1",
+        "project_id": "project-1",
+        "approved": false,
+        "exported_at": null,
+        "export_failed_at": null,
+        "last_opened_at": "2026-03-02T09:40:00Z",
+        "pages": [
+          {
+            "id": "page-1",
+            "width": 1240,
+            "height": 1754,
+            "annotations": [],
+            "checkboxes": [],
+            "segments": [],
+            "signatures": []
+          }
+        ]
+      }
+    },
+    "UploadCreated": {
+      "id": "upload-1",
+      "name": "March invoices",
+      "projectId": "project-1",
+      "status": "processing",
+      "fileType": "application/pdf",
+      "fileSize": 48213,
+      "createdAt": "2026-03-02T09:15:00Z",
+      "updatedAt": "2026-03-02T09:15:00Z"
+    },
+    "UploadReviewing": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "REVIEWING",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadInReview": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "IN_REVIEW",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadProcessing": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "PROCESSING",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadCompleted": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "COMPLETED",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadPartial": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "PARTIAL",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadFailed": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "FAILED",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-1",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    },
+    "UploadMoved": {
+      "payload": {
+        "id": "upload-1",
+        "name": "March invoices",
+        "status": "IN_REVIEW",
+        "files": {},
+        "meta": [
+          {
+            "name": "purchase_order",
+            "value": "4711"
+          }
+        ],
+        "folder_id": "folder-2",
+        "created_at": "2026-03-02T09:15:00Z"
+      }
+    }
+  },
+  "errorMember": "made_up_member"
+};

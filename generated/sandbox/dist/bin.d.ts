@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=bin.d.ts.map

@@ -1,3 +1,0 @@
-import type { Contract } from './engine/types.js';
-
-export declare const contract: Contract;

@@ -1,0 +1,560 @@
+import { __toESM } from "./rolldown-runtime.js";
+import { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, control as control$1, createSandbox, fieldBytes, find, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject, textOf, tooLong } from "./sandbox.js";
+import { once } from "node:events";
+import { STATUS_CODES, createServer } from "node:http";
+import { createHash, timingSafeEqual } from "node:crypto";
+// src/sandbox/http/control-access.ts
+/**
+* Reads the options that determine who may control a sandbox.
+*
+* @throws {TypeError} The token is empty, or an origin is not one.
+*/
+function controlAccess(token, origins = []) {
+	if (token !== void 0 && (typeof token !== "string" || token.trim() === "")) {
+		const given = typeof token === "string" ? "empty" : literal(token);
+		throw new TypeError(`The control token is ${given}. Set it to a text that others cannot guess, or leave it out.`);
+	}
+	if (!Array.isArray(origins)) reject("allowOrigins", origins, "an array of origins");
+	for (const origin of origins) if (originOf(origin) !== origin) throw new TypeError(`${literal(origin)} is not an origin. An origin has a scheme, a host and a port, and no path, as in http://localhost:3000.`);
+	return {
+		token: token === void 0 ? void 0 : sha256(token),
+		origins: new Set(origins)
+	};
+}
+const sha256 = (text) => createHash("sha256").update(text).digest();
+const originOf = (url) => URL.canParse(url) ? new URL(url).origin : void 0;
+const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
+/**
+* Returns why a request with several Host headers is rejected: Node goes by the first, and a proxy in front may go by
+* another. See RFC 9112, section 3.2.
+*/
+const hostRejection = ({ length } = []) => length > 1 ? problem(400, "The request has more than one Host header.") : void 0;
+/** Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. */
+function pageRejection({ origins }, headers) {
+	const { origin } = headers;
+	if (origin === void 0 ? !isOfPage(headers) : origins.has(origin)) return void 0;
+	const page = origin === void 0 ? "another origin" : begin(origin, 200);
+	return problem(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
+}
+/**
+* Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
+* machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
+*/
+function controlRejection({ token }, { address = "", host, headers }) {
+	if (token) {
+		const given = keyOf(headers.authorization);
+		if (given !== void 0 && timingSafeEqual(sha256(given), token)) return void 0;
+		return problem(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
+	}
+	if (!isLoopback(address)) return problem(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
+	if (!isLoopback(nameOf(host))) return problem(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
+}
+/** Whether a page of another origin sends a request without stating its origin, as for an image. */
+const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
+/** Returns the host of `host:port`. */
+const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
+/** Whether an IP address or a host name leads to this machine alone. */
+const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
+// src/sandbox/http/free.ts
+/** Other runtimes may share the bytes of a chunk with their own code. */
+const isNode = !("Bun" in globalThis || "Deno" in globalThis);
+/**
+* Frees a chunk that was read and is not needed any more: without a copy of it, its length is then 0. V8 assigns bytes
+* outside of its heap little weight, and lets some 100 MB of them pile up while a large upload streams through. Node 20
+* cannot free them, and has fewer.
+*/
+function free(chunk) {
+	const buffer = chunk.buffer;
+	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
+}
+// src/sandbox/http/body.ts
+/** Bytes that are still read of a request that already has its response. */
+const restBytes = 2 ** 27;
+/** Whether a body comes after the head of a request. */
+const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
+/** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
+async function readText(incoming, maxBytes) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+		size += chunk.length;
+		const problem = tooLong(size, maxBytes);
+		if (problem) return problem;
+		chunks.push(chunk);
+	}
+	return textOf(Buffer.concat(chunks), maxBytes);
+}
+/** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
+async function receiveForm(incoming, wanted) {
+	const form = new FormReader(wanted);
+	try {
+		const { Busboy } = await import("./busboy.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
+		if (incoming.destroyed) throw connectionEnded();
+		await parse(incoming, form, Busboy);
+	} catch (error) {
+		if (incoming.destroyed && !incoming.readableEnded) throw error;
+		form.fail("form", "the form cannot be read");
+	}
+	return form;
+}
+const connectionEnded = () => /* @__PURE__ */ new Error("The connection ended before the form did.");
+/** Leads the parts of a form to its reader until all are there, or one of them is a problem. */
+function parse(incoming, form, Parser) {
+	return new Promise((resolve, reject) => {
+		const { "content-type": type = "" } = incoming.headers;
+		const parser = new Parser({
+			headers: { "content-type": type },
+			limits: { fieldSize: fieldBytes },
+			preservePath: true,
+			isPartAFile: (_field, _type, fileName) => fileName !== void 0
+		});
+		const files = /* @__PURE__ */ new Set();
+		const stop = feed(incoming, parser, files);
+		const end = () => {
+			stop();
+			resolve();
+		};
+		const fail = (error) => {
+			stop();
+			reject(error);
+		};
+		const check = () => {
+			if (form.problem) end();
+		};
+		parser.on("field", (name, value, _nameIsCut, isCut) => {
+			form.field(name, value, !isCut);
+			check();
+		});
+		parser.on("file", (name, file, fileName, _encoding, mediaType) => {
+			const count = form.file(name, fileName, mediaType);
+			let added = count && form.last;
+			const hash = createHash("sha256");
+			check();
+			files.add(file);
+			file.on("data", (chunk) => {
+				count?.(chunk.length);
+				if (count) added ??= form.last;
+				if (added) hash.update(chunk);
+				check();
+			});
+			file.on("end", () => {
+				files.delete(file);
+				if (added) added.sha256 = hash.digest("hex");
+			});
+			file.on("error", fail);
+		});
+		parser.on("finish", end).on("error", fail);
+		incoming.once("close", () => {
+			if (!incoming.readableEnded) fail(connectionEnded());
+		});
+	});
+}
+/**
+* Leads a body to a parser as `pipe` does, and frees each chunk after it was parsed.
+*
+* @param files Where the parser can still have bytes of chunks.
+* @returns a function that ends this and pauses the body
+*/
+function feed(incoming, parser, files) {
+	let parsed = [];
+	const freeParsed = () => {
+		for (const { readableLength } of files) if (readableLength > 0) return;
+		parsed.forEach(free);
+		parsed = [];
+	};
+	const onData = (chunk) => {
+		if (parser.write(chunk, () => {
+			parsed.push(chunk);
+			setImmediate(freeParsed);
+		})) return;
+		incoming.pause();
+		parser.once("drain", resume);
+	};
+	const onEnd = () => void parser.end();
+	const resume = () => void incoming.resume();
+	incoming.on("data", onData).once("end", onEnd);
+	return () => {
+		parser.off("drain", resume);
+		incoming.off("data", onData).off("end", onEnd).pause();
+	};
+}
+/** Connections with a request that has its response, and has not ended. */
+const responded = /* @__PURE__ */ new WeakSet();
+/**
+* Reads what is left of a request that has its response, and discards it: a client that is still sending would
+* not read the response if the connection just ended. When it sends on and on, the connection does end.
+*/
+function readRest(incoming, then) {
+	let size = 0;
+	responded.add(incoming.socket);
+	incoming.once("end", () => responded.delete(incoming.socket));
+	incoming.on("data", (chunk) => {
+		size += chunk.length;
+		free(chunk);
+		if (size > restBytes) incoming.destroy();
+	});
+	incoming.once("end", then).once("close", then).resume();
+}
+// src/sandbox/http/client-error.ts
+const statuses = {
+	HPE_HEADER_OVERFLOW: 431,
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+	ERR_HTTP_REQUEST_TIMEOUT: 408
+};
+/** Milliseconds in which a client can end its connection. */
+const patience = 1e3;
+/**
+* Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
+* closes it at once: a client that is still sending then gets an error in place of the response.
+*/
+function rejectBytes({ code = "" }, socket) {
+	if (code === "ECONNRESET") return void socket.destroy();
+	if (!socket.writable) return;
+	const status = statuses[code] ?? 400;
+	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+	socket.end(responded.has(socket) ? "" : response);
+	setTimeout(() => socket.destroy(), patience).unref();
+}
+// src/sandbox/http/cors.ts
+/**
+* Returns the headers that let a page of an origin read a response, also when its request includes credentials:
+* browsers then accept no `*`.
+*
+* @param names Names of the headers of the response.
+*/
+const corsHeaders = (origin, names) => ({
+	"access-control-allow-origin": origin,
+	"access-control-allow-credentials": "true",
+	"access-control-expose-headers": names.join(", "),
+	vary: "origin"
+});
+/** Whether a browser asks on behalf of a page which requests it may send. */
+const isPreflight = ({ method, headers }) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
+/** Allows a page to send its request, with any method and headers. */
+function allowRequest({ headers }, outgoing) {
+	const { origin = "*", "access-control-request-headers": names } = headers;
+	outgoing.writeHead(204, {
+		"access-control-allow-origin": origin,
+		"access-control-allow-credentials": "true",
+		"access-control-allow-methods": headers["access-control-request-method"],
+		...names !== void 0 && { "access-control-allow-headers": names },
+		...headers["access-control-request-private-network"] && { "access-control-allow-private-network": "true" },
+		vary: "origin"
+	});
+	outgoing.end();
+}
+// src/sandbox/http/send.ts
+/**
+* Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
+*
+* @param readable Whether pages of any origin may read it.
+* @param log Called with what is wrong with the response.
+*/
+function send(incoming, outgoing, response, readable, log) {
+	const { delayMs } = response.delivery ?? {};
+	const sendNow = () => {
+		try {
+			write(incoming, outgoing, response, readable);
+		} catch (error) {
+			log(`A response cannot be sent: ${error.message}`);
+			endConnection(outgoing);
+		}
+	};
+	if (delayMs) setTimeout(sendNow, delayMs).unref();
+	else sendNow();
+}
+function write(incoming, outgoing, { status, type, body, allow, headers: others, delivery: { cut } = {} }, readable) {
+	if (status === 0) return endConnection(outgoing);
+	const length = Buffer.byteLength(body);
+	const headers = status === 204 || status === 304 ? [] : ["content-length", String(length)];
+	if (type !== "") headers.push("content-type", type);
+	if (allow !== void 0) headers.push("allow", allow);
+	for (const name in others) headers.push(name, others[name] ?? "");
+	const { origin } = incoming.headers;
+	if (origin !== void 0 && readable) {
+		const names = headers.filter((_, i) => i % 2 === 0);
+		headers.push(...Object.entries(corsHeaders(origin, names)).flat());
+	}
+	outgoing.writeHead(status, headers);
+	const encoding = length === body.length ? "latin1" : "utf8";
+	if (cut) {
+		if (body === "" || incoming.method === "HEAD") endConnection(outgoing);
+		else outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
+	} else if (incoming.complete || !hasBody(incoming)) outgoing.end(body, encoding);
+	else {
+		outgoing.flushHeaders();
+		outgoing.write(body, encoding);
+		readRest(incoming, () => outgoing.end());
+	}
+}
+/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
+function endConnection(outgoing) {
+	if (outgoing.socket) outgoing.destroy();
+	else outgoing.once("socket", () => outgoing.destroy());
+}
+// src/sandbox/http/tunnel.ts
+const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
+/**
+* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
+* host it is for.
+*/
+function acceptTunnels(server) {
+	server.on("connect", ({ url = "" }, socket, begun) => {
+		if (url.endsWith(":443")) {
+			socket.on("error", () => {}).end(`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r
+content-length: 74\r
+connection: close\r\n\r\n${rejection}`);
+			return;
+		}
+		socket.write("HTTP/1.1 200 OK\r\n\r\n");
+		if (begun.length > 0) socket.unshift(begun);
+		server.emit("connection", socket);
+	});
+}
+// src/sandbox/http/server.ts
+const serveOptionNames = {
+	port: true,
+	host: true,
+	controlToken: true,
+	allowOrigins: true
+};
+/**
+* Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
+*
+* @throws {TypeError} An option is invalid.
+* @throws {Error} The server cannot listen, for instance because the port is in use.
+*/
+async function serve(sandbox, options = {}) {
+	checkNames("option", checkObject("The options are", options), serveOptionNames);
+	const { port = 4020, host = "127.0.0.1", controlToken, allowOrigins } = options;
+	if (!Number.isInteger(port) || port < 0 || port > 65535) reject("port", port, "an integer from 0 to 65535");
+	if (typeof host !== "string" || host === "") {
+		const given = host === "" ? "The host is empty. Set it" : `host is ${literal(host)}. Set it`;
+		throw new TypeError(`${given} to a host, such as 127.0.0.1 or 0.0.0.0.`);
+	}
+	const access = controlAccess(controlToken, allowOrigins);
+	const server = createServer({
+		keepAliveTimeout: 72e3,
+		optimizeEmptyRequests: true
+	}, (incoming, outgoing) => receive(sandbox, access, incoming, outgoing));
+	server.on("clientError", rejectBytes);
+	acceptTunnels(server);
+	await once(server.listen(port, host.replace(/^\[(.*)\]$/, "$1")), "listening");
+	const { address, family, port: bound } = server.address();
+	if (!isLoopback(address)) {
+		const control = access.token ? "and control it with the control token" : "but not control it";
+		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
+	}
+	const name = family === "IPv6" ? `[${address}]` : address;
+	const close = () => new Promise((resolve) => {
+		server.close(() => resolve());
+		server.closeAllConnections();
+		for (const watcher of sandbox.state.watchers) watcher.stop("When the sandbox was closed,");
+	});
+	return {
+		baseUrl: `http://${name}:${bound}`,
+		close
+	};
+}
+function receive(sandbox, access, incoming, outgoing) {
+	const { method = "", url = "", headers } = incoming;
+	const { log } = sandbox.state;
+	const { path, host } = url.startsWith("/") ? { path: url } : targetOf(url);
+	if (path.startsWith("/_sandbox/")) {
+		receiveControl(sandbox, access, {
+			path,
+			host: host ?? headers.host
+		}, incoming, outgoing);
+		return;
+	}
+	if (isPreflight(incoming)) return allowRequest(incoming, outgoing);
+	if (isOverview(path)) return send(incoming, outgoing, index({
+		method,
+		path,
+		accept: headers.accept
+	}), true, log);
+	const request = {
+		method,
+		path,
+		authorization: headers.authorization,
+		prefer: headers["prefer"],
+		contentType: headers["content-type"],
+		headers
+	};
+	if (hasBody(incoming)) receiveBody(sandbox, request, incoming, outgoing);
+	else send(incoming, outgoing, responseTo(sandbox, request), true, log);
+}
+/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
+function targetOf(url) {
+	const [, host, rest = ""] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+	if (host === void 0) return { path: url };
+	return {
+		path: rest.startsWith("/") ? rest : `/${rest}`,
+		host
+	};
+}
+async function receiveBody(sandbox, request, incoming, outgoing) {
+	const { state } = sandbox;
+	try {
+		const wanted = bodyToRead(state, request);
+		if (wanted.body === "text") {
+			const text = await readText(incoming);
+			if (typeof text === "string") request.body = text;
+			else request.unreadable = text.problem;
+		}
+		if (wanted.body === "form") request.body = await receiveForm(incoming, wanted);
+	} catch {
+		return aborted(state, request);
+	}
+	send(incoming, outgoing, responseTo(sandbox, request), true, state.log);
+}
+function responseTo(sandbox, request) {
+	try {
+		return handle(sandbox.state, request);
+	} catch (error) {
+		return mistake(sandbox, error);
+	}
+}
+/** Returns the response for an error that is a bug of ours: no client should wait for it. */
+function mistake({ state }, error) {
+	state.log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+	return problem(500, "The sandbox made a mistake; its log has more.");
+}
+async function receiveControl(sandbox, access, { path, host }, incoming, outgoing) {
+	const { method = "", headers, socket } = incoming;
+	const { log } = sandbox.state;
+	const preflight = isPreflight(incoming);
+	const client = {
+		address: socket.remoteAddress,
+		host,
+		headers
+	};
+	const rejection = hostRejection(incoming.headersDistinct["host"]) ?? pageRejection(access, headers) ?? (preflight ? void 0 : controlRejection(access, client));
+	if (rejection) return send(incoming, outgoing, rejection, false, log);
+	if (preflight) return allowRequest(incoming, outgoing);
+	const maxBytes = maxBodyBytes(sandbox, path);
+	const body = hasBody(incoming) ? await readText(incoming, maxBytes).catch(() => void 0) : "";
+	if (body === void 0) return;
+	const connection = new AbortController();
+	const { signal } = connection;
+	const end = () => connection.abort();
+	socket.once("close", end);
+	const request = {
+		method,
+		path,
+		contentType: headers["content-type"],
+		accept: headers.accept,
+		signal
+	};
+	const respond = async () => typeof body === "string" ? control$1(sandbox, {
+		...request,
+		body
+	}) : problem(400, body.problem);
+	const response = await respond().catch((error) => mistake(sandbox, error));
+	socket.off("close", end);
+	send(incoming, outgoing, response, true, log);
+}
+// src/sandbox/index.ts
+/**
+* Starts a sandbox behind a server on this machine.
+*
+* @throws {TypeError} An option is invalid.
+* @throws {Error} It cannot listen there, for instance because the port is in use.
+*/
+async function startSandbox(options = {}) {
+	checkNames("option", checkObject("The options are", options), {
+		...optionNames,
+		...serveOptionNames
+	});
+	const { port, host, controlToken, allowOrigins, ...others } = options;
+	const sandbox = createSandbox(others);
+	return {
+		...sandbox,
+		...await serve(sandbox, {
+			port,
+			host,
+			controlToken,
+			allowOrigins
+		})
+	};
+}
+// src/sandbox/fixture.ts
+/**
+* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the interpretations of the
+* sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
+* `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
+*
+* @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
+*/
+async function startFixture(options = {}) {
+	const url = process.env["DOCPROC_SANDBOX_URL"];
+	if (!url) return startSandbox({
+		...options,
+		port: 0
+	});
+	const { set } = await (await control(url, "settings")).json();
+	const sandbox = await startSandbox({
+		...options,
+		set: {
+			...set,
+			...options.set
+		},
+		port: 0
+	});
+	return {
+		...sandbox,
+		async close() {
+			await sandbox.close();
+			const settings = sandbox.exercised().filter((id) => !options.set?.[id]);
+			await control(url, "exercised", {
+				settings,
+				requests: sandbox.state.requests
+			});
+		}
+	};
+}
+async function control(url, path, body) {
+	const token = process.env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
+	let cause;
+	try {
+		const response = await fetch(`${url}/_sandbox/${path}`, {
+			headers: {
+				"content-type": "application/json",
+				...token && { authorization: `Bearer ${token}` }
+			},
+			...body && {
+				method: "POST",
+				body: JSON.stringify(body)
+			}
+		});
+		if (response.ok) return response;
+		cause = await response.text();
+	} catch (error) {
+		cause = error;
+	}
+	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
+}
+// src/sandbox/base-url.ts
+/**
+* Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
+*
+* @param page What a relative URL is relative to.
+* @throws {TypeError} It is no URL of HTTP.
+*/
+function baseOf(baseUrl, page) {
+	if (baseUrl === "") return "";
+	const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : void 0;
+	if (!url?.protocol.startsWith("http")) reject("baseUrl", baseUrl, "an http URL");
+	return url.origin + url.pathname.replace(/(\/v2)?\/?$/, "");
+}
+/**
+* Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
+*
+* @param base What `baseOf` returned.
+*/
+function pathBelow(base, { href, pathname, search }) {
+	if (!href.startsWith(base)) return void 0;
+	const path = base === "" ? pathname + search : href.slice(base.length);
+	return find(path) && path;
+}
+export { baseOf, corsHeaders, pathBelow, startFixture, startSandbox };

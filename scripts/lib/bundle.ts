@@ -1,0 +1,227 @@
+/** Bundles the modules of a package: one file of code and one of declarations for each entry, and what entries share. */
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { rolldown, type OutputOptions, type Plugin, type RolldownLog } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { dts } from 'rolldown-plugin-dts';
+import { root } from './package-json.ts';
+
+/** TypeScript modules by their path below the root of the project. */
+export type Modules = Record<string, string>;
+
+/** What the bundles of a package consist of. */
+export interface Package {
+  /** Its folder below `generated/`. */
+  name: string;
+  /** The module of each entry, by the path of its bundle below `dist/` without extension. */
+  entries: Readonly<Record<string, string>>;
+  /** Modules that are generated from the contract. The others are files below `src/`. */
+  generated: Readonly<Modules>;
+  /** Packages that the bundles include. All others stay imports. */
+  included?: readonly string[];
+  /** Entries that only commands load: they have no declarations. */
+  commands?: readonly string[];
+  /** An entry that runs in browsers too: what it shares with others is in a file of its own, which has this name. */
+  portable?: { entry: string; name: string };
+}
+
+export interface BundleOptions {
+  /** `cjs` for CommonJS. @default 'es' */
+  format?: 'es' | 'cjs';
+  /** Folder of the bundles below `dist/`. */
+  below?: string;
+  /** Modules in place of others. */
+  replaced?: Readonly<Modules>;
+  /** Whether each file has a source map. */
+  maps?: boolean;
+}
+
+const folder = fileURLToPath(root);
+/** What packages in CommonJS require of Node becomes an import. */
+const imported = esmExternalRequirePlugin({ external: [/^node:/] });
+const types = '@docproc/types';
+
+/** Returns the code of a package, by path below `dist/`, and the packages that it includes. */
+export async function bundle(
+  { name, entries, generated, included = [], portable }: Package,
+  { format = 'es', below = '', replaced = {}, maps = false }: BundleOptions = {},
+): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
+  const imports = new Map<string, readonly string[]>();
+  const noted: Plugin = {
+    name: 'imports',
+    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+  };
+  let reached: Set<string> | undefined;
+  const isPortable = (id: string): boolean =>
+    portable !== undefined &&
+    (reached ??= reachable(imports, join(folder, entries[portable.entry] ?? ''))).has(id);
+  const isData = (id: string): boolean =>
+    pathOf(id) in generated && !Object.values(entries).includes(pathOf(id));
+  const extension = format === 'cjs' ? 'cjs' : 'js';
+  const output = await run(
+    { input: entries, plugins: [modules({ ...generated, ...replaced }, included), imported, noted] },
+    {
+      format,
+      dir: join(folder, 'generated', name, 'dist', below),
+      sourcemap: maps,
+      entryFileNames: `[name].${extension}`,
+      chunkFileNames: ({ name: chunk, moduleIds }) =>
+        `${packagesOf(moduleIds)[0]?.name.split('/').at(-1) ?? chunk}.${extension}`,
+      banner: ({ moduleIds }) => packagesOf(moduleIds).map(noticeOf).join(''),
+      codeSplitting: {
+        groups: [
+          { name: 'included', test: /node_modules/, minShareCount: 2, priority: 3 },
+          { name: 'contract', test: isData, priority: 2 },
+          { name: portable?.name ?? '', test: isPortable, priority: 1 },
+          { name: 'shared', minShareCount: 2 },
+        ],
+      },
+    },
+  );
+  const ids = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+  return { code: texts(output, below), included: packagesOf(ids) };
+}
+
+/**
+ * Returns the declarations of a package, by path below `dist/`.
+ *
+ * @param inlined The declarations of `@docproc/types`, if these have to contain them.
+ */
+export async function declarations(
+  { name, entries, generated, commands = [] }: Package,
+  { inlined, maps = false }: { inlined?: string; maps?: boolean } = {},
+): Promise<Record<string, string>> {
+  const documented = Object.entries(entries).filter(([entry]) => !commands.includes(entry));
+  const output = await run(
+    {
+      input: Object.fromEntries(documented),
+      plugins: [
+        modules({ ...generated, ...(inlined !== undefined && { [typesFile]: inlined }) }),
+        dts({ emitDtsOnly: true, generator: 'oxc', tsconfig: false, sourcemap: maps, cwd: folder }),
+      ],
+    },
+    {
+      dir: join(folder, 'generated', name, 'dist'),
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      codeSplitting: { groups: [{ name: 'shared.d', minShareCount: 2 }] },
+    },
+  );
+  return texts(output.filter(({ fileName }) => /\.d\.ts(\.map)?$/.test(fileName)));
+}
+
+/** The declarations of `@docproc/types`. */
+const typesFile = 'generated/types/index.d.ts';
+
+type Output = Awaited<ReturnType<typeof run>>[number][];
+
+const texts = (output: Output, below = ''): Record<string, string> =>
+  Object.fromEntries(
+    output.map((each) => [
+      join(below, each.fileName).replaceAll('\\', '/'),
+      each.type === 'chunk' ? each.code : String(each.source),
+    ]),
+  );
+
+/** @throws {Error} A module does not parse, imports one that is missing, or exports what has no type. */
+async function run(
+  { input, plugins }: { input: Readonly<Record<string, string>>; plugins: unknown[] },
+  options: OutputOptions,
+) {
+  const build = await rolldown({
+    input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(folder, path)])),
+    platform: 'neutral',
+    resolve: { mainFields: ['main'] },
+    // Comments name modules relative to it.
+    cwd: folder,
+    tsconfig: false,
+    treeshake: { moduleSideEffects: false },
+    plugins: plugins as Plugin[],
+    // It depends on the machine.
+    checks: { pluginTimings: false },
+    onLog(level, log) {
+      if (level !== 'debug' && level !== 'info') throw new Error(log.message);
+    },
+  });
+  try {
+    const { output } = await build.generate({
+      exports: 'named',
+      minifyInternalExports: false,
+      sourcemapExcludeSources: true,
+      sourcemapPathTransform: inPackage,
+      ...options,
+    });
+    return output;
+  } catch (error) {
+    throw inOneLine(error as Error);
+  } finally {
+    await build.close();
+  }
+}
+
+/** The path from a bundle to a source as it is in the package, which has all sources next to `dist/`. */
+const inPackage = (path: string): string =>
+  path.replace('../../src/', 'src/').replace('../types/index.d.ts', 'contract/types.d.ts');
+
+/** Reads modules from memory in place of files, and keeps imports of packages that are no part of a bundle. */
+const modules = (generated: Readonly<Modules>, included: readonly string[] = []): Plugin => ({
+  name: 'modules',
+  resolveId(target, importer = '') {
+    if (target === types && typesFile in generated) return join(folder, typesFile);
+    if (importer.includes('node_modules')) return null;
+    if (!target.startsWith('.') && !isAbsolute(target)) {
+      const isIncluded = included.some((name) => target === name || target.startsWith(`${name}/`));
+      return isIncluded ? null : { id: target, external: true };
+    }
+    const id = resolve(dirname(importer), target);
+    return pathOf(id) in generated ? id : null;
+  },
+  load: (id) => generated[pathOf(id)] ?? null,
+});
+
+const pathOf = (id: string): string => relative(folder, id).replaceAll('\\', '/');
+
+/** A package that a bundle includes. */
+export interface IncludedPackage {
+  name: string;
+  version: string;
+  /** Name of its license. */
+  licensed: string;
+  /** Text of its license. */
+  license: string;
+}
+
+/** The packages that files are from, sorted. */
+function packagesOf(ids: readonly string[]): IncludedPackage[] {
+  const folders = ids.flatMap((id) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []);
+  return [...new Set(folders)].sort().map((path) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Record<
+      'name' | 'version' | 'license',
+      string
+    >;
+    return { name, version, licensed: license, license: readFileSync(join(path, 'LICENSE'), 'utf8') };
+  });
+}
+
+const noticeOf = ({ name, version, licensed }: IncludedPackage): string =>
+  `/*! ${name} ${version}, ${licensed}: the license is in the folder licenses of this package. */\n`;
+
+/** Returns the ids of a module and of those that it imports, directly or not. */
+function reachable(imports: ReadonlyMap<string, readonly string[]>, id: string): Set<string> {
+  const seen = new Set([id]);
+  // A set has a turn for what is added meanwhile.
+  for (const each of seen) for (const next of imports.get(each) ?? []) seen.add(next);
+  return seen;
+}
+
+/** The first error of the bundler in one line, without the code that it draws around the error. */
+function inOneLine(error: Error & { errors?: RolldownLog[] }): Error {
+  const [first] = error.errors ?? [];
+  if (!first) return error;
+  const [line = ''] = stripVTControlCharacters(first.message).split('\n');
+  const { file, line: at } = first.loc ?? {};
+  const place = file === undefined ? '' : `${pathOf(file)}:${at}: `;
+  return new Error(place + line.replace(/^\[\w+\] /, ''), { cause: error });
+}
