@@ -1,5 +1,6 @@
 /** Compares two versions of the contract by what those who rely on it can notice. */
-import { canonical, type Surface } from '../model/surface/index.ts';
+import { canonical } from '../lib/canonical.ts';
+import type { Model } from '../model/index.ts';
 import { type Change, Changes, verdicts } from './change.ts';
 import { compareDocuments } from './rules/document.ts';
 import { compareLifecycles } from './rules/lifecycles.ts';
@@ -9,7 +10,7 @@ import { compareScopes } from './rules/scopes.ts';
 import { compareTexts } from './rules/texts.ts';
 
 /** Returns the changes from one version to another, those that matter most first. */
-export function compare(base: Surface, revision: Surface): Change[] {
+export function compare(base: Model, revision: Model): Change[] {
   const changes = new Changes();
   const context = { base, revision, changes };
   compareDocuments(context);

@@ -1,12 +1,13 @@
 /** What every rule gets: the two versions, and where to put what it finds. */
 import { tokens } from '../lib/pointer.ts';
-import type { Surface } from '../model/surface/index.ts';
-import { canonical, type Part } from '../model/surface/index.ts';
+import { canonical } from '../lib/canonical.ts';
+import type { Json, Model, Schema } from '../model/index.ts';
+import type { Part } from '../model/references.ts';
 import type { Changes, Direction } from './change.ts';
 
 export interface Context {
-  base: Surface;
-  revision: Surface;
+  base: Model;
+  revision: Model;
   changes: Changes;
 }
 
@@ -41,6 +42,12 @@ export const placeLabel = (name: string): string =>
 /** Members that point readers and tools to something: requests and responses are the same with and without them. */
 const pointers = new Set(['externalDocs', 'links']);
 
+/** The members of a node that the model does not interpret. */
+export const restOf = ({ rest, pointer }: { rest: Record<string, Json>; pointer: string }) => ({
+  value: rest,
+  pointer,
+});
+
 /** Compares members that no rule knows: what is added may be ignored, and the rest may be relied on. */
 export function compareRest(
   { changes }: Context,
@@ -64,6 +71,10 @@ export function compareRest(
     }
   }
 }
+
+/** The schemas of a field of a resource. */
+export const fieldOf = ({ schemas }: Model, resource: string, field: string): Schema[] =>
+  schemas[resource]?.shape.find(({ type }) => type === 'object')?.properties.get(field) ?? [];
 
 /** Reports what is deprecated now, or no longer. */
 export function compareDeprecation(

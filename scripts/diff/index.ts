@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { placeFinder } from '../model/source-places.ts';
 import { readStatements } from '../model/catalogs.ts';
+import { modelOf } from '../model/index.ts';
 import { statementsByPointer } from '../model/trace.ts';
-import { readSurface, type Surface } from '../model/surface/index.ts';
 import { compareApis, placeInApi } from './api.ts';
 import type { Change } from './change.ts';
 import { compare } from './compare.ts';
@@ -33,15 +33,14 @@ async function diffVersions(
   strict: boolean,
   apis: Change[] = [],
 ): Promise<Report> {
-  const [base, revision] = [before, after].map(({ document, questions }) =>
-    readSurface(document, questions),
-  ) as [Surface, Surface];
+  const base = modelOf(before.document, before.questions);
+  const revision = modelOf(after.document, after.questions);
   const own = compare(base, revision);
   const all = own.length === 0 ? own : await withRedocly(own, before.document, after.document);
   const placeOf = placeFinder(join(root, 'openapi'));
   const changes = exempt([...all, ...apis], join(root, 'releases/exceptions.yaml'), strict);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
-  const texts = changedTexts(base.places, revision.places, statements, after.questions ?? []);
+  const texts = changedTexts(base.places, revision.places, statements, after.questions);
   return {
     base: before.name,
     changes: changes.map((change) => ({

@@ -18,8 +18,8 @@ export interface Version {
   /** What messages call it: `0.1.0`, a path or a git ref. */
   name: string;
   document: Document;
-  /** Undefined if there is no catalog next to the contract. */
-  questions: OpenQuestion[] | undefined;
+  /** Empty if there is no catalog next to the contract. */
+  questions: OpenQuestion[];
 }
 
 /** The files of a released version, below `releases/VERSION/`. */
@@ -74,7 +74,7 @@ async function readFileVersion(name: string, file: string): Promise<Version> {
     }
   };
   const catalog = join(dirname(file), releaseFiles.questions);
-  const questions = existsSync(catalog) ? await readQuestions(dirname(file)) : undefined;
+  const questions = existsSync(catalog) ? await readQuestions(dirname(file)) : [];
   return { name, document: asDocument(await read(), file), questions };
 }
 
@@ -95,9 +95,7 @@ async function readRef(root: string, ref: string): Promise<Version> {
   if (text === undefined) throw new InputError(`${ref} has no contract: it has no generated/openapi.json.`);
   const catalog = await show('openapi/open-questions.yaml').catch(() => undefined);
   const questions =
-    catalog === undefined
-      ? undefined
-      : (parseYaml(catalog, `${ref}:openapi/open-questions.yaml`) as OpenQuestion[]);
+    catalog === undefined ? [] : (parseYaml(catalog, `${ref}:openapi/open-questions.yaml`) as OpenQuestion[]);
   return { name: ref, document: asDocument(JSON.parse(text), ref), questions };
 }
 

@@ -1,12 +1,6 @@
 /** The document for a renderer of OpenAPI that knows none of our extension fields. */
-import {
-  type Document,
-  type Json,
-  type MediaTypeObject,
-  methods,
-  resolve,
-  type ResponseObject,
-} from './document.ts';
+import { type Document, type Json, type MediaTypeObject, methods, type ResponseObject } from './document.ts';
+import { resolve } from './references.ts';
 import type { Operation } from './operations.ts';
 import { readServers, type Server } from './servers.ts';
 

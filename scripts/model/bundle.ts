@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
 import type { Files } from '../lib/write-files.ts';
-import { type Document, inlinePathItems } from './document.ts';
+import type { Document } from './document.ts';
+import { inlinePathItems } from './references.ts';
 import { bundle } from '../lib/redocly.ts';
 
 /** The contract, bundled into one document. Scripts read it and do not change it. */

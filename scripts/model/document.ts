@@ -1,7 +1,6 @@
-/** The OpenAPI document as it is written, with the members that the model reads. Only this folder follows references. */
-import type { Json } from '../../src/shared/json.ts';
-import { unescape } from '../lib/pointer.ts';
+/** The OpenAPI document as it is written, with the members that the model reads. */
 import type { components } from '../../generated/model/extensions.js';
+import type { Json } from '../../src/shared/json.ts';
 
 export type { Json };
 
@@ -171,51 +170,4 @@ export interface SchemaObject extends Extensions {
   pattern?: string;
   additionalProperties?: SchemaObject | boolean;
   'x-lifecycle'?: LifecycleField;
-}
-
-/** What a reference into the document points to; anything else as it is. */
-export function resolve<T extends object>(document: Document, value: T | Reference): T {
-  let found: unknown = value;
-  while (isReference(found)) {
-    const { $ref } = found;
-    const keys = $ref.replace(/^#\//, '').split('/').map(unescape);
-    found = keys.reduce<unknown>(
-      (node, key) => (node as Record<string, unknown> | undefined)?.[key],
-      document,
-    );
-    if (found === undefined) throw new Error(`${$ref} points to nothing in the bundle.`);
-  }
-  return found as T;
-}
-
-/** Writes path items out in the place of references to components: every other part of a path is there already. */
-export function inlinePathItems({ paths, components }: Document): void {
-  const { pathItems = {} } = components;
-  for (const [path, item] of Object.entries(paths)) {
-    const name = componentName(item);
-    const shared = name === undefined ? undefined : pathItems[name];
-    if (!shared) continue;
-    const { $ref: _, ...own } = item as PathItem & Partial<Reference>;
-    paths[path] = { ...shared, ...own };
-  }
-  delete components.pathItems;
-}
-
-/** The name of the component that a value refers to; undefined if it is not a reference. */
-export const componentName = (value: object | undefined): string | undefined =>
-  isReference(value) ? unescape(decodeURIComponent(value.$ref.split('/').at(-1) ?? '')) : undefined;
-
-function isReference(value: unknown): value is Reference {
-  return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';
-}
-
-/** The open questions named in a value, at any depth and behind its references. */
-export function questionsWithin(document: Document, node: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
-  seen.add(node);
-  const beyond = isReference(node) ? questionsWithin(document, resolve(document, node), seen) : [];
-  const here = Object.entries(node).flatMap(([key, value]) =>
-    key === 'x-open-questions' ? (value as string[]) : questionsWithin(document, value, seen),
-  );
-  return [...new Set([...beyond, ...here])];
 }

@@ -4,23 +4,18 @@
  */
 import { annotate, type Annotations } from './annotate.ts';
 import type { Contract } from './bundle.ts';
-import {
-  type Document,
-  type Json,
-  type LimitField,
-  methods,
-  type ParameterObject,
-  type ScopeField,
-  type SchemaObject,
-} from './document.ts';
-import { bodySchemas, bundleSchema, closedSchema, parameterSchemas, responseSchemas } from './json-schema.ts';
-import { valueSchema } from './messages.ts';
+import { type Document, type Json, type LimitField, methods, type ScopeField } from './document.ts';
+import { assertComplete } from './complete.ts';
+import { createJsonSchemas, type JsonSchemas } from './json-schema.ts';
+import { jsonParameter } from './messages.ts';
+import { type Places, readPlaces } from './places.ts';
 import { type LostResponse, lostResponse } from './lost-response.ts';
 import { type Operation, readOperations, type Tag } from './operations.ts';
 import { type QuestionPlace, readQuestionPlaces } from './question-places.ts';
 import { type OpenQuestion, readQuestions, type SettingQuestion } from './catalogs.ts';
+import { entries, member } from './references.ts';
 import { readResources, type Resource } from './resources.ts';
-import { type Schema, schemaReader } from './schemas.ts';
+import { componentSchema, type Schema, schemaReader } from './schemas.ts';
 import { readServers, type Server } from './servers.ts';
 
 export type { Annotations } from './annotate.ts';
@@ -37,6 +32,9 @@ export type { Store } from './store.ts';
 export type { OtherSuccess, Success } from './success.ts';
 export type { Server } from './servers.ts';
 
+/** A scope, with the place of its entry. */
+export type Scope = ScopeField & { pointer: string };
+
 export interface Model {
   /** Title, version and description of the API. */
   info: Document['info'];
@@ -51,14 +49,14 @@ export interface Model {
   /** The schema of the media type of a parameter that is written as JSON; undefined for any other object. */
   jsonParameter(node: object): object | undefined;
   resources: Record<string, Resource>;
-  scopes: ScopeField[];
+  scopes: Scope[];
   /** Limits of request bodies by name. Equal limits of several operations are one. */
   limits: Record<string, LimitField>;
   /** Values of the component examples by name. */
   examples: Record<string, Json>;
   questions: OpenQuestion[];
   /** Where the contract names each open question, by its id. */
-  questionPlaces: Record<string, QuestionPlace[]>;
+  readonly questionPlaces: Record<string, QuestionPlace[]>;
   /** The open questions that the sandbox has a setting for. */
   settings: SettingQuestion[];
   /** Names of the conditions that transitions require, with the text of each one. */
@@ -72,16 +70,11 @@ export interface Model {
   /** Returns a copy of the document for a renderer of OpenAPI. */
   annotated(annotations: Annotations): object;
   /** The schemas of the contract for a validator. */
-  jsonSchemas: {
-    bundle: object;
-    /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
-    bodies: Record<string, object>;
-    /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
-    parameters: Record<string, object>;
-    /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
-    responses(): { bundle: object; contents: Record<string, object> };
-    closed(name: string): object;
-  };
+  readonly jsonSchemas: JsonSchemas;
+  /** The document itself, for what is compared and not interpreted. */
+  document: Document;
+  /** The objects with texts and open questions. */
+  readonly places: Places;
 }
 
 const models = new WeakMap<Contract, Promise<Model>>();
@@ -95,28 +88,38 @@ export function readModel(contract: Contract): Promise<Model> {
   return model;
 }
 
+/**
+ * Creates the model of a contract that artifacts can be made from.
+ *
+ * @throws InputError with the way out, if an operation has no name of its own or cannot be requested
+ */
 export function createModel(document: Document, questions: OpenQuestion[]): Model {
+  assertComplete(document);
+  return modelOf(document, questions);
+}
+
+/** Returns the model of any contract that can be read, such as an old one that lint would reject. */
+export function modelOf(document: Document, questions: OpenQuestion[]): Model {
   const read = schemaReader(document);
-  const schemes = Object.values(document.components.securitySchemes ?? {});
-  const scopes = schemes.flatMap((scheme) => scheme['x-scope-aliases'] ?? []);
+  const scopes = readScopes(document);
   const operations = readOperations(document, read, scopes);
   const resources = readResources(document, operations, read);
   const names = Object.keys(document.components.schemas ?? {});
-  const schema = (name: string) => read(references(name));
-  const references = memo((name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` }));
   const order = (document.tags ?? []).map(({ name }) => name);
   const tags = new Map(operations.map(({ tag }) => [tag.name, tag]));
+  // For objects without a place.
+  const unplaced = schemaReader(document);
+  const jsonSchemas = once(() => createJsonSchemas(document, operations));
+  const questionPlaces = once(() => readQuestionPlaces(document));
+  const places = once(() => readPlaces(document, questions));
   return {
     info: document.info,
     servers: readServers(document),
     tags: [...tags.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     operations,
-    schemas: Object.fromEntries(names.map((name) => [name, schema(name)])),
-    schemaOf: read,
-    jsonParameter(node) {
-      const { schema, json } = 'in' in node && 'name' in node ? valueSchema(node as ParameterObject) : {};
-      return json ? schema : undefined;
-    },
+    schemas: Object.fromEntries(names.map((name) => [name, componentSchema(name, read)])),
+    schemaOf: (node) => unplaced({ value: node, pointer: '#' }),
+    jsonParameter,
     resources,
     scopes,
     limits: Object.assign({}, ...operations.map(({ body }) => body?.limits)) as Record<string, LimitField>,
@@ -124,7 +127,9 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       Object.entries(document.components.examples ?? {}).map(([name, { value }]) => [name, value]),
     ),
     questions,
-    questionPlaces: readQuestionPlaces(document),
+    get questionPlaces() {
+      return questionPlaces();
+    },
     settings: questions.filter((question): question is SettingQuestion => question.setting !== undefined),
     conditions: Object.fromEntries(
       operations.flatMap(({ transition }) =>
@@ -140,15 +145,20 @@ export function createModel(document: Document, questions: OpenQuestion[]): Mode
       throw new Error(`There is no operation ${id}. There are: ${ids}.`);
     },
     annotated: (annotations) => annotate(document, operations, annotations),
-    jsonSchemas: {
-      bundle: bundleSchema(document),
-      bodies: bodySchemas(document),
-      parameters: parameterSchemas(document),
-      responses: () => responseSchemas(document),
-      closed: (name) => closedSchema(document, name),
+    get jsonSchemas() {
+      return jsonSchemas();
+    },
+    document,
+    get places() {
+      return places();
     },
   };
 }
+
+const readScopes = ({ components }: Document): Scope[] =>
+  entries({ value: components.securitySchemes ?? {}, pointer: '#/components/securitySchemes' })
+    .flatMap(([, scheme]) => entries<ScopeField>(member(scheme, 'x-scope-aliases')))
+    .map(([, { value, pointer }]) => ({ ...value, pointer }));
 
 function unsupported(document: Document): string[] {
   const callbacks = Object.values(document.paths)
@@ -169,10 +179,7 @@ function unsupported(document: Document): string[] {
   ];
 }
 
-function memo<K, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, compute(key));
-    return known.get(key) as V;
-  };
+function once<Value>(compute: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known ??= compute());
 }

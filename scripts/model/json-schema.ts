@@ -1,23 +1,90 @@
 /** The contract's schemas for a validator of JSON Schema. */
-import { type Document, methods, resolve, type SchemaObject } from './document.ts';
-import { isRead, valueSchema } from './messages.ts';
+import { type Document, methods, type SchemaObject } from './document.ts';
+import type { Operation } from './operations.ts';
+import { resolve } from './references.ts';
+import type { Schema } from './schemas.ts';
+
+export interface JsonSchemas {
+  /** The bundle as a schema that those of requests refer to. */
+  bundle: object;
+  /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
+  bodies: Record<string, object>;
+  /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
+  parameters: Record<string, object>;
+  /** Schemas of responses by `operationId status media/type`, and the bundle that they refer to. */
+  responses(): { bundle: object; contents: Record<string, object> };
+  /** A copy of a component schema in which no object accepts a field that it does not declare. */
+  closed(name: string): object;
+}
+
+export function createJsonSchemas(document: Document, operations: Operation[]): JsonSchemas {
+  const request = (schema: Schema) => withBundle(viewOf(document, schema.written, 'readOnly'));
+  const response = (schema: Schema) => withBundle(viewOf(document, schema.written, 'writeOnly'));
+  return {
+    bundle: bundleOf(document, 'readOnly'),
+    bodies: Object.fromEntries(
+      operations.flatMap(({ id, body }) =>
+        [...(body ? [body, ...body.others] : [])].flatMap(({ mediaType, schema }) => [
+          [`${id} ${mediaType}`, request(schema)],
+          ...schema.properties.flatMap(({ name, schema: { content } }) =>
+            content ? [[`${id} ${mediaType}.${name}`, request(content)]] : [],
+          ),
+        ]),
+      ),
+    ) as Record<string, object>,
+    parameters: Object.fromEntries(operations.map((each) => [each.id, parametersOf(each, request)])),
+    responses: () => ({
+      bundle: bundleOf(document, 'writeOnly'),
+      contents: Object.fromEntries(
+        operations.flatMap(({ id, responses }) =>
+          responses.flatMap(({ status, contents }) =>
+            contents.map(({ mediaType, schema }) => [
+              `${id} ${status} ${mediaType}`,
+              schema ? response(schema) : {},
+            ]),
+          ),
+        ),
+      ) as Record<string, object>,
+    }),
+    closed: (name) => closedSchema(document, name),
+  };
+}
 
 /** Id under which a validator must know the bundle. */
-const bundle = 'contract';
+const bundleId = 'contract';
 
-/** The bundle as a schema that others refer to, for requests. */
-export const bundleSchema = (document: Document): object => ({
-  $id: bundle,
-  components: { schemas: requestView(document, document.components.schemas ?? {}) },
+const bundleOf = (document: Document, left: Side): object => ({
+  $id: bundleId,
+  components: { schemas: viewOf(document, document.components.schemas ?? {}, left) },
 });
 
-/** A copy in which no schema requires a field that only the service sets: requests need not have it. */
-const requestView = (document: Document, node: unknown): unknown => viewOf(document, node, 'readOnly');
+/** A schema with its references into the bundle made absolute. */
+const withBundle = (schema: unknown): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundleId}#/`)) as object;
 
-/** A copy in which no schema requires a field that only requests have. */
-const responseView = (document: Document, node: unknown): unknown => viewOf(document, node, 'writeOnly');
+/** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
+const ignoredHeader = /^(accept|content-type|authorization)$/i;
 
-function viewOf(document: Document, node: unknown, left: 'readOnly' | 'writeOnly'): unknown {
+/** The schema of the parameters of an operation, by their location, and by name within. */
+function parametersOf({ parameters, keys }: Operation, schemaOf: (schema: Schema) => object): object {
+  const places: Record<string, { type: 'object'; properties: Record<string, object>; required: string[] }> =
+    {};
+  for (const parameter of parameters) {
+    const { name, in: where, required, schema, isRead } = parameter;
+    if (!isRead || keys.includes(parameter) || (where === 'header' && ignoredHeader.test(name))) continue;
+    const key = where === 'header' ? name.toLowerCase() : name;
+    const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
+    place.properties[key] = schemaOf(schema);
+    if (required) place.required.push(key);
+  }
+  return { type: 'object', properties: places };
+}
+
+/** What one side leaves out: requests need no field that only the service sets, responses none that only requests have. */
+type Side = 'readOnly' | 'writeOnly';
+
+/** A copy in which no schema requires a field that one side leaves out. */
+function viewOf(document: Document, node: unknown, left: Side): unknown {
   if (Array.isArray(node)) return node.map((each) => viewOf(document, each, left));
   if (typeof node !== 'object' || node === null) return node;
   const copy = Object.fromEntries(
@@ -25,11 +92,18 @@ function viewOf(document: Document, node: unknown, left: 'readOnly' | 'writeOnly
   );
   if (!Array.isArray(copy['required'])) return copy;
   const fields = propertiesOf(document, node);
-  const isOurs = (name: string): boolean => {
+  const isLeft = (name: string): boolean => {
     const field = fields[name];
-    return !field?.[left] && !(field && resolve(document, field)[left]);
+    return field !== undefined && Boolean(field[left] ?? resolve(document, field)[left]);
   };
-  return { ...copy, required: copy['required'].filter((name) => isOurs(String(name))) };
+  return { ...copy, required: copy['required'].filter((name) => !isLeft(String(name))) };
+}
+
+/** The properties of a schema, those of `allOf` included. */
+function propertiesOf(document: Document, schema: SchemaObject): Record<string, SchemaObject> {
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const inherited = parts.map((part) => propertiesOf(document, resolve(document, part)));
+  return Object.assign({}, ...inherited, schema.properties) as Record<string, SchemaObject>;
 }
 
 /**
@@ -47,7 +121,7 @@ export function withRequestViews(document: Document): Document {
       return JSON.stringify(seen) === JSON.stringify(target) ? node : seen;
     }
     const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, view(value, within)]));
-    const { required } = requestView(document, node) as { required?: unknown };
+    const { required } = viewOf(document, node, 'readOnly') as { required?: unknown };
     return 'required' in copy ? { ...copy, required } : copy;
   };
   const paths = Object.entries(document.paths).map(([path, item]) => {
@@ -62,25 +136,11 @@ export function withRequestViews(document: Document): Document {
   return { ...document, paths: Object.fromEntries(paths) } as Document;
 }
 
-/** The properties of a schema, those of `allOf` included. */
-function propertiesOf(document: Document, schema: SchemaObject): Record<string, SchemaObject> {
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-  const inherited = parts.map((part) => propertiesOf(document, resolve(document, part)));
-  return Object.assign({}, ...inherited, schema.properties) as Record<string, SchemaObject>;
-}
-
-/** A schema of a request, with its references into the bundle made absolute. */
-const absolute = (document: Document, schema: SchemaObject): object =>
-  withBundle(requestView(document, schema));
-
-const withBundle = (schema: unknown): object =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${bundle}#/`)) as object;
-
 /**
  * A copy of a component schema in which no object accepts a field that it does not declare, at any depth.
  * References are resolved: the copy is self-contained, so the schema must not contain itself.
  */
-export function closedSchema(document: Document, name: string): object {
+function closedSchema(document: Document, name: string): object {
   const close = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(close);
     if (typeof node !== 'object' || node === null) return node;
@@ -89,83 +149,6 @@ export function closedSchema(document: Document, name: string): object {
     return (node as SchemaObject).properties ? { ...copy, additionalProperties: false } : copy;
   };
   return close({ $ref: `#/components/schemas/${name}` }) as object;
-}
-
-/**
- * Schemas of request bodies by operationId and media type, and of JSON inside the fields of forms by
- * `operationId media/type.field`.
- */
-export function bodySchemas(document: Document): Record<string, object> {
-  const schemas: Record<string, object> = {};
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const { operationId, requestBody } = item[method] ?? {};
-      if (operationId === undefined || !requestBody) continue;
-      for (const [type, { schema = {} }] of Object.entries(resolve(document, requestBody).content)) {
-        schemas[`${operationId} ${type}`] = absolute(document, schema);
-        const { properties = {} } = resolve(document, schema) as SchemaObject;
-        for (const [field, { contentSchema }] of Object.entries(properties)) {
-          if (contentSchema) schemas[`${operationId} ${type}.${field}`] = absolute(document, contentSchema);
-        }
-      }
-    }
-  }
-  return schemas;
-}
-
-/** The bundle as a schema that others refer to, and the schemas of responses by `operationId status media/type`. */
-export function responseSchemas(document: Document): { bundle: object; contents: Record<string, object> } {
-  const contents: Record<string, object> = {};
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const { operationId, responses = {} } = item[method] ?? {};
-      for (const [status, response] of Object.entries(responses)) {
-        for (const [type, { schema = {} }] of Object.entries(resolve(document, response).content ?? {})) {
-          contents[`${operationId} ${status} ${type}`] = withBundle(responseView(document, schema));
-        }
-      }
-    }
-  }
-  return {
-    bundle: {
-      $id: bundle,
-      components: { schemas: responseView(document, document.components.schemas ?? {}) },
-    },
-    contents,
-  };
-}
-
-/** Headers that OpenAPI describes elsewhere: parameters of these names have no effect. */
-const ignoredHeader = /^(accept|content-type|authorization)$/i;
-
-/** Schemas of the parameters of each operation, by `path`, `query`, `header` and `cookie`, and by name within. */
-export function parameterSchemas(document: Document): Record<string, object> {
-  const schemas: Record<string, object> = {};
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      const places: Record<
-        string,
-        { type: 'object'; properties: Record<string, object>; required: string[] }
-      > = {};
-      const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      const parameters = written.map((each) => resolve(document, each));
-      // A parameter of the operation replaces that of the path item.
-      const own = new Map(parameters.map((each) => [`${each.in} ${each.name}`, each]));
-      for (const parameter of own.values()) {
-        const { name, in: where, required = false } = parameter;
-        if (where === 'header' && ignoredHeader.test(name)) continue;
-        if (!isRead(parameter)) continue;
-        const key = where === 'header' ? name.toLowerCase() : name;
-        const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
-        place.properties[key] = absolute(document, valueSchema(parameter).schema);
-        if (required) place.required.push(key);
-      }
-      schemas[operation.operationId] = { type: 'object', properties: places };
-    }
-  }
-  return schemas;
 }
 
 /** Returns a copy of a schema without the keywords that validate nothing. */

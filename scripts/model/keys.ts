@@ -1,7 +1,7 @@
 /** What grants access to an operation: the bearer key with its scopes, and keys that schemes of the type `apiKey` declare. */
-import { InputError } from '../lib/cli.ts';
-import { type Document, type OperationObject, resolve, type ScopeField } from './document.ts';
+import type { Document, OperationObject, ScopeField } from './document.ts';
 import { type Parameter, readParameter } from './messages.ts';
+import { resolve } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 /** What a request needs, all of it together. Without any of it, no key is needed. */
@@ -23,19 +23,15 @@ export interface Keys {
 
 export function readKeys(
   document: Document,
-  { operationId, security }: OperationObject,
+  { security }: OperationObject,
   read: SchemaReader,
   aliases: ScopeField[],
 ): Keys {
   const schemes = document.components.securitySchemes ?? {};
   const written = security ?? document.security ?? [];
-  const requirements = written.filter((requirement) => !Object.keys(requirement).some(isUnsupported));
-  const [only] = written.flatMap((requirement) => Object.keys(requirement)).filter(isUnsupported);
-  if (only !== undefined && requirements.length === 0) {
-    throw new InputError(
-      `openapi/security-schemes/${only}.yaml: ${operationId} needs the scheme \`${only}\` (${kindOf(only)}), which nothing can send or check. Add a way of access with a bearer token or a scheme of type apiKey to its \`security\`, or add the scheme to scripts/model/keys.ts, src/client/attempt.ts and src/sandbox/engine/access.ts.`,
-    );
-  }
+  const requirements = written.filter(
+    (requirement) => !Object.keys(requirement).some((name) => isUnsupported(document, name)),
+  );
   const keyOf = (name: string): Parameter | undefined => {
     const written = schemes[name];
     if (!written) return undefined;
@@ -43,7 +39,12 @@ export function readKeys(
     if (scheme.type !== 'apiKey' || scheme.name === undefined || scheme.in === undefined) return undefined;
     const required = requirements.every((requirement) => name in requirement);
     const { name: own, in: where, description = '' } = scheme;
-    return readParameter(document, { name: own, in: where, required, description, schema: text }, read);
+    const parameter = { name: own, in: where, required, description, schema: text };
+    return readParameter(
+      document,
+      { value: parameter, pointer: `#/components/securitySchemes/${name}` },
+      read,
+    );
   };
   const names = [...new Set(requirements.flatMap((requirement) => Object.keys(requirement)))];
   return {
@@ -52,17 +53,6 @@ export function readKeys(
     access:
       (security ?? document.security) ? requirements.map(accessOf) : [{ bearer: true, keys: [], scopes: [] }],
   };
-
-  function kindOf(name: string): string {
-    const { type, scheme = '' } = resolve(document, schemes[name] ?? { type: '' });
-    return `${type} ${scheme}`.trim().toLowerCase();
-  }
-
-  /** Whether neither the client sends what a scheme asks for nor the sandbox checks it. */
-  function isUnsupported(name: string): boolean {
-    const kind = kindOf(name);
-    return kind === 'mutualtls' || (kind.startsWith('http ') && kind !== 'http bearer');
-  }
 
   function accessOf(requirement: Record<string, string[]>): Access {
     const keys = Object.keys(requirement).flatMap((name) => keyOf(name) ?? []);
@@ -75,6 +65,21 @@ export function readKeys(
       ]),
     };
   }
+}
+
+/** The type of a security scheme, with the scheme of HTTP: `http bearer`. */
+export function kindOfScheme(document: Document, name: string): string {
+  const { type, scheme = '' } = resolve(
+    document,
+    document.components.securitySchemes?.[name] ?? { type: '' },
+  );
+  return `${type} ${scheme}`.trim().toLowerCase();
+}
+
+/** Whether neither the client sends what a scheme asks for nor the sandbox checks it. */
+export function isUnsupported(document: Document, name: string): boolean {
+  const kind = kindOfScheme(document, name);
+  return kind === 'mutualtls' || (kind.startsWith('http ') && kind !== 'http bearer');
 }
 
 const text = { type: 'string' };

@@ -1,23 +1,32 @@
 /** What goes over the wire: parameters, bodies and responses. */
-import {
-  componentName,
-  type Document,
-  type HeaderObject,
-  type Json,
-  type LimitField,
-  type MediaTypeObject,
-  type OperationObject,
-  type ParameterObject,
-  type Reference,
-  resolve,
-  type ResponseObject,
-  type SchemaObject,
+import type {
+  Document,
+  ExampleObject,
+  HeaderObject,
+  Json,
+  LimitField,
+  MediaTypeObject,
+  OperationObject,
+  ParameterObject,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+  SchemaObject,
 } from './document.ts';
 import { type BodyKind, isJson, kindOf } from './media-types.ts';
 import { snake } from './names.ts';
+import { componentName, entries, follow, member, others, type Part, resolve } from './references.ts';
 import type { Schema, SchemaReader } from './schemas.ts';
 
-export interface Parameter {
+/** Where a node is that operations can refer to. */
+export interface Located {
+  /** JSON pointer of the node. */
+  pointer: string;
+  /** JSON pointer of where the operation names it, which is elsewhere if it refers to it. */
+  at: string;
+}
+
+export interface Parameter extends Located {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
@@ -31,15 +40,20 @@ export interface Parameter {
   json: boolean;
   /** Whether the sandbox reads the value: it is text, or items in the usual style. */
   isRead: boolean;
+  /** A sample value of the parameter or of its schema. */
   example: Json | undefined;
+  /** The sample values of the parameter itself. */
+  examples: Json[];
   /** Name in snake_case, the same however an operation spells it. */
   key: string;
   /** The option of the client that sets the value; undefined if each request sets it. */
   option: 'teamId' | 'projectId' | undefined;
   questions: string[];
+  /** Members that nothing interprets. */
+  rest: Record<string, Json>;
 }
 
-export interface Example {
+export interface Example extends Located {
   name: string;
   summary: string;
   mediaType: string;
@@ -51,191 +65,220 @@ export interface Example {
 /** One media type of a body. */
 export interface Content {
   mediaType: string;
+  pointer: string;
   schema: Schema | undefined;
   examples: Example[];
+  limits: Record<string, LimitField>;
+  /** How the fields of a form are written. */
+  encodings: Record<string, object>;
+  /** Members that nothing interprets. */
+  rest: Record<string, Json>;
 }
 
-export interface Body {
-  required: boolean;
-  description: string;
-  mediaType: string;
+/** One media type of a request body. */
+export interface BodyContent extends Content {
   /** Whether the body is a form with files, JSON, a form in one line of text, or text of another type. */
   kind: BodyKind;
   schema: Schema;
   /** Name of the schema; undefined where it is written in place. */
   type: string | undefined;
-  examples: Example[];
-  limits: Record<string, LimitField>;
-  questions: string[];
-  /** The other media types that the contract lists for the body. */
-  others: Omit<Body, 'required' | 'description' | 'questions' | 'others'>[];
 }
 
-/** A header that the contract declares for a response. */
-export interface Header {
-  name: string;
+/** A request body, with its first media type that the client can encode by the schema. */
+export interface Body extends BodyContent {
+  /** JSON pointer of where the operation names the body. */
+  at: string;
   required: boolean;
   description: string;
-  schema: Schema;
-  example: Json | undefined;
+  questions: string[];
+  /** The other media types that the contract lists for the body. */
+  others: BodyContent[];
 }
 
-export interface Response {
+export interface Response extends Located {
   /** `200`, `404`, or a range such as `2XX`. */
   status: string;
   success: boolean;
   description: string;
-  headers: Header[];
+  headers: Parameter[];
   contents: Content[];
   examples: Example[];
   /** Ids of the open questions that touch the response. */
   questions: string[];
   /** Name of the shared response; undefined where it is written in place. */
   component: string | undefined;
+  /** Members that nothing interprets. */
+  rest: Record<string, Json>;
 }
+
+/** The open questions that a part names, and those that what it refers to names. */
+export const questionsOf = (document: Document, { value }: Part<object>): string[] => [
+  ...new Set(
+    [value, resolve(document, value)].flatMap(
+      (each: { 'x-open-questions'?: string[] }) => each['x-open-questions'] ?? [],
+    ),
+  ),
+];
+
+const membersOfParameters = [
+  'name',
+  'in',
+  'required',
+  'deprecated',
+  'description',
+  'style',
+  'explode',
+  'schema',
+  'example',
+  'examples',
+];
 
 export function readParameter(
   document: Document,
-  written: ParameterObject | Reference,
+  written: Part<ParameterObject | Reference>,
   read: SchemaReader,
 ): Parameter {
-  const parameter = resolve(document, written);
-  const { name, in: where, required = false, description = '', example } = parameter;
-  const { schema, json, examples } = valueSchema(parameter);
-  const [first] = Object.values(parameter.examples ?? examples);
-  const key = snake(name);
+  const { value: parameter, pointer } = follow<ParameterObject>(document, written);
+  const { name, in: where, required = false, description = '' } = parameter;
   const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
+  const { schema, json, more } = valueOf(parameter);
+  const named = Object.values(parameter.examples ?? more).map((each) => resolve(document, each).value);
+  const examples = parameter.example === undefined ? named : [parameter.example, ...named];
+  const key = snake(name);
   const options: Record<string, Parameter['option']> = { team_id: 'teamId', project_id: 'projectId' };
+  // An empty value is of query parameters alone.
+  const ignored = where === 'query' ? [] : ['allowEmptyValue'];
   return {
     name,
     in: where,
     required: required || where === 'path',
     deprecated: parameter.deprecated ?? false,
     description: description.trim(),
-    schema: read(schema),
+    schema: read({ value: schema, pointer: `${pointer}/schema` }),
     style,
     explode: parameter.explode ?? style === 'form',
     json,
-    isRead: isRead(parameter),
-    example: example ?? (first && resolve(document, first).value) ?? schema.examples?.[0],
+    isRead: where !== 'cookie' && parameter.content === undefined && ['form', 'simple'].includes(style),
+    example: examples[0] ?? schema.examples?.[0],
+    examples,
     key,
     option: where === 'path' ? options[key] : undefined,
-    questions: [
-      ...new Set([...(written['x-open-questions'] ?? []), ...(parameter['x-open-questions'] ?? [])]),
-    ],
+    questions: questionsOf(document, written),
+    rest: others(parameter, [...membersOfParameters, ...ignored]),
+    pointer,
+    at: written.pointer,
   };
 }
 
-/** Whether the value of a parameter is text, or items in the usual style: others are not read. */
-export const isRead = ({ in: where, style, content }: ParameterObject): boolean =>
-  where !== 'cookie' && content === undefined && (style === undefined || ['form', 'simple'].includes(style));
-
 /** The schema of the value of a parameter or header, and whether the value is written as JSON. */
-export function valueSchema({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'content'>): {
-  schema: SchemaObject;
-  json: boolean;
-  /** Examples of the media type. */
-  examples: NonNullable<MediaTypeObject['examples']>;
-} {
+function valueOf({ schema, content = {} }: Pick<ParameterObject, 'schema' | 'content'>) {
   const [[mediaType, media] = ['', undefined]] = Object.entries(content);
-  return {
-    schema: schema ?? media?.schema ?? {},
-    json: schema === undefined && isJson(mediaType),
-    examples: media?.examples ?? {},
-  };
+  const json = schema === undefined && isJson(mediaType);
+  return { schema: schema ?? media?.schema ?? {}, json, more: media?.examples ?? {} };
+}
+
+/** The schema of a parameter that is written as JSON; undefined for any other object. */
+export function jsonParameter(node: object): SchemaObject | undefined {
+  if (!('in' in node && 'name' in node)) return undefined;
+  const { schema, json } = valueOf(node as ParameterObject);
+  return json ? schema : undefined;
 }
 
 export function readBody(
   document: Document,
-  { requestBody }: OperationObject,
+  operation: Part<OperationObject>,
   read: SchemaReader,
 ): Body | undefined {
-  if (!requestBody) return undefined;
-  const { required = false, description = '', content, ...rest } = resolve(document, requestBody);
-  const all = Object.entries(content);
-  // Of several media types, the first that the client can encode by its schema.
-  const best = all.find(([type]) => ['form', 'json'].includes(kindOf(type))) ?? all[0];
-  const [mediaType, media] = best ?? ['', {} as MediaTypeObject];
-  const others = all.filter(([type]) => type !== mediaType);
+  const written = member(operation, 'requestBody');
+  if (!written) return undefined;
+  const { value: body, pointer } = follow<RequestBodyObject>(document, written);
+  const all = readContents(document, { value: body.content, pointer: `${pointer}/content` }, read).map(
+    (content): BodyContent => {
+      const schema = content.schema ?? read({ value: {}, pointer: content.pointer });
+      return { ...content, kind: kindOf(content.mediaType), schema, type: schema.name };
+    },
+  );
+  const best = all.find(({ kind }) => kind === 'form' || kind === 'json') ?? all[0];
+  if (!best) return undefined;
+  const media = { value: body.content[best.mediaType] ?? {}, pointer };
   return {
-    required,
-    description: description.trim(),
-    ...readBodyContent(document, mediaType, media, read),
-    questions: [...new Set([...(rest['x-open-questions'] ?? []), ...(media['x-open-questions'] ?? [])])],
-    others: others.map(([type, other]) => readBodyContent(document, type, other, read)),
-  };
-}
-
-function readBodyContent(
-  document: Document,
-  mediaType: string,
-  media: MediaTypeObject,
-  read: SchemaReader,
-): Body['others'][number] {
-  const schema = read(media.schema ?? {});
-  return {
-    mediaType,
-    kind: kindOf(mediaType),
-    schema,
-    type: schema.name,
-    examples: readExamples(document, mediaType, media),
-    limits: resolve(document, media['x-limits'] ?? {}),
+    ...best,
+    required: body.required ?? false,
+    description: body.description?.trim() ?? '',
+    questions: [...new Set([...questionsOf(document, written), ...questionsOf(document, media)])],
+    others: all.filter((each) => each !== best),
+    at: written.pointer,
   };
 }
 
 export function readResponse(
   document: Document,
   status: string,
-  written: ResponseObject | Reference,
+  written: Part<ResponseObject | Reference>,
   read: SchemaReader,
 ): Response {
-  const { $ref: _, ...own } = written as ResponseObject & Partial<Reference>;
-  const shared = resolve(document, written);
-  // The siblings of a reference take precedence.
-  const { description, content = {}, headers = {} } = { ...shared, ...own };
-  const contents = Object.entries(content).map(([mediaType, media]) => ({
-    mediaType,
-    schema: media.schema && read(media.schema),
-    examples: readExamples(document, mediaType, media),
-  }));
+  const { value: response, pointer } = follow<ResponseObject>(document, written);
+  const contents = readContents(document, member({ value: response, pointer }, 'content'), read);
+  const headers = entries<HeaderObject | Reference>(member({ value: response, pointer }, 'headers'));
   return {
     status,
     success: status.startsWith('2'),
-    description: description.trim(),
-    headers: Object.entries(headers).flatMap(([name, header]) => readHeader(document, name, header, read)),
+    description: response.description?.trim() ?? '',
+    headers: headers
+      // Content has the media type: a header of that name has no effect.
+      .filter(([name]) => name.toLowerCase() !== 'content-type')
+      .map(([name, header]) => readHeader(document, name, header, read)),
     contents,
     examples: contents.flatMap(({ examples }) => examples),
-    questions: [...new Set([...(own['x-open-questions'] ?? []), ...(shared['x-open-questions'] ?? [])])],
-    component: componentName(written),
+    questions: questionsOf(document, written),
+    component: componentName(written.value),
+    rest: others(response, ['description', 'content', 'headers']),
+    pointer,
+    at: written.pointer,
   };
 }
 
+/** A header is a parameter that has its name outside. */
 function readHeader(
   document: Document,
   name: string,
-  written: HeaderObject | Reference,
+  written: Part<HeaderObject | Reference>,
   read: SchemaReader,
-): Header[] {
-  // Content has the media type: a header of that name has no effect.
-  if (/^content-type$/i.test(name)) return [];
-  const header = resolve(document, written);
-  const { required = false, description = '', example, examples = {} } = header;
-  const [first] = Object.values(examples);
-  return [
-    {
-      name,
-      required,
-      description: description.trim(),
-      schema: read(valueSchema(header).schema),
-      example: example ?? (first && resolve(document, first).value),
-    },
-  ];
+): Parameter {
+  const { value, pointer } = follow<HeaderObject>(document, written);
+  const parameter = readParameter(document, { value: { ...value, name, in: 'header' }, pointer }, read);
+  return { ...parameter, at: written.pointer };
 }
 
-function readExamples(document: Document, mediaType: string, media: MediaTypeObject): Example[] {
-  const { example, examples = example === undefined ? {} : { example: { value: example } } } = media;
-  return Object.entries(examples).map(([name, written]) => {
-    const { summary = name, value } = resolve(document, written);
-    return { name, summary, mediaType, value, component: componentName(written) };
+const membersOfContents = ['schema', 'examples', 'example', 'encoding'];
+const forms = /^(multipart\/|application\/x-www-form-urlencoded\b)/;
+
+function readContents(
+  document: Document,
+  content: Part<Record<string, MediaTypeObject>> | undefined,
+  read: SchemaReader,
+): Content[] {
+  return entries(content).map(([mediaType, media]): Content => {
+    const schema = member(media, 'schema');
+    const { example, encoding = {} } = media.value;
+    const named = example === undefined ? {} : { example: { value: example } };
+    const examples: Part<Record<string, ExampleObject | Reference>> = member(media, 'examples') ?? {
+      value: named,
+      pointer: media.pointer,
+    };
+    return {
+      mediaType,
+      pointer: media.pointer,
+      schema: schema && read(schema),
+      examples: entries(examples).map(([name, written]) => {
+        const { value, pointer } = follow<ExampleObject>(document, written);
+        const { summary = name } = value;
+        const component = componentName(written.value);
+        return { name, summary, mediaType, value: value.value, component, pointer, at: written.pointer };
+      }),
+      limits: resolve(document, media.value['x-limits'] ?? {}),
+      encodings: forms.test(mediaType) ? encoding : {},
+      rest: others(media.value, membersOfContents),
+    };
   });
 }

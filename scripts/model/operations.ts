@@ -1,15 +1,16 @@
 /** The operations of the contract, with everything looked up that artifacts need of them. */
-import { InputError } from '../lib/cli.ts';
-import { escape } from '../lib/pointer.ts';
 import {
   type Document,
+  type Json,
+  type Method,
   methods,
   type OperationObject,
+  type ParameterObject,
   type PathItem,
-  questionsWithin,
-  resolve,
+  type Reference,
   type ResourceField,
   type ScopeField,
+  type ServerObject,
   type TransitionField,
 } from './document.ts';
 import {
@@ -24,6 +25,7 @@ import { isPlain, type Store, storeOf } from './store.ts';
 import { readSuccess, type Success } from './success.ts';
 import { type Access, readKeys } from './keys.ts';
 import { methodName, pascal, camel, snake } from './names.ts';
+import { entries, member, others, type Part, questionsWithin } from './references.ts';
 import type { SchemaReader } from './schemas.ts';
 
 export interface Tag {
@@ -74,35 +76,71 @@ export interface Operation {
   /** What the contract states that it does to which resource, where its path and method do not show it. */
   stated: ResourceField | undefined;
   store: Store | undefined;
+  /** The alternatives of the contract: a request needs the scopes of every scheme of one of them. */
+  security: Record<string, string[]>[];
+  /** The servers in place of those of the document; undefined if the operation names none. */
+  servers: Part<ServerObject[]> | undefined;
+  /** Members that nothing interprets, such as callbacks. */
+  rest: Record<string, Json>;
   /** Ids of the open questions that the operation itself names. */
   questions: string[];
   /** Ids of the open questions named anywhere in it, and in the operation that it is a shorthand for. */
-  allQuestions: string[];
+  readonly allQuestions: string[];
 }
 
-export function readOperations(document: Document, read: SchemaReader, scopes: ScopeField[]): Operation[] {
-  const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]));
-  const places = Object.entries(document.paths).flatMap(([path, item]) =>
+/** An operation as it is written, with the path item around it. */
+export interface WrittenOperation {
+  path: string;
+  method: Method;
+  item: Part<PathItem>;
+  operation: Part<OperationObject>;
+}
+
+export const writtenOperations = (document: Document): WrittenOperation[] =>
+  entries({ value: document.paths, pointer: '#/paths' }).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = item[method];
+      const operation = member(item, method);
       return operation ? [{ path, method, item, operation }] : [];
     }),
   );
-  const byId = new Map(places.map(({ operation }) => [operation.operationId, operation]));
 
-  assertComplete(document, places);
-  const operations = places.map(({ path, method, item, operation }): Operation => {
-    const { operationId: id, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
+/** The parameters of an operation as they are written, those of the path item first. */
+export const writtenParameters = ({ item, operation }: WrittenOperation) =>
+  [member(item, 'parameters'), member(operation, 'parameters')].flatMap((list) =>
+    entries<ParameterObject | Reference>(list).map(([, each]) => each),
+  );
+
+/** Members of operations and path items that the model interprets. */
+const interpreted = [
+  'operationId',
+  'summary',
+  'description',
+  'tags',
+  'security',
+  'servers',
+  'parameters',
+  'requestBody',
+  'responses',
+  'deprecated',
+  ...methods,
+];
+
+export function readOperations(document: Document, read: SchemaReader, scopes: ScopeField[]): Operation[] {
+  const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]));
+  const found = writtenOperations(document);
+  const byId = new Map(found.map(({ operation: { value } }) => [value.operationId, value]));
+
+  const operations = found.map((written): Operation => {
+    const { path, method, item, operation: part } = written;
+    const { value: operation, pointer } = part;
+    const { operationId: id = `${method} ${path}`, tags: [tagName = 'Other', ...otherTags] = [] } = operation;
     const shorthandOf = operation['x-shorthand'];
     const full = (shorthandOf === undefined ? undefined : byId.get(shorthandOf)) ?? operation;
-    const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
-      readParameter(document, each, read),
-    );
     const { parameters: keys, access } = readKeys(document, operation, read, scopes);
-    written.push(...keys);
+    const own = writtenParameters(written).map((each) => readParameter(document, each, read));
     // A parameter of the operation replaces that of the path item.
-    const parameters = [...new Map(written.map((each) => [`${each.in} ${each.name}`, each])).values()];
-    const responses = Object.entries(operation.responses)
+    const parameters = new Map([...own, ...keys].map((each) => [`${each.in} ${each.name}`, each]));
+    const responses = entries(member(part, 'responses'))
       .map(([status, response]) => readResponse(document, status, response, read))
       .sort((a, b) => order(a.status).localeCompare(order(b.status)));
     // Where no status below 400 is listed, `default` means success too.
@@ -111,6 +149,7 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
     const stated = full['x-resource'];
     const success = readSuccess(responses, stated !== undefined && stated.action !== 'list');
     const transition = full['x-transition'];
+    let all: string[] | undefined;
     return {
       id,
       tag: {
@@ -123,12 +162,12 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
       name: methodName(id, tagName),
       method: method.toUpperCase(),
       path,
-      pointer: `#/paths/${escape(path)}/${method}`,
+      pointer,
       summary: operation.summary ?? id,
       description: operation.description?.trim() ?? '',
       deprecated: operation.deprecated ?? false,
-      parameters,
-      body: readBody(document, operation, read),
+      parameters: [...parameters.values()],
+      body: readBody(document, part, read),
       responses,
       success,
       keys,
@@ -143,10 +182,15 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
         (success.record && isPlain(success.record) ? undefined : success.record?.name),
       recordParameter: undefined,
       store: undefined,
+      security: operation.security ?? document.security ?? [],
+      servers: member(part, 'servers') ?? member(item, 'servers'),
+      rest: { ...others(item.value, interpreted), ...others(operation, interpreted) },
       questions: operation['x-open-questions'] ?? [],
-      allQuestions: [
-        ...new Set([...questionsWithin(document, full), ...questionsWithin(document, operation)]),
-      ],
+      get allQuestions() {
+        return (all ??= [
+          ...new Set([...questionsWithin(document, full), ...questionsWithin(document, operation)]),
+        ]);
+      },
     };
   });
   for (const operation of operations) {
@@ -157,40 +201,6 @@ export function readOperations(document: Document, read: SchemaReader, scopes: S
   }
   for (const operation of operations) operation.recordParameter = recordParameter(operation, operations);
   return operations;
-}
-
-interface Place {
-  path: string;
-  method: string;
-  item: PathItem;
-  operation: OperationObject;
-}
-
-/** @throws InputError if an operation has no name of its own, or a parameter of its path is not described */
-function assertComplete(document: Document, places: Place[]): void {
-  const known = new Map<string, string>();
-  for (const { path, method, item, operation } of places) {
-    const name = `${method.toUpperCase()} ${path}`;
-    const id = operation.operationId as string | undefined;
-    if (id === undefined) {
-      throw new InputError(
-        `openapi/paths: ${name} has no \`operationId\`. Add one, such as \`getTask\`: it names the method of the client.`,
-      );
-    }
-    const other = known.get(id);
-    if (other !== undefined) {
-      throw new InputError(`openapi/paths: ${other} and ${name} have the operationId ${id}. Rename one.`);
-    }
-    known.set(id, name);
-    const written = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-    const described = written.map((each) => resolve(document, each));
-    for (const [, own = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
-      if (described.some((each) => each.in === 'path' && each.name === own)) continue;
-      throw new InputError(
-        `openapi/paths: ${name} has no parameter \`${own}\`. Add it to \`parameters\`, with \`in: path\`, or correct the name in the path.`,
-      );
-    }
-  }
 }
 
 /** Sorts `2XX` before `200`, and `default` last. */

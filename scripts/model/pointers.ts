@@ -3,12 +3,15 @@ import { escape } from '../lib/pointer.ts';
 import type { Operation } from './operations.ts';
 import type { Schema } from './schemas.ts';
 
-/** The pointer of the transition of an operation. */
+/** The pointer of the transition of an operation that is no shorthand. */
 export const transitionPointer = ({ pointer }: Operation): string => `${pointer}/x-transition`;
 
-/** The pointer of a limit of the body of an operation. */
-export const limitPointer = ({ pointer }: Operation, mediaType: string, name: string): string =>
-  `${pointer}/requestBody/content/${escape(mediaType)}/x-limits/${escape(name)}`;
+/** The pointer of the lifecycle of a schema. */
+export const lifecyclePointer = (schema: string): string =>
+  `#/components/schemas/${escape(schema)}/x-lifecycle`;
+
+/** The pointer of a limit of the content at a pointer. */
+export const limitPointer = (content: string, name: string): string => `${content}/x-limits/${escape(name)}`;
 
 /** The arrays of the listed values of a schema, given its own pointer: the values, and their descriptions. */
 export const valueLists = ({ open, lifecycle }: Schema, pointer: string): string[] => [

@@ -1,6 +1,7 @@
 /** Where the contract names each open question. */
 import { members } from '../lib/pointer.ts';
-import { type Document, type Extensions, methods, type Reference, resolve } from './document.ts';
+import { type Document, type Extensions, methods, type Reference } from './document.ts';
+import { resolve } from './references.ts';
 
 /** A place of the contract that an open question touches. */
 export type QuestionPlace = { label: string } & (

@@ -1,7 +1,7 @@
 import type { Document, LifecycleField } from './document.ts';
 import { lowerFirst } from './names.ts';
 import type { Operation } from './operations.ts';
-import type { Schema, SchemaReader } from './schemas.ts';
+import { componentSchema, type Schema, type SchemaReader } from './schemas.ts';
 
 /** A kind of record: the schema that operations act on. */
 export interface Resource {
@@ -40,8 +40,7 @@ export function readResources(
         noun: lowerFirst(
           name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
         ),
-        // By a reference, so that the schema knows its name.
-        schema: read({ $ref: `#/components/schemas/${name}` }),
+        schema: componentSchema(name, read),
         lifecycle: lifecycles.find(({ record }) => record === name),
         operations: operations.filter(({ record }) => record === name),
       },

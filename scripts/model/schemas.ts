@@ -1,15 +1,18 @@
 /** Schemas with their references followed. */
-import {
-  componentName,
-  type Document,
-  type Json,
-  type LifecycleField,
-  resolve,
-  type SchemaObject,
-} from './document.ts';
+import { escape } from '../lib/pointer.ts';
+import type { Document, Json, LifecycleField, SchemaObject } from './document.ts';
+import { questionsOf } from './messages.ts';
+import { componentName, entries, follow, member, type Part, resolve } from './references.ts';
+import { type Branch, readShape } from './shapes.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
 export interface Schema {
+  /** JSON pointer of where the schema is written. */
+  readonly pointer: string;
+  /** The schema as it is written. */
+  readonly written: SchemaObject | boolean;
+  /** What its values look like. */
+  readonly shape: Branch[];
   /** Name of the component; undefined where the schema is written in place. */
   readonly name: string | undefined;
   readonly description: string;
@@ -24,6 +27,8 @@ export interface Schema {
   readonly tuple: Schema[];
   /** Schemas of `anyOf` or `oneOf`, without an open enum. */
   readonly alternatives: Schema[];
+  /** Schemas of `allOf`, `anyOf` and `oneOf`. */
+  readonly parts: Schema[];
   /** Values of an enum or `const`; undefined if it lists none. */
   readonly values: Json[] | undefined;
   /** Whether values other than the listed ones can occur. */
@@ -81,47 +86,71 @@ export interface Property {
 }
 
 /** Reads schemas of a document, each once. */
-export type SchemaReader = (schema: SchemaObject) => Schema;
+export type SchemaReader = (schema: Part<SchemaObject | boolean>) => Schema;
 
 export function schemaReader(document: Document): SchemaReader {
   const known = new WeakMap<SchemaObject, Schema>();
-  const read: SchemaReader = (schema) => {
-    const found = known.get(schema) ?? view(document, schema, read);
-    known.set(schema, found);
+  const read: SchemaReader = (part) => {
+    if (typeof part.value === 'boolean') return view(document, part, read);
+    const found = known.get(part.value) ?? view(document, part, read);
+    known.set(part.value, found);
     return found;
   };
   return read;
 }
 
-function view(document: Document, written: SchemaObject, read: SchemaReader): Schema {
-  const { $ref: _, ...siblings } = written;
-  const schema: SchemaObject = { ...(resolve(document, written) as SchemaObject), ...siblings };
+/** The schema of a component, which knows its name as those that refer to it do. */
+export const componentSchema = (name: string, read: SchemaReader): Schema => {
+  const pointer = `#/components/schemas/${escape(name)}`;
+  return read({ value: { $ref: pointer }, pointer });
+};
+
+function view(document: Document, part: Part<SchemaObject | boolean>, read: SchemaReader): Schema {
+  const { value: written, pointer } = part;
+  const { value: schema, pointer: place } = follow<SchemaObject>(document, {
+    value: typeof written === 'boolean' ? {} : written,
+    pointer,
+  });
   const types = [schema.type ?? []].flat();
   const values = knownValues(schema);
   const { anyOf = [], oneOf = [] } = schema;
+  const all = (keyword: 'allOf' | 'anyOf' | 'oneOf' | 'prefixItems') =>
+    (schema[keyword] ?? []).map((value, index) => read({ value, pointer: `${place}/${keyword}/${index}` }));
+  const one = (keyword: string, value: SchemaObject | boolean | undefined) =>
+    value === undefined ? undefined : read({ value, pointer: `${place}/${keyword}` });
   let known: Property[] | undefined;
+  let shape: Branch[] | undefined;
   return {
+    pointer,
+    written,
+    get shape() {
+      return (shape ??= readShape(document, part, read));
+    },
     name: componentName(written),
     description: schema.description?.trim() ?? '',
     types: values?.open ? ['string'] : types.filter((type) => type !== 'null'),
     nullable: types.includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null'),
     get properties() {
-      return (known ??= properties(document, schema, read));
+      return (known ??= properties(document, { value: schema, pointer: place }, read));
     },
     get items() {
-      return typeof schema.items === 'object' ? read(schema.items) : undefined;
+      return typeof schema.items === 'object' ? one('items', schema.items) : undefined;
     },
     get tuple() {
-      return (schema.prefixItems ?? []).map(read);
+      return all('prefixItems');
     },
     get alternatives() {
-      return values?.open ? [] : [...anyOf, ...oneOf].filter(({ type }) => type !== 'null').map(read);
+      const listed = values?.open ? [] : [...all('anyOf'), ...all('oneOf')];
+      return listed.filter(({ written: each }) => typeof each === 'boolean' || each.type !== 'null');
+    },
+    get parts() {
+      return [...all('allOf'), ...all('anyOf'), ...all('oneOf')];
     },
     values: values?.values,
     open: values?.open ?? false,
     mediaType: bytesOf(schema),
     get content() {
-      return schema.contentSchema && read(schema.contentSchema);
+      return one('contentSchema', schema.contentSchema);
     },
     examples: schema.examples ?? [],
     default: schema.default,
@@ -134,7 +163,7 @@ function view(document: Document, written: SchemaObject, read: SchemaReader): Sc
     ),
     get map() {
       const { additionalProperties: rest } = schema;
-      return rest === undefined || rest === false ? undefined : read(rest === true ? anything : rest);
+      return rest === false ? undefined : one('additionalProperties', rest);
     },
     questions: schema['x-open-questions'] ?? [],
     lifecycle: schema['x-lifecycle'],
@@ -178,8 +207,6 @@ function eitherOf(one: Schema, other: Schema): Schema {
   };
 }
 
-const anything: SchemaObject = {};
-
 /** Media type of bytes: text that encodes them is a string. */
 function bytesOf({
   format,
@@ -191,19 +218,20 @@ function bytesOf({
   return contentMediaType ?? (format === 'binary' ? 'application/octet-stream' : undefined);
 }
 
-function properties(document: Document, schema: SchemaObject, read: SchemaReader): Property[] {
-  const inherited = (schema.allOf ?? []).flatMap((part) => read(part).properties);
+function properties(document: Document, part: Part<SchemaObject>, read: SchemaReader): Property[] {
+  const { value: schema, pointer } = part;
+  const inherited = (schema.allOf ?? []).flatMap(
+    (value, index) => read({ value, pointer: `${pointer}/allOf/${index}` }).properties,
+  );
   const required = requiredOf(document, schema);
-  const own = Object.entries(schema.properties ?? {}).map(([name, value]): Property => {
-    const target = read(value);
-    const siblings = value['x-open-questions'] ?? [];
-    const beyond = (resolve(document, value) as SchemaObject)['x-open-questions'] ?? [];
+  const own = entries(member(part, 'properties')).map(([name, property]): Property => {
+    const target = read(property);
     return {
       name,
       required: required.has(name),
       schema: target,
       description: target.description,
-      questions: [...new Set([...siblings, ...beyond])],
+      questions: questionsOf(document, property),
     };
   });
   const named = new Map([...inherited, ...own].map((property) => [property.name, property]));

@@ -5,13 +5,13 @@ import { highest } from '../../scripts/diff/change.ts';
 import { compare } from '../../scripts/diff/compare.ts';
 import { withRedocly } from '../../scripts/diff/redocly.ts';
 import type { OpenQuestion } from '../../scripts/model/index.ts';
-import { readSurface } from '../../scripts/model/surface/index.ts';
+import { modelOf } from '../../scripts/model/index.ts';
 import { contract, isObject, resolve, type Json, type JsonObject } from '../support/contract.ts';
 import { documentOf, edit } from './mutate.ts';
 import { rewritings } from './rewritings.ts';
 
 const questions = parse(readFileSync('openapi/open-questions.yaml', 'utf8')) as OpenQuestion[];
-const surface = (root: JsonObject, catalog = questions) => readSurface(documentOf(root), catalog);
+const surface = (root: JsonObject, catalog = questions) => modelOf(documentOf(root), catalog);
 const changes = (root: JsonObject) => compare(surface(contract), surface(root));
 const task = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 const schemas = ['components', 'schemas'];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { highest, type Verdict, verdicts } from '../../scripts/diff/change.ts';
 import { compare } from '../../scripts/diff/compare.ts';
 import type { OpenQuestion } from '../../scripts/model/index.ts';
-import { readSurface } from '../../scripts/model/surface/index.ts';
+import { modelOf } from '../../scripts/model/index.ts';
 import { contract } from '../support/contract.ts';
 import { documentOf } from './mutate.ts';
 import { classes, receivedToo, sent } from './diff-classes.ts';
@@ -39,7 +39,7 @@ export interface Ratings {
  * @param every Rates one of so many mutants, and the first of each class.
  */
 export function rateMutants(every = 1): Ratings {
-  const base = readSurface(documentOf(contract), questions);
+  const base = modelOf(documentOf(contract), questions);
   const wrong: string[] = [];
   const used = new Set<number>();
   let count = 0;
@@ -49,7 +49,7 @@ export function rateMutants(every = 1): Ratings {
     if (count++ % every !== 0 && used.has(index)) continue;
     used.add(index);
     rated++;
-    const changes = compare(base, readSurface(documentOf(root), questions));
+    const changes = compare(base, modelOf(documentOf(root), questions));
     const found = changes.length === 0 ? 'no change' : highest(changes);
     if (found !== verdict) wrong.push(`${name}: ${found}, not ${verdict}. ${changes[0]?.message ?? ''}`);
   }

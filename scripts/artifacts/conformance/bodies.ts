@@ -11,7 +11,7 @@ import { componentPointer } from './shapes.ts';
 /** Returns what checks need of a request body. */
 export function bodyEntry(
   operation: Operation,
-  { required, mediaType, kind, schema, examples, limits }: NonNullable<Operation['body']>,
+  { required, mediaType, kind, schema, examples, limits, pointer: content }: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
 ): Own.Body {
@@ -54,7 +54,7 @@ export function bodyEntry(
       per: String(limit.per),
       ...(limit.rejectedWith !== undefined && { rejectedWith: limit.rejectedWith }),
       questions: limit.openQuestions ?? [],
-      pointer: limitPointer(operation, mediaType, name),
+      pointer: limitPointer(content, name),
     })),
     pointer: at,
   };

@@ -3,7 +3,7 @@ import { isJson, isObject } from '../../../src/shared/json.ts';
 import {
   membersOf,
   type Content,
-  type Header,
+  type Parameter,
   type Model,
   type Operation,
   type Property,
@@ -52,7 +52,7 @@ const typeOf = ({ mediaType, schema }: Content): string =>
   mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
 
 /** The value of a header: an example, or one that its schema determines. Without one, only a required header is sent. */
-function headerEntry({ name, required, schema, example }: Header): [string, string][] {
+function headerEntry({ name, required, schema, example }: Parameter): [string, string][] {
   const known = example ?? schema.examples[0] ?? schema.default ?? schema.values?.[0];
   const value = known ?? (required ? sample(schema) : undefined);
   if (value === undefined) return [];

@@ -1,12 +1,12 @@
 /** Compares what a contract states about the service as a whole. */
-import type { Json } from '../../model/index.ts';
+import { others } from '../../model/references.ts';
 import { compareRest, type Context, pairs, same, shown } from '../context.ts';
 import { compareServers } from './servers.ts';
 
 export function compareDocuments(context: Context): void {
   const { base, revision, changes } = context;
-  const { version: from, ...before } = base.info.value;
-  const { version: to, ...after } = revision.info.value;
+  const { version: from, ...before } = others(base.info, []);
+  const { version: to, ...after } = others(revision.info, []);
   for (const { name, a, b } of pairs(Object.entries(before), Object.entries(after))) {
     if (same(a, b) || typeof (a ?? b) === 'string') continue;
     changes.add('about-changed', 'patch', [], `#/info/${name}`, `\`${name}\` of the API changes.`);
@@ -23,23 +23,31 @@ export function compareDocuments(context: Context): void {
       'The default `security` changes, which applies to operations that have none of their own.';
     changes.add('security-default', 'patch', [], '#/security', message);
   }
-  const { openapi: oldVersion, jsonSchemaDialect: oldDialect, ...rest } = base.rest.value;
-  const { openapi, jsonSchemaDialect, ...newRest } = revision.rest.value;
+  const { openapi: oldVersion, jsonSchemaDialect: oldDialect, ...rest } = others(base.document, interpreted);
+  const { openapi, jsonSchemaDialect, ...newRest } = others(revision.document, interpreted);
   compareDialect(context, 'openapi', oldVersion, openapi);
   compareDialect(context, 'jsonSchemaDialect', oldDialect, jsonSchemaDialect);
-  const parts = [rest, newRest].map((value) => ({ value, pointer: '#' })) as [Root, Root];
-  compareRest(context, 'The contract', ...parts, ['sends', 'receives']);
+  compareRest(context, 'The contract', { value: rest, pointer: '#' }, { value: newRest, pointer: '#' }, [
+    'sends',
+    'receives',
+  ]);
 }
 
+/** Members of the document that other rules compare. */
+const interpreted = ['info', 'servers', 'security', 'tags', 'paths', 'components'];
+
 function compareTags({ base, revision, changes }: Context): void {
-  for (const { name, a, b } of pairs(base.tags, revision.tags)) {
+  const [before, after] = [base, revision].map(({ document }) => byName(document.tags ?? []));
+  for (const { name, a, b } of pairs(before ?? [], after ?? [])) {
     if (a && b) continue;
     const message = b ? `There is a new tag ${shown(name)}.` : `There is no tag ${shown(name)} any more.`;
-    changes.add(b ? 'tag-added' : 'tag-removed', 'patch', [], (b ?? a)?.pointer ?? '#/tags', message);
+    changes.add(b ? 'tag-added' : 'tag-removed', 'patch', [], `#/tags/${b ?? a}`, message);
   }
 }
 
-type Root = { value: Record<string, Json>; pointer: string };
+/** The positions of tags by name. */
+const byName = (tags: { name: string }[]): [string, string][] =>
+  tags.map(({ name }, index) => [name, String(index)]);
 
 function compareDialect({ changes }: Context, name: string, before: unknown, after: unknown): void {
   if (before === after) return;

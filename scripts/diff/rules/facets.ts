@@ -1,6 +1,7 @@
 /** Compares the bounds of values, and the items of arrays. */
-import type { Branch, Part, SchemaPart } from '../../model/surface/index.ts';
-import type { Json } from '../../model/index.ts';
+import type { Json, Schema } from '../../model/index.ts';
+import type { Part } from '../../model/references.ts';
+import type { Branch } from '../../model/shapes.ts';
 import { type Context, same, shown } from '../context.ts';
 import { type Effect, impact, type SchemaContext, type Use } from './impact.ts';
 
@@ -57,22 +58,17 @@ interface Length {
 
 /** How many items an array has. `items: false` ends a tuple as `maxItems` does. */
 function lengthOf({ facets, tuple, items }: Branch): Length {
-  const ends = items.some(({ value }) => value === false) ? tuple.length : Infinity;
+  const ends = items.some(({ written }) => written === false) ? tuple.length : Infinity;
   const max = Math.min(Number(facets['maxItems']?.value ?? Infinity), ends);
   return { min: Number(facets['minItems']?.value ?? 0), max };
 }
-
-const anything: SchemaPart = { value: true, pointer: '#' };
 
 /** Compares the length of arrays, and their items by position: a tuple of equal items is an array of them. */
 export function compareArrays(context: SchemaContext, a: Branch, b: Branch, use: Use, label: string): void {
   const [before, after] = [lengthOf(a), lengthOf(b)];
   compareLength(context, before, after, a, b, use, label);
   const positions = Math.max(a.tuple.length, b.tuple.length);
-  const item = (branch: Branch, index: number): SchemaPart[] => {
-    const parts = branch.tuple[index] ?? branch.items;
-    return parts.length > 0 ? parts : [{ ...anything, pointer: branch.pointer }];
-  };
+  const item = (branch: Branch, index: number): Schema[] => branch.tuple[index] ?? branch.items;
   const last = Math.min(before.max, after.max);
   for (let index = 0; index < Math.min(positions, last); index++)
     context.compare(item(a, index), item(b, index), use, `${label}[${index}]`);

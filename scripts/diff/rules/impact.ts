@@ -1,5 +1,5 @@
 /** What a change of the accepted values means, by who sends the values. */
-import type { SchemaPart } from '../../model/surface/index.ts';
+import type { Schema } from '../../model/index.ts';
 import type { Direction, Verdict } from '../change.ts';
 import type { Context } from '../context.ts';
 
@@ -9,7 +9,7 @@ export type Use = 'sends' | 'receives';
 export type Effect = 'narrower' | 'wider' | 'other';
 
 /** Compares the values that match every one of some schemas. `label` names the values in messages. */
-export type CompareSchemas = (a: SchemaPart[], b: SchemaPart[], use: Use, label: string) => void;
+export type CompareSchemas = (a: Schema[], b: Schema[], use: Use, label: string) => void;
 
 export interface SchemaContext extends Context {
   compare: CompareSchemas;

@@ -1,12 +1,13 @@
 /** Compares lifecycles: the states of a resource, and how it gets from one to another without a request. */
-import type { LifecycleField } from '../../model/index.ts';
-import type { Part } from '../../model/surface/index.ts';
-import { type Context, list, pairs, shown, without } from '../context.ts';
+import type { LifecycleField, Model } from '../../model/index.ts';
+import { lifecyclePointer } from '../../model/pointers.ts';
+import type { Part } from '../../model/references.ts';
+import { shapeOf } from '../../model/shapes.ts';
+import { type Context, fieldOf, list, pairs, shown, without } from '../context.ts';
 
 export function compareLifecycles(context: Context): void {
   const { base, revision, changes } = context;
-  for (const { name, a, b } of pairs(base.lifecycles, revision.lifecycles)) {
-    if (a && a.value === b?.value) continue;
+  for (const { name, a, b } of pairs(lifecycles(base), lifecycles(revision))) {
     if (a && b) {
       compareSubject(context, name, a, b);
       compareStates(context, a, b);
@@ -20,6 +21,11 @@ export function compareLifecycles(context: Context): void {
     }
   }
 }
+
+const lifecycles = ({ schemas }: Model): [string, Part<LifecycleField>][] =>
+  Object.entries(schemas).flatMap(([name, { lifecycle }]) =>
+    lifecycle ? [[name, { value: lifecycle, pointer: lifecyclePointer(name) }]] : [],
+  );
 
 function compareSubject(
   { changes }: Context,
@@ -36,7 +42,7 @@ function compareSubject(
 
 function compareStates({ base, changes }: Context, a: Part<LifecycleField>, b: Part<LifecycleField>): void {
   const { record, field } = a.value;
-  const open = base.shape(base.field(record, field)).some((branch) => branch.open);
+  const open = shapeOf(fieldOf(base, record, field)).some((branch) => branch.open);
   const [before, after] = [Object.entries(a.value.states), Object.entries(b.value.states)];
   for (const { name: state, a: had, b: has } of pairs(before, after)) {
     const at = ({ pointer }: Part) => `${pointer}/states/${state}`;

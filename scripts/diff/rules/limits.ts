@@ -1,26 +1,24 @@
 /** Compares the limits of request bodies. */
-import type { LimitField } from '../../model/index.ts';
-import type { Part } from '../../model/surface/index.ts';
+import type { Content, LimitField } from '../../model/index.ts';
+import { limitPointer } from '../../model/pointers.ts';
+import type { Part } from '../../model/references.ts';
 import { type Context, pairs } from '../context.ts';
 
-export function compareLimits(
-  { changes }: Context,
-  label: string,
-  before: [string, Part<LimitField>][],
-  after: [string, Part<LimitField>][],
-  pointer: string,
-): void {
-  for (const { name, a, b } of pairs(before, after)) {
+export function compareLimits({ changes }: Context, label: string, before: Content, after: Content): void {
+  for (const { name, a, b } of pairs(limitsOf(before), limitsOf(after))) {
     const limit = `limit \`${name}\` of ${label}`;
     if (a && b) compareLimit(changes, limit, a.value, b);
     else if (a)
       changes.add('limit-removed', 'minor', ['sends', 'serves'], a.pointer, `The ${limit} is gone.`);
     else if (b) {
       const message = `${label} has the new limit \`${name}\` of ${text(b.value)}.`;
-      changes.add('limit-added', 'major', ['sends', 'serves'], b.pointer ?? pointer, message);
+      changes.add('limit-added', 'major', ['sends', 'serves'], b.pointer, message);
     }
   }
 }
+
+const limitsOf = ({ limits, pointer }: Content): [string, Part<LimitField>][] =>
+  Object.entries(limits).map(([name, value]) => [name, { value, pointer: limitPointer(pointer, name) }]);
 
 const text = ({ value, unit, per }: LimitField): string => `${value} ${unit} per ${per}`;
 

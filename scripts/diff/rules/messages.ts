@@ -1,12 +1,6 @@
 /** Compares request bodies and responses: statuses, media types, limits and examples. */
-import {
-  type BodyPart,
-  type ContentPart,
-  type ExamplePart,
-  type ResponsePart,
-  sharedNode,
-} from '../../model/surface/index.ts';
-import { compareRest, type Context, pairs, same, shown } from '../context.ts';
+import type { Body, Content, Example, Response, Schema } from '../../model/index.ts';
+import { compareRest, type Context, pairs, restOf, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 import { compareLimits } from './limits.ts';
 import { compareParameters } from './parameters.ts';
@@ -16,8 +10,8 @@ export function compareBodies(
   context: SchemaContext,
   id: string,
   pointer: string,
-  a: BodyPart | undefined,
-  b: BodyPart | undefined,
+  a: Body | undefined,
+  b: Body | undefined,
 ): void {
   const { changes } = context;
   const label = `the body of ${id}`;
@@ -31,21 +25,20 @@ export function compareBodies(
     const message = `The body of ${id} ${b.required ? 'is required' : 'may be omitted'} now.`;
     changes.add('body-required', b.required ? 'major' : 'minor', ['sends'], pointer, message);
   }
-  compareContents(context, label, a.contents, b.contents, 'sends');
+  compareContents(context, label, [a, ...a.others], [b, ...b.others], 'sends');
 }
 
 /** Compares what each status means: a status that is not listed means what its range, or `default`, means. */
 export function compareResponses(
   context: SchemaContext,
   id: string,
-  before: ResponsePart[],
-  after: ResponsePart[],
+  before: Response[],
+  after: Response[],
 ): void {
-  const { base, revision, changes } = context;
+  const { changes } = context;
   const statuses = new Set([...before, ...after].map(({ status }) => status));
   for (const status of statuses) {
     const [a, b] = [documentedFor(before, status), documentedFor(after, status)];
-    if (a && b && sharedNode(base, a.node, revision, b.node)) continue;
     if (a && b) compareResponse(context, `response ${status} of ${id}`, a, b);
     else if (a) compareGone(context, id, a, after);
     else if (b) {
@@ -61,7 +54,7 @@ const isSuccess = (status: string): boolean => status.startsWith('2');
 /** The one status whose name means a partial success. */
 const partial = '207';
 
-function compareGone({ changes }: Context, id: string, gone: ResponsePart, after: ResponsePart[]): void {
+function compareGone({ changes }: Context, id: string, gone: Response, after: Response[]): void {
   const { status, at } = gone;
   // A range that is now written as one of its statuses, with the others left out.
   const within = after.filter((each) => status.endsWith('XX') && each.status.startsWith(status.charAt(0)));
@@ -74,40 +67,40 @@ function compareGone({ changes }: Context, id: string, gone: ResponsePart, after
 }
 
 /** Whether a client that handles the successes listed before handles another one too. */
-function fits(response: ResponsePart, before: ResponsePart[]): boolean {
+function fits(response: Response, before: Response[]): boolean {
   if (response.status === partial) return false;
   const known = before.find(({ status }) => isSuccess(status) && status !== partial);
-  const shape = ({ contents }: ResponsePart) =>
-    contents.map(({ mediaType, schema }) => [mediaType, schema.value]);
+  const shape = ({ contents }: Response) =>
+    contents.map(({ mediaType, schema }) => [mediaType, schema?.written]);
   return known !== undefined && same(shape(known), shape(response));
 }
 
-function compareResponse(context: SchemaContext, label: string, a: ResponsePart, b: ResponsePart): void {
+function compareResponse(context: SchemaContext, label: string, a: Response, b: Response): void {
   compareContents(context, label, a.contents, b.contents, 'receives');
   compareParameters(context, label, a.headers, b.headers, 'receives');
-  compareRest(context, label, a.rest, b.rest, ['receives']);
+  compareRest(context, label, restOf(a), restOf(b), ['receives']);
 }
 
 function compareContents(
   context: SchemaContext,
   label: string,
-  before: ContentPart[],
-  after: ContentPart[],
+  before: Content[],
+  after: Content[],
   use: Use,
 ): void {
   const { changes } = context;
-  const byType = (list: ContentPart[]) => list.map((each): [string, ContentPart] => [each.mediaType, each]);
+  const byType = (list: Content[]) => list.map((each): [string, Content] => [each.mediaType, each]);
   for (const { name, a, b } of pairs(byType(before), byType(after))) {
     if (a && b) {
       const one = `${label}${before.length > 1 ? ` as ${name}` : ''}`;
-      context.compare([a.schema], [b.schema], use, one);
+      context.compare(schemasOf(a), schemasOf(b), use, one);
       compareExamples(context, one, a.examples, b.examples, use);
       compareEncodings(context, one, a, b, use);
-      compareLimits(context, label, a.limits, b.limits, b.pointer);
-      compareRest(context, one, a.rest, b.rest, [use]);
+      compareLimits(context, label, a, b);
+      compareRest(context, one, restOf(a), restOf(b), [use]);
     } else if (a) {
       // A body that can be anything promises nothing.
-      const verdict = use === 'receives' && same(a.schema.value, {}) ? 'minor' : 'major';
+      const verdict = use === 'receives' && same(a.schema?.written ?? {}, {}) ? 'minor' : 'major';
       const message = `${label} cannot be ${shown(name)} any more.`;
       changes.add('media-type-removed', verdict, [use], a.pointer, message);
     } else if (b) {
@@ -117,18 +110,20 @@ function compareContents(
   }
 }
 
+const schemasOf = ({ schema }: Content): Schema[] => (schema ? [schema] : []);
+
 /** Compares how the fields of forms are written. Without an encoding, a default of OpenAPI applies. */
 function compareEncodings(
   { changes }: Context,
   label: string,
-  before: ContentPart,
-  after: ContentPart,
+  before: Content,
+  after: Content,
   use: Use,
 ): void {
-  for (const { name, a, b } of pairs(before.encodings, after.encodings)) {
-    if (same(a?.value, b?.value)) continue;
+  for (const { name, a, b } of pairs(Object.entries(before.encodings), Object.entries(after.encodings))) {
+    if (same(a, b)) continue;
     const message = `The field ${shown(name)} of ${label} is written in another way.`;
-    changes.add('encoding-changed', 'major', [use, 'serves'], (b ?? a ?? after).pointer, message);
+    changes.add('encoding-changed', 'major', [use, 'serves'], `${after.pointer}/encoding/${name}`, message);
   }
 }
 
@@ -136,12 +131,12 @@ function compareEncodings(
 function compareExamples(
   { changes }: Context,
   label: string,
-  before: ExamplePart[],
-  after: ExamplePart[],
+  before: Example[],
+  after: Example[],
   use: Use,
 ): void {
   const served = use === 'receives';
-  const byName = (list: ExamplePart[]) => list.map((each): [string, ExamplePart] => [each.name, each]);
+  const byName = (list: Example[]) => list.map((each): [string, Example] => [each.name, each]);
   for (const { name, a, b } of pairs(byName(before), byName(after))) {
     if (a && b) {
       if (same(a.value, b.value)) continue;

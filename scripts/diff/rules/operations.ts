@@ -1,6 +1,6 @@
 /** Compares operations: which there are, how they are reached, what they require and what they return. */
-import { type OperationDetails, type OperationPart, sharedOperation } from '../../model/surface/index.ts';
-import { compareDeprecation, compareRest, type Context, same } from '../context.ts';
+import type { Operation } from '../../model/index.ts';
+import { compareDeprecation, compareRest, type Context, restOf, same } from '../context.ts';
 import { compareTransitions } from './transitions.ts';
 import type { SchemaContext } from './impact.ts';
 import { compareBodies, compareResponses } from './messages.ts';
@@ -25,61 +25,53 @@ export function compareOperations(context: Context): void {
 }
 
 /** Pairs operations by their ids, and those without a partner by their URLs. */
-function matched(
-  before: OperationPart[],
-  after: OperationPart[],
-): [OperationPart | undefined, OperationPart | undefined][] {
+function matched(before: Operation[], after: Operation[]): [Operation | undefined, Operation | undefined][] {
   const rest = [...after];
-  const take = (fits: (other: OperationPart) => boolean): OperationPart | undefined => {
+  const take = (fits: (other: Operation) => boolean): Operation | undefined => {
     const at = rest.findIndex(fits);
     return at < 0 ? undefined : rest.splice(at, 1)[0];
   };
-  const found = before.map((one): [OperationPart, OperationPart | undefined] => [
+  const found = before.map((one): [Operation, Operation | undefined] => [
     one,
     take(({ id }) => id === one.id),
   ]);
   for (const pair of found) pair[1] ??= take((other) => url(other) === url(pair[0]));
-  return [...found, ...rest.map((one): [undefined, OperationPart] => [undefined, one])];
+  return [...found, ...rest.map((one): [undefined, Operation] => [undefined, one])];
 }
 
 /** The method and path on the wire: the names of path parameters are not part of it. */
-const url = ({ method, path }: OperationPart): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+const url = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-function compareOperation(context: SchemaContext, one: OperationPart, other: OperationPart): void {
-  const { base, revision, changes } = context;
-  if (one.id === other.id && sharedOperation(base, one, revision, other)) return;
-  const { id, pointer } = other;
-  const [a, b] = [one.details(), other.details()];
-  if (url(one) !== url(other)) {
-    const message = `${id} moves from ${one.method} ${one.path} to ${other.method} ${other.path}.`;
-    changes.add('operation-moved', 'major', ['sends', 'serves'], pointer, message, one.pointer);
+function compareOperation(context: SchemaContext, a: Operation, b: Operation): void {
+  const { changes } = context;
+  const { id, pointer } = b;
+  if (url(a) !== url(b)) {
+    const message = `${id} moves from ${a.method} ${a.path} to ${b.method} ${b.path}.`;
+    changes.add('operation-moved', 'major', ['sends', 'serves'], pointer, message, a.pointer);
   }
-  if (one.id !== other.id) {
-    const message = `The operation ${one.id} is called ${id} now, and so is everything generated from it.`;
+  const accessor = ({ tag, name }: Operation) => `client.${tag.namespace}.${name}`;
+  if (a.id !== id) {
+    const message = `The operation ${a.id} is called ${id} now, and so is everything generated from it.`;
     changes.add('operation-renamed', 'major', ['sends'], pointer, message);
-  } else if (a.accessor !== b.accessor) {
-    const message = `The method client.${a.accessor} is client.${b.accessor} now.`;
+  } else if (accessor(a) !== accessor(b)) {
+    const message = `The method ${accessor(a)} is ${accessor(b)} now.`;
     changes.add('method-renamed', 'major', ['sends'], pointer, message);
   }
-  compareStatus(context, id, pointer, a, b);
+  compareStatus(context, a, b);
   compareOwnServers(context, id, a.servers, b.servers);
   compareParameters(context, id, a.parameters, b.parameters, 'sends');
-  compareSecurity(context, id, a.security, b.security);
+  compareSecurity(context, a, b);
   compareBodies(context, id, pointer, a.body, b.body);
   compareResponses(context, id, a.responses, b.responses);
-  compareTransitions(context, id, a.transition, b.transition);
-  compareRest(context, id, a.rest, b.rest, ['sends', 'receives']);
+  compareTransitions(context, a, b);
+  compareRest(context, id, restOf(a), restOf(b), ['sends', 'receives']);
 }
 
-function compareStatus(
-  context: Context,
-  id: string,
-  pointer: string,
-  a: OperationDetails,
-  b: OperationDetails,
-): void {
+function compareStatus(context: Context, a: Operation, b: Operation): void {
   const { changes } = context;
-  if (!same(a.tags, b.tags))
+  const { id, pointer } = b;
+  const tags = ({ tag, otherTags }: Operation) => [tag.name, ...otherTags];
+  if (!same(tags(a), tags(b)))
     changes.add('tags-changed', 'patch', [], `${pointer}/tags`, `The tags of ${id} change.`);
   compareDeprecation(context, id, pointer, a, b, 'sends');
   if (a.shorthandOf === b.shorthandOf) return;

@@ -1,5 +1,5 @@
 /** Compares the parameters of operations, and the headers of responses. */
-import type { ParameterPart } from '../../model/surface/index.ts';
+import type { Parameter } from '../../model/index.ts';
 import { compareDeprecation, compareRest, pairs, same, shown } from '../context.ts';
 import type { SchemaContext, Use } from './impact.ts';
 
@@ -7,15 +7,15 @@ import type { SchemaContext, Use } from './impact.ts';
 export function compareParameters(
   context: SchemaContext,
   label: string,
-  before: ParameterPart[],
-  after: ParameterPart[],
+  before: Parameter[],
+  after: Parameter[],
   use: Use,
 ): void {
   const { changes } = context;
-  const byName = (list: ParameterPart[]) => {
+  const byName = (list: Parameter[]) => {
     // A path parameter is identified by its name in the client: its spelling is not on the wire.
-    const name = (each: ParameterPart) => (each.in === 'path' ? each.key : each.name);
-    return list.map((each): [string, ParameterPart] => [`${each.in} ${name(each)}`, each]);
+    const name = (each: Parameter) => (each.in === 'path' ? each.key : each.name);
+    return list.map((each): [string, Parameter] => [`${each.in} ${name(each)}`, each]);
   };
   for (const { a, b } of pairs(byName(before), byName(after))) {
     if (a && b) compareParameter(context, label, a, b, use);
@@ -32,13 +32,7 @@ export function compareParameters(
 
 const noun = (use: Use): string => (use === 'sends' ? 'parameter' : 'field');
 
-function compareParameter(
-  context: SchemaContext,
-  label: string,
-  a: ParameterPart,
-  b: ParameterPart,
-  use: Use,
-): void {
+function compareParameter(context: SchemaContext, label: string, a: Parameter, b: Parameter, use: Use): void {
   const { changes } = context;
   // A component is the same in every operation that refers to it.
   const name =
@@ -52,5 +46,9 @@ function compareParameter(
   if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/example`, `The samples of ${name} change.`);
   context.compare([a.schema], [b.schema], use, name);
-  compareRest(context, name, a.rest, b.rest, [use]);
+  const rest = ({ rest: more, style, explode, pointer }: Parameter) => ({
+    value: { ...more, style, explode },
+    pointer,
+  });
+  compareRest(context, name, rest(a), rest(b), [use]);
 }

@@ -1,21 +1,19 @@
 /** Compares the catalogs of open questions, and where the contract names each question. */
-import type { OpenQuestion } from '../../model/index.ts';
+import type { Model, OpenQuestion } from '../../model/index.ts';
 import { type Places, referred } from '../../model/places.ts';
-import type { Surface } from '../../model/surface/index.ts';
 import { type Context, list, pairs, placeLabel, same, shown, without } from '../context.ts';
 
 export function compareQuestions(context: Context): void {
   const { base, revision } = context;
   comparePlaces(context);
-  if (!base.questions || !revision.questions) return;
   const byId = (all: OpenQuestion[]) => all.map((each): [string, OpenQuestion] => [each.id, each]);
   for (const { a, b } of pairs(byId(base.questions), byId(revision.questions)))
     if (a && b && a !== b) compareEntry(context, a, b);
 }
 
 function comparePlaces({ base, revision, changes }: Context): void {
-  const title = (surface: Surface, id: string) =>
-    surface.questions?.find((question) => question.id === id)?.title ?? id;
+  const title = (model: Model, id: string) =>
+    model.questions.find((question) => question.id === id)?.title ?? id;
   const [before, after] = [firstPlaces(base.places), firstPlaces(revision.places)];
   for (const [id, pointer] of after) {
     if (before.has(id)) continue;

@@ -1,5 +1,6 @@
 /** Compares schemas by the values that they accept, once for each direction that they are used in. */
-import { type Branch, type SchemaPart, sharedNode } from '../../model/surface/index.ts';
+import type { Schema } from '../../model/index.ts';
+import { type Branch, shapeOf } from '../../model/shapes.ts';
 import { compareDeprecation, type Context, list, same, shown, without } from '../context.ts';
 import { compareArrays, compareFacets } from './facets.ts';
 import { type CompareSchemas, impact, type SchemaContext, type Use } from './impact.ts';
@@ -7,12 +8,8 @@ import { type CompareSchemas, impact, type SchemaContext, type Use } from './imp
 /** Returns a function that compares schemas, each pair once for each use. */
 export function schemaComparison(context: Context): CompareSchemas {
   const seen = new Set<string>();
-  const { base, revision } = context;
   const compare: CompareSchemas = (a, b, use, label) => {
-    const known = (part: SchemaPart, index: number) =>
-      sharedNode(base, part.value, revision, b[index]?.value);
-    if (a.length === b.length && a.every(known)) return;
-    const pointers = (parts: SchemaPart[]) => parts.map(({ pointer }) => pointer).join(' ');
+    const pointers = (schemas: Schema[]) => schemas.map(({ pointer }) => pointer).join(' ');
     const key = `${use} ${pointers(a)} → ${pointers(b)}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -21,44 +18,41 @@ export function schemaComparison(context: Context): CompareSchemas {
   return compare;
 }
 
-function compareOnce(
-  context: SchemaContext,
-  a: SchemaPart[],
-  b: SchemaPart[],
-  use: Use,
-  label: string,
-): void {
-  const name = named(context, a, b) ?? label;
-  if (a.length === 1 && b.length === 1) compareNotes(context, a, b, use, name);
-  compareBranches(context, context.base.shape(a), context.revision.shape(b), b, use, name);
+function compareOnce(context: SchemaContext, a: Schema[], b: Schema[], use: Use, label: string): void {
+  const [one, other] = a.length === 1 && b.length === 1 ? [a[0], b[0]] : [];
+  const name = (one?.name === other?.name ? one?.name : undefined) ?? label;
+  if (one && other) compareNotes(context, one, other, use, name);
+  const pointer = (b[0] ?? a[0])?.pointer ?? '#';
+  compareBranches(context, shapeOf(a), shapeOf(b), pointer, use, name);
 }
 
-/** The name of the component that both schemas refer to. */
-function named({ base, revision }: Context, a: SchemaPart[], b: SchemaPart[]): string | undefined {
-  const [before, after] = [a.map(base.component), b.map(revision.component)];
-  return before.length === 1 && before[0] === after[0] ? before[0] : undefined;
+/** Keywords about a value that apply in any part of its schema, and who leaves the value out. */
+const marks = { deprecated: undefined, readOnly: 'sends', writeOnly: 'receives' } as const;
+
+/** The marks of a schema and of those that describe the same value. */
+function marksOf(schema: Schema, depth = 0): Record<keyof typeof marks, boolean> {
+  const parts = depth > 50 ? [] : schema.parts.map((part) => marksOf(part, depth + 1));
+  const has = (mark: keyof typeof marks) => [schema, ...parts].some((each) => each[mark]);
+  return { deprecated: has('deprecated'), readOnly: has('readOnly'), writeOnly: has('writeOnly') };
 }
 
-/** Where a value is left out that has one of these keywords. */
-const excludes = { readOnly: 'sends', writeOnly: 'receives' } as const;
-
-function compareNotes(context: Context, [a]: SchemaPart[], [b]: SchemaPart[], use: Use, label: string): void {
-  if (!a || !b) return;
-  const { base, revision, changes } = context;
-  const [before, after] = [base.notes(a), revision.notes(b)];
-  if (!same(before.examples, after.examples))
+/** Compares what schemas state without restricting their values. */
+function compareNotes(context: Context, a: Schema, b: Schema, use: Use, label: string): void {
+  const { changes } = context;
+  const [before, after] = [marksOf(a), marksOf(b)];
+  if (!same(a.examples, b.examples))
     changes.add('schema-examples', 'patch', [], `${b.pointer}/examples`, `The samples of ${label} change.`);
   compareDeprecation(context, label, `${b.pointer}/deprecated`, before, after, use);
-  for (const [key, excluded] of Object.entries(excludes)) {
-    const [had, has] = [before[key as keyof typeof excludes], after[key as keyof typeof excludes]];
-    if (had === has) continue;
-    const verdict = use !== excluded ? 'patch' : has ? 'major' : 'minor';
+  for (const key of ['readOnly', 'writeOnly'] as const) {
+    const has = after[key];
+    if (before[key] === has) continue;
+    const verdict = use !== marks[key] ? 'patch' : has ? 'major' : 'minor';
     const message = `${label} is ${has ? '' : 'not '}\`${key}\` ${has ? 'now' : 'any more'}.`;
     changes.add('access-mode', verdict, [use], `${b.pointer}/${key}`, message);
   }
-  if (!same(before.default, after.default)) {
-    const text = `The default of ${label} changes from ${given(before.default)} to ${given(after.default)}.`;
-    const verdict = use === 'receives' ? 'patch' : before.default === undefined ? 'minor' : 'major';
+  if (!same(a.default, b.default)) {
+    const text = `The default of ${label} changes from ${given(a.default)} to ${given(b.default)}.`;
+    const verdict = use === 'receives' ? 'patch' : a.default === undefined ? 'minor' : 'major';
     changes.add('default-changed', verdict, [use], `${b.pointer}/default`, text);
   }
 }
@@ -69,7 +63,7 @@ function compareBranches(
   context: SchemaContext,
   before: Branch[],
   after: Branch[],
-  b: SchemaPart[],
+  pointer: string,
   use: Use,
   label: string,
 ): void {
@@ -84,7 +78,7 @@ function compareBranches(
     const message = `${label} ${typeSentence(had, has, lost, gained) ?? `changes its type from ${from} to ${to}`}.`;
     // Where only null is left, nothing is left of what clients read.
     const worst = has.size === 0 || (has.size === 1 && has.has('null')) ? 'major' : verdict;
-    changes.add('type-changed', worst, directions, b[0]?.pointer ?? '#', message);
+    changes.add('type-changed', worst, directions, pointer, message);
   }
   for (const type of [...had].filter((each) => has.has(each))) {
     const [ours, theirs] = [before, after].map((all) => all.filter((branch) => branch.type === type));
@@ -93,8 +87,8 @@ function compareBranches(
       else {
         const { verdict, directions } = impact(use, one ? 'narrower' : 'wider');
         const message = `${label} has ${one ? 'one alternative less' : 'another alternative'}.`;
-        const { pointer } = (one ?? other) as Branch;
-        changes.add(one ? 'alternative-removed' : 'alternative-added', verdict, directions, pointer, message);
+        const at = ((one ?? other) as Branch).pointer;
+        changes.add(one ? 'alternative-removed' : 'alternative-added', verdict, directions, at, message);
       }
   }
 }
@@ -120,8 +114,8 @@ function typeSentence(had: Types, has: Types, lost: Types, gained: Types): strin
 function matched(before: Branch[], after: Branch[]): [Branch | undefined, Branch | undefined][] {
   if (before.length === 1 && after.length === 1) return [[before[0], after[0]]];
   const places = ({ properties, items, facets, values }: Branch) => [
-    [...properties].map(([name, parts]) => [name, parts.map(({ value }) => value)]),
-    items,
+    [...properties].map(([name, schemas]) => [name, schemas.map(({ written }) => written)]),
+    items.map(({ written }) => written),
     facets,
     values && [...values.keys()],
   ];

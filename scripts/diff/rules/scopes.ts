@@ -1,18 +1,16 @@
 /** Compares the scopes of operations, their spellings, and the security schemes. */
-import type { Part, Surface } from '../../model/surface/index.ts';
+import type { Model, Operation, Scope } from '../../model/index.ts';
+import { entries, others, type Part } from '../../model/references.ts';
 import { compareRest, type Context, list, pairs, shown } from '../context.ts';
 
 type Alternative = { scheme: string; scopes: string[] }[];
 
 /** Compares what a request must be authorized with. Spellings of one scope count as the same. */
-export function compareSecurity(
-  { base, revision, changes }: Context,
-  id: string,
-  a: Part<Record<string, string[]>[]>,
-  b: Part<Record<string, string[]>[]>,
-): void {
-  const groups = [...base.scopes, ...revision.scopes].map(({ value }) => value.spellings ?? []);
-  const [before, after] = [alternatives(a.value), alternatives(b.value)];
+export function compareSecurity({ base, revision, changes }: Context, a: Operation, b: Operation): void {
+  const { id } = b;
+  const pointer = `${b.pointer}/security`;
+  const groups = [...base.scopes, ...revision.scopes].map(({ spellings = [] }) => spellings);
+  const [before, after] = [alternatives(a.security), alternatives(b.security)];
   const covered = (given: Alternative, needed: Alternative[]) =>
     needed.some((each) => each.every((one) => given.some((other) => includes(other, one, groups))));
   const lost = before.filter((each) => !covered(each, after));
@@ -25,16 +23,16 @@ export function compareSecurity(
     );
   if (lost.length > 0) {
     const message = `${id} requires ${names(after)} now: keys with ${names(before)} are not enough any more.`;
-    changes.add('access-narrowed', 'major', ['sends', 'serves'], b.pointer, message);
+    changes.add('access-narrowed', 'major', ['sends', 'serves'], pointer, message);
   } else if (after.some((each) => each.length === 0) && !before.some((each) => each.length === 0)) {
     const message = `${id} requires no key any more: servers must accept requests without one.`;
-    changes.add('access-open', 'major', ['sends', 'serves'], b.pointer, message);
+    changes.add('access-open', 'major', ['sends', 'serves'], pointer, message);
   } else if (gained.length > 0) {
     const message = `${id} can be used with ${names(after)} now; it required ${names(before)}.`;
-    changes.add('access-widened', 'minor', ['sends', 'serves'], b.pointer, message);
+    changes.add('access-widened', 'minor', ['sends', 'serves'], pointer, message);
   } else if (names(before) !== names(after)) {
     const message = `The scope of ${id} is spelled ${names(after)} instead of ${names(before)}. Both are the same scope.`;
-    changes.add('scope-spelling', 'patch', ['sends'], b.pointer, message);
+    changes.add('scope-spelling', 'patch', ['sends'], pointer, message);
   }
 }
 
@@ -57,7 +55,7 @@ function includes(given: Alternative[number], needed: Alternative[number], group
 /** Compares the security schemes and the spellings of scopes. */
 export function compareScopes(context: Context): void {
   const { base, revision, changes } = context;
-  for (const { name, a, b } of pairs(base.schemes, revision.schemes)) {
+  for (const { name, a, b } of pairs(schemesOf(base), schemesOf(revision))) {
     if (a && b) {
       compareScheme(context, name, a, b);
     } else if (a) {
@@ -71,30 +69,32 @@ export function compareScopes(context: Context): void {
   compareSpellings(context);
 }
 
-function compareScheme(
-  context: Context,
-  name: string,
-  a: Part<Record<string, unknown>>,
-  b: Part<Record<string, unknown>>,
-): void {
+const schemesOf = ({ document }: Model) =>
+  entries<object>({
+    value: document.components.securitySchemes ?? {},
+    pointer: '#/components/securitySchemes',
+  });
+
+function compareScheme(context: Context, name: string, a: Part<object>, b: Part<object>): void {
   // A description and the form of a token have no effect on what a request must have.
   const effective = ({ pointer, value }: typeof a) => ({
     pointer,
-    value: { ...value, description: undefined, bearerFormat: undefined },
+    value: others(value, ['description', 'bearerFormat']),
   });
   const label = `The security scheme ${shown(name)}`;
   compareRest(context, label, effective(a), effective(b), ['sends', 'serves']);
-  if (a.value['bearerFormat'] === b.value['bearerFormat']) return;
+  const formOf = ({ value }: Part<{ bearerFormat?: string }>) => value.bearerFormat;
+  if (formOf(a) === formOf(b)) return;
   const message = `The \`bearerFormat\` of the security scheme ${shown(name)} changes.`;
   context.changes.add('bearer-format', 'patch', [], `${b.pointer}/bearerFormat`, message);
 }
 
 function compareSpellings({ base, revision, changes }: Context): void {
-  const spellings = ({ scopes }: Surface) =>
-    scopes.flatMap(({ value, pointer }) =>
-      (value.spellings ?? []).map((spelling, index): [string, Spelling] => [
+  const spellings = ({ scopes }: Model) =>
+    scopes.flatMap(({ area, spellings: all = [], pointer }) =>
+      all.map((spelling, index): [string, Pick<Scope, 'area' | 'pointer'>] => [
         spelling,
-        { group: value.spellings, area: value.area, pointer: `${pointer}/spellings/${index}` },
+        { area, pointer: `${pointer}/spellings/${index}` },
       ]),
     );
   for (const { name, a, b } of pairs(spellings(base), spellings(revision))) {
@@ -110,10 +110,4 @@ function compareSpellings({ base, revision, changes }: Context): void {
       changes.add('spelling-added', 'minor', ['sends', 'serves'], b.pointer, message);
     }
   }
-}
-
-interface Spelling {
-  group: string[];
-  area: string;
-  pointer: string;
 }

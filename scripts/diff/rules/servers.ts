@@ -1,12 +1,16 @@
 /** Compares the servers that requests go to: those of the document, and those of single operations. */
-import type { Part, Surface } from '../../model/surface/index.ts';
+import type { Model, Operation } from '../../model/index.ts';
+import { entries, type Part } from '../../model/references.ts';
 import { type Context, list, pairs, shown, without } from '../context.ts';
 
-type Server = Surface['servers'][number];
+type Server = Part<NonNullable<Operation['servers']>['value'][number]>;
+
+const serversOf = ({ document }: Model): Server[] =>
+  entries({ value: document.servers ?? [], pointer: '#/servers' }).map(([, server]) => server);
 
 export function compareServers(context: Context): void {
   const { base, revision, changes } = context;
-  for (const { name, a, b } of pairs(byUrl(base.servers), byUrl(revision.servers))) {
+  for (const { name, a, b } of pairs(byUrl(serversOf(base)), byUrl(serversOf(revision)))) {
     const server = `server ${shown(name)}`;
     if (a && b) compareServer(context, server, a, b);
     else if (a)
@@ -29,7 +33,7 @@ export function compareOwnServers(
   const { base, revision, changes } = context;
   const located = (part: Part<Server['value'][]> | undefined, inherited: Server[]): [string, Server][] =>
     byUrl(part ? part.value.map((value) => ({ value, pointer: part.pointer })) : inherited);
-  const [before, after] = [located(a, base.servers), located(b, revision.servers)];
+  const [before, after] = [located(a, serversOf(base)), located(b, serversOf(revision))];
   const [had, has] = [before, after].map((all) => new Set(all.map(([url]) => url))) as [
     Set<string>,
     Set<string>,

@@ -1,47 +1,46 @@
 /** Compares what operations require of a resource and what they change. */
-import type { Json, TransitionField } from '../../model/index.ts';
-import type { Part } from '../../model/surface/index.ts';
+import type { Json, Model, Operation, TransitionField } from '../../model/index.ts';
+import { transitionPointer } from '../../model/pointers.ts';
+import { shapeOf } from '../../model/shapes.ts';
 import type { Direction, Verdict } from '../change.ts';
-import { type Context, list, pairs, same, shown } from '../context.ts';
+import { type Context, fieldOf, list, pairs, same, shown } from '../context.ts';
 
 type Guard = NonNullable<TransitionField['from']>[string];
 type Outcome = NonNullable<TransitionField['to']>[string];
 /** Reports a change of the transition at hand, at a member of it. */
 type Report = (rule: string, verdict: Verdict, direction: Direction, at: string, message: string) => void;
 
-export function compareTransitions(
-  context: Context,
-  id: string,
-  a: Part<TransitionField> | undefined,
-  b: Part<TransitionField> | undefined,
-): void {
-  const { changes } = context;
+export function compareTransitions(context: Context, one: Operation, other: Operation): void {
+  const { base, revision, changes } = context;
+  const { id } = other;
+  const [a, b] = [one.transition, other.transition];
+  const pointer = transitionPointer(b ? fullOf(revision, other) : fullOf(base, one));
   if (!a || !b) {
     if (b) {
       const message = `The contract states what ${id} requires and changes now.`;
-      changes.add('transition-added', 'minor', ['sends', 'receives', 'serves'], b.pointer, message);
+      changes.add('transition-added', 'minor', ['sends', 'receives', 'serves'], pointer, message);
     } else if (a) {
       const message = `The contract does not state any more what ${id} requires and changes.`;
-      changes.add('transition-removed', 'major', ['sends', 'receives', 'serves'], a.pointer, message);
+      changes.add('transition-removed', 'major', ['sends', 'receives', 'serves'], pointer, message);
     }
     return;
   }
   const report: Report = (rule, verdict, direction, at, message) =>
-    changes.add(rule, verdict, [direction, 'serves'], `${b.pointer}${at}`, `${id} ${message}`);
-  if (a.value.record !== b.value.record)
-    report(
-      'transition-record',
-      'major',
-      'receives',
-      '/record',
-      `acts on ${b.value.record} now; it was ${a.value.record}.`,
-    );
-  compareGuards(context, report, a.value, b.value);
-  compareConditions(report, a.value, b.value);
-  compareOutcomes(report, a.value, b.value);
-  compareCreations(report, a.value, b.value);
-  compareConsequences(report, a.value, b.value);
+    changes.add(rule, verdict, [direction, 'serves'], `${pointer}${at}`, `${id} ${message}`);
+  if (a.record !== b.record) {
+    const message = `acts on ${b.record} now; it was ${a.record}.`;
+    report('transition-record', 'major', 'receives', '/record', message);
+  }
+  compareGuards(context, report, a, b);
+  compareConditions(report, a, b);
+  compareOutcomes(report, a, b);
+  compareCreations(report, a, b);
+  compareConsequences(report, a, b);
 }
+
+/** The operation that has the transition, which is another one for a shorthand. */
+const fullOf = ({ operations }: Model, operation: Operation): Operation =>
+  operations.find(({ id }) => id === operation.shorthandOf) ?? operation;
 
 function compareGuards(context: Context, report: Report, a: TransitionField, b: TransitionField): void {
   if (!a.from && b.from) {
@@ -100,8 +99,8 @@ function accepts(guard: Guard | undefined, value: Json): boolean {
 function domain({ base, revision }: Context, record: string, name: string, ...guards: (Guard | undefined)[]) {
   const values = new Map<string, Json>();
   let rest = false;
-  for (const surface of [base, revision])
-    for (const { type, values: listed, open } of surface.shape(surface.field(record, name))) {
+  for (const model of [base, revision])
+    for (const { type, values: listed, open } of shapeOf(fieldOf(model, record, name))) {
       if (type === 'null') values.set('null', null);
       else if (type === 'boolean' && open) for (const each of [true, false]) values.set(String(each), each);
       else rest ||= open;

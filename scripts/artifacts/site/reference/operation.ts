@@ -1,6 +1,6 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, table } from '../../../lib/markdown.ts';
-import type { Content, Header, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
+import type { Content, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
@@ -190,7 +190,7 @@ function valuesOf(schema: Schema): string[] {
 }
 
 /** The headers that the contract declares for a response. */
-function headerTable(headers: Header[], links: Links, target: Target): string[] {
+function headerTable(headers: Parameter[], links: Links, target: Target): string[] {
   if (headers.length === 0) return [];
   const values = headers.map(({ name, schema, required, description }) => ({
     name: code(name),

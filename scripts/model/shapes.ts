@@ -2,11 +2,12 @@
  * Schemas by what they accept: one branch for each JSON type, in which references, `allOf`, `anyOf` and `oneOf` are
  * merged. Schemas that accept the same values in other words have equal branches.
  */
-import { escape } from '../../lib/pointer.ts';
-import { type Document, type Json, type SchemaObject } from '../document.ts';
-import { canonical, type Part } from './part.ts';
+import { canonical } from '../lib/canonical.ts';
+import type { Document, Json, SchemaObject } from './document.ts';
+import { entries, member, type Part, targetOf } from './references.ts';
+import type { Schema, SchemaReader } from './schemas.ts';
 
-export type SchemaPart = Part<SchemaObject | boolean>;
+type SchemaPart = Part<SchemaObject | boolean>;
 const jsonTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 export type JsonType = (typeof jsonTypes)[number];
 
@@ -21,13 +22,13 @@ export interface Branch {
   /** Keywords that restrict the values, other than those below. */
   facets: Record<string, Part<Json>>;
   /** Schemas of the properties: a value must match all schemas of its property. */
-  properties: Map<string, SchemaPart[]>;
+  properties: Map<string, Schema[]>;
   required: Map<string, Part<string>>;
   /** Schemas of the items by position, and of the items after them. */
-  tuple: SchemaPart[][];
-  items: SchemaPart[];
+  tuple: Schema[][];
+  items: Schema[];
   /** Schemas of the JSON value inside a string. */
-  content: SchemaPart[];
+  content: Schema[];
 }
 
 /** Keywords by the type that they restrict; those of no type restrict every type. */
@@ -96,33 +97,30 @@ const notes = new Set([
   'nullable',
 ]);
 
-/** Returns the branches of the values that match every one of some schemas. */
-export function shapeOf(document: Document, parts: SchemaPart[], depth = 0): Branch[] {
-  const [first = [], ...rest] = parts.map((part) => branches(document, part, depth));
+/** Returns the branches of the values that match every one of some schemas: of any value, if there are none. */
+export function shapeOf(schemas: Schema[]): Branch[] {
+  const [first = jsonTypes.map((type) => plain(type, '#')), ...rest] = schemas.map(({ shape }) => shape);
   return rest.reduce(intersect, first);
 }
 
-function branches(document: Document, { value: schema, pointer }: SchemaPart, depth: number): Branch[] {
+/** Returns the branches of the values that match a schema. */
+export function readShape(document: Document, part: SchemaPart, read: SchemaReader, depth = 0): Branch[] {
+  const { value: schema, pointer } = part;
   // References that lead in a circle without a property between them describe nothing.
   if (schema === false || depth > 50) return [];
   if (schema === true) return jsonTypes.map((type) => plain(type, pointer));
-  let found = own(schema, pointer);
-  const inner = (keyword: string, part: SchemaObject | boolean): Branch[] =>
-    branches(document, { value: part, pointer: `${pointer}/${keyword}` }, depth + 1);
+  let found = own({ value: schema, pointer }, read);
+  const inner = (inside: SchemaPart): Branch[] => readShape(document, inside, read, depth + 1);
   const restrict = (more: Branch[]) => (found = intersect(found, more));
-  if (schema.$ref !== undefined) restrict(branches(document, reference(document, schema.$ref), depth + 1));
-  for (const [index, part] of (schema.allOf ?? []).entries()) restrict(inner(`allOf/${index}`, part));
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const parts = schema[keyword];
-    if (parts) restrict(union(parts.flatMap((part, index) => inner(`${keyword}/${index}`, part))));
-  }
+  if (schema.$ref !== undefined)
+    restrict(inner({ value: targetOf<SchemaObject>(document, schema.$ref), pointer: schema.$ref }));
+  const within = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
+    entries(member({ value: schema, pointer }, keyword)).map(([, each]) => inner(each));
+  for (const branches of within('allOf')) restrict(branches);
+  for (const keyword of ['anyOf', 'oneOf'] as const)
+    if (schema[keyword]) restrict(union(within(keyword).flat()));
   return union(found);
 }
-
-const reference = (document: Document, $ref: string): SchemaPart => {
-  const name = decodeURIComponent($ref.split('/').at(-1) ?? '');
-  return { value: document.components.schemas?.[name] ?? {}, pointer: $ref };
-};
 
 const plain = (type: JsonType, pointer: string): Branch => ({
   type,
@@ -138,7 +136,8 @@ const plain = (type: JsonType, pointer: string): Branch => ({
 });
 
 /** The branches of the keywords of a schema, without those that contain whole schemas for the same value. */
-function own(schema: SchemaObject, pointer: string): Branch[] {
+function own(part: Part<SchemaObject>, read: SchemaReader): Branch[] {
+  const { value: schema, pointer } = part;
   const listed = [
     ...(schema.enum ?? []).map((value, index) => ({ value, pointer: `${pointer}/enum/${index}` })),
     ...(schema.const === undefined ? [] : [{ value: schema.const, pointer: `${pointer}/const` }]),
@@ -163,27 +162,26 @@ function own(schema: SchemaObject, pointer: string): Branch[] {
       if (interpreted.has(keyword) || notes.has(keyword) || keyword.startsWith('x-')) continue;
       if (typeOf[keyword]?.includes(type) ?? true) branch.facets[keyword] = at(keyword, value);
     }
-    readMembers(branch, schema, pointer);
+    readMembers(branch, part, read);
     return [branch];
   });
 }
 
-function readMembers(branch: Branch, schema: SchemaObject, pointer: string): void {
-  const below = (keyword: string, value: SchemaObject | boolean): SchemaPart[] => [
-    { value, pointer: `${pointer}/${keyword}` },
-  ];
+function readMembers(branch: Branch, part: Part<SchemaObject>, read: SchemaReader): void {
+  const below = (keyword: 'items' | 'contentSchema'): Schema[] => {
+    const found = member(part, keyword);
+    return found ? [read(found)] : [];
+  };
   if (branch.type === 'object') {
-    for (const [name, value] of Object.entries(schema.properties ?? {}))
-      branch.properties.set(name, below(`properties/${escape(name)}`, value));
-    for (const [index, name] of (schema.required ?? []).entries())
-      branch.required.set(name, { value: name, pointer: `${pointer}/required/${index}` });
+    for (const [name, property] of entries(member(part, 'properties')))
+      branch.properties.set(name, [read(property)]);
+    for (const [, name] of entries<string>(member(part, 'required'))) branch.required.set(name.value, name);
   }
   if (branch.type === 'array') {
-    branch.tuple = (schema.prefixItems ?? []).map((value, index) => below(`prefixItems/${index}`, value));
-    if (schema.items !== undefined) branch.items = below('items', schema.items);
+    branch.tuple = entries(member(part, 'prefixItems')).map(([, item]) => [read(item)]);
+    branch.items = below('items');
   }
-  if (branch.type === 'string' && schema.contentSchema)
-    branch.content = below('contentSchema', schema.contentSchema);
+  if (branch.type === 'string') branch.content = below('contentSchema');
 }
 
 const typeOfValue = (value: Json): string =>

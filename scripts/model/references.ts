@@ -1,0 +1,112 @@
+/** Parts of a document with the place where each is written. Only this folder follows references. */
+import { InputError } from '../lib/cli.ts';
+import { escape, tokens, unescape } from '../lib/pointer.ts';
+import type { Document, Json, PathItem, Reference } from './document.ts';
+
+/** A value and the JSON pointer of where it is written. */
+export interface Part<T = unknown> {
+  value: T;
+  pointer: string;
+}
+
+/** Returns a member of a part; undefined if there is none. */
+export function member<T extends object, K extends keyof T & string>(
+  { value, pointer }: Part<T>,
+  key: K,
+): Part<Exclude<T[K], undefined>> | undefined {
+  const found = value[key];
+  return found === undefined
+    ? undefined
+    : { value: found as Exclude<T[K], undefined>, pointer: `${pointer}/${escape(key)}` };
+}
+
+/** Returns the members of a part by name; empty if there is no part. */
+export function entries<T>(part: Part<Record<string, T> | T[]> | undefined): [string, Part<T>][] {
+  return Object.entries(part?.value ?? {}).map(([key, value]) => [
+    key,
+    { value, pointer: `${part?.pointer}/${escape(key)}` },
+  ]);
+}
+
+/** The members of an object other than those with the given names and extension fields. */
+export function others(value: object, known: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key]) => !known.includes(key) && !key.startsWith('x-')),
+  ) as Record<string, Json>;
+}
+
+/**
+ * Follows the references of a part. Members next to a reference replace those that it leads to.
+ *
+ * @throws InputError if a reference leads nowhere, or back to itself
+ */
+export function follow<T extends object>(document: Document, part: Part<T | Reference>): Part<T> {
+  let { value, pointer } = part;
+  const seen = new Set<string>();
+  let siblings = {};
+  while (isReference(value)) {
+    const { $ref, ...own }: Reference = value;
+    if (seen.has($ref)) throw new InputError(`${part.pointer}: ${$ref} leads back to itself.`);
+    seen.add($ref);
+    siblings = { ...own, ...siblings };
+    value = targetOf<T>(document, $ref);
+    pointer = $ref;
+  }
+  return { value: Object.keys(siblings).length > 0 ? { ...value, ...siblings } : value, pointer };
+}
+
+/** What a reference into the document points to; anything else as it is. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  let found = value;
+  while (isReference(found)) found = targetOf<T>(document, found.$ref);
+  return found;
+}
+
+const steps = new Map<string, string[]>();
+
+/**
+ * What a reference points to, which can be another reference.
+ *
+ * @throws InputError if that is nothing
+ */
+export function targetOf<T>(document: Document, $ref: string): T | Reference {
+  const path = steps.get($ref) ?? tokens(decodeURIComponent($ref));
+  steps.set($ref, path);
+  let found: unknown = document;
+  for (const key of path) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (found === undefined)
+    throw new InputError(`${$ref} points to nothing in the contract. Correct the \`$ref\`.`);
+  return found as T;
+}
+
+/** The name of the component that a value refers to; undefined if it is not a reference. */
+export const componentName = (value: unknown): string | undefined =>
+  isReference(value) ? unescape(decodeURIComponent(value.$ref.split('/').at(-1) ?? '')) : undefined;
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';
+}
+
+/** Writes path items out in the place of references to components: every other part of a path is there already. */
+export function inlinePathItems({ paths, components }: Document): void {
+  const { pathItems = {} } = components;
+  for (const [path, item] of Object.entries(paths)) {
+    const name = componentName(item);
+    const shared = name === undefined ? undefined : pathItems[name];
+    if (!shared) continue;
+    const { $ref: _, ...own } = item as PathItem & Partial<Reference>;
+    paths[path] = { ...shared, ...own };
+  }
+  delete components.pathItems;
+}
+
+/** The open questions named in a value, at any depth and behind its references. */
+export function questionsWithin(document: Document, node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
+  seen.add(node);
+  const beyond = isReference(node) ? questionsWithin(document, resolve(document, node), seen) : [];
+  const here = Object.entries(node).flatMap(([key, value]) =>
+    key === 'x-open-questions' ? (value as string[]) : questionsWithin(document, value, seen),
+  );
+  return [...new Set([...beyond, ...here])];
+}
