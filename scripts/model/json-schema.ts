@@ -24,7 +24,7 @@ export function createJsonSchemas(document: Document, operations: Operation[]): 
     bundle: bundleOf(document, 'readOnly'),
     bodies: Object.fromEntries(
       operations.flatMap(({ id, body }) =>
-        [...(body ? [body, ...body.others] : [])].flatMap(({ mediaType, schema }) => [
+        (body ? [body, ...body.others] : []).flatMap(({ mediaType, schema }) => [
           [`${id} ${mediaType}`, request(schema)],
           ...schema.properties.flatMap(({ name, schema: { content } }) =>
             content ? [[`${id} ${mediaType}.${name}`, request(content)]] : [],
