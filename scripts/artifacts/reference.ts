@@ -33,7 +33,7 @@ export async function build(contract: Contract): Promise<Files> {
 }
 
 export async function renderReference(site: SiteModel, pages: Page[]): Promise<string> {
-  const json = JSON.stringify(site.annotated(referenceNotes(site, pages)));
+  const json = JSON.stringify(site.annotated(await referenceNotes(site, pages)));
   const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
   return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
 }

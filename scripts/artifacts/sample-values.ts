@@ -1,4 +1,4 @@
-/** Values within the bounds of a schema, for where the contract has no example. */
+/** Values that fit a schema, for where the contract has no example. */
 import type { Json, Schema } from '../model/index.ts';
 
 const ofFormat: Record<string, string> = {
@@ -16,15 +16,60 @@ const ofFormat: Record<string, string> = {
   uuid: '0c8e5f1a-3b2d-4c6e-8f70-9a1b2c3d4e5f',
 };
 
-/** Returns a text of the format and length of a schema. */
-export function sampleText({ format = '', bounds }: Schema): string {
+/**
+ * Returns a value of a request or a response, as far as types and bounds determine it. A schema that includes itself ends
+ * with an empty value.
+ *
+ * @param around names of the schemas that include it
+ */
+export function sampleOf(
+  schema: Schema,
+  part: 'request' | 'response',
+  around: (string | undefined)[] = [],
+): Json {
+  const { name, types, examples, values, items, tuple, alternatives, nullable, content, mediaType } = schema;
+  const known = examples[0] ?? schema.default;
+  if (known !== undefined) return known;
+  if (nullable && part === 'response') return null;
+  if (values?.[0] !== undefined) return values[0];
+  // As examples show a file.
+  if (mediaType !== undefined && part === 'request') return '(the bytes of example.pdf)';
+  const inner = (each: Schema) => sampleOf(each, part, [...around, name]);
+  if (content) return JSON.stringify(inner(content));
+  if (tuple.length > 0) return tuple.map(inner);
+  const ends = name !== undefined && around.includes(name);
+  const [alternative] = alternatives;
+  if (alternative && !ends) return inner(alternative);
+  switch (types[0]) {
+    case 'boolean':
+      return part === 'request';
+    case 'integer':
+    case 'number':
+      return sampleNumber(schema);
+    case 'string':
+      return sampleText(schema);
+    case 'array': {
+      const least = Number(schema.bounds.minItems ?? (part === 'request' && !ends ? 1 : 0));
+      return items ? Array.from({ length: least }, () => inner(items)) : [];
+    }
+    default: {
+      const hidden = part === 'request' ? 'readOnly' : 'writeOnly';
+      const properties = schema.properties.filter((property) => !property.schema[hidden]);
+      const required = properties.filter((property) => property.required);
+      const shown = required.length > 0 || part === 'response' ? required : properties;
+      return Object.fromEntries(ends ? [] : shown.map((property) => [property.name, inner(property.schema)]));
+    }
+  }
+}
+
+function sampleText({ format = '', bounds }: Schema): string {
   const text = ofFormat[format] ?? 'text';
   const { minLength = 0, maxLength = Infinity } = bounds;
   return text.padEnd(Number(minLength), 'x').slice(0, Math.max(0, Number(maxLength)));
 }
 
-/** Returns the wanted number, or the one next to it that a schema allows. */
-export function sampleNumber({ bounds, types }: Schema, wanted: number): number {
+/** Returns 1, or the number next to it that a schema allows. */
+function sampleNumber({ bounds, types }: Schema): number {
   const step = Number(bounds.multipleOf ?? (types.includes('number') ? 0.5 : 1));
   const min = Math.max(
     Number(bounds.minimum ?? -Infinity),
@@ -34,12 +79,6 @@ export function sampleNumber({ bounds, types }: Schema, wanted: number): number 
     Number(bounds.maximum ?? Infinity),
     Number(bounds.exclusiveMaximum ?? Infinity) - step,
   );
-  const number = Math.min(Math.max(wanted, min), max);
+  const number = Math.min(Math.max(1, min), max);
   return bounds.multipleOf === undefined ? number : Math.ceil(number / step) * step;
 }
-
-/** Returns as many items as a schema requires: a tuple, or copies of one item. */
-export const sampleItems = ({ tuple, items, bounds }: Schema, make: (schema: Schema) => Json): Json[] =>
-  tuple.length > 0 || !items
-    ? tuple.map(make)
-    : Array.from({ length: Number(bounds.minItems ?? 0) }, () => make(items));

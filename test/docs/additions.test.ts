@@ -111,7 +111,7 @@ describe('a new tag with a resource of its own', () => {
 
   it('has samples by the names of its own', async () => {
     const site = await siteModel(change);
-    const samples = samplesOf(site, site.operation('shareSavedView'));
+    const samples = await samplesOf(site, site.operation('shareSavedView'));
     const text = samples.map(({ source }) => source).join('\n');
     expect(text).toContain("const savedView = await docproc.savedViews.share('view-1');");
     expect(text).toContain('saved_view = response.json()');

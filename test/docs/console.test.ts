@@ -18,7 +18,7 @@ import { siteModel } from './contract.ts';
 import { execute } from './run-sample.ts';
 
 const site = await siteModel();
-const spec = specOf(site, 'Task');
+const spec = await specOf(site, 'Task');
 const actions = [spec.create, ...spec.groups.flatMap((group) => group.actions)];
 const action = (id: string): Action => {
   const found = actions.find((each) => each.id === id);

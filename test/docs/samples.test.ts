@@ -1,20 +1,42 @@
+/** The samples of every operation run, and print what comes: today's against a sandbox, added ones against a recorder. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { maxWidth } from '../../scripts/artifacts/site/samples/format.ts';
 import { samplesOf } from '../../scripts/artifacts/site/samples/index.ts';
-import { maxWidth } from '../../scripts/artifacts/site/samples/literals.ts';
 import { target } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import type { Model } from '../../scripts/model/index.ts';
 import { violation } from '../../src/shared/guards.ts';
 import { root } from '../artifacts/project.ts';
-import { siteModel } from './contract.ts';
+import { compile, edited } from '../client/edited.ts';
+import { type Patched, siteModel } from './contract.ts';
 import { acceptable, execute } from './run-sample.ts';
 
-const site = await siteModel();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const python = (...args: string[]) => promisify(execFile)('python3', args);
+const hasRequests = await python('-c', 'import requests').then(
+  () => true,
+  () => false,
+);
+
+/** Samples of operations by language. Without the package `requests`, Python only reads its own. */
+async function samplesBy(model: Model, id: string): Promise<Record<string, string>> {
+  const samples = await samplesOf(model, model.operation(id));
+  return Object.fromEntries(samples.map(({ lang, source }) => [lang, source]));
+}
+const runnable = ['curl', 'TypeScript', 'JavaScript', ...(hasRequests ? ['Python'] : [])];
+
+const site = await siteModel();
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   // As `npm run sandbox` begins.
@@ -24,53 +46,167 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-describe.each(site.operations)('the samples of $id', (operation) => {
+describe.each(site.operations)('the samples of $id', async (operation) => {
+  const samples = await samplesBy(site, operation.id);
+
   it('fit the column beside the text', () => {
-    const lines = samplesOf(site, operation).flatMap(({ source }) => source.split('\n'));
+    const lines = Object.values(samples).flatMap((source) => source.split('\n'));
     // The URL of a command wraps there. In a guide, it fits.
     const tooLong = lines.filter(({ length }) => length > maxWidth);
-    expect(tooLong.filter((text) => !/^(?:curl|) *http\S+(?: \\)?$/.test(text))).toEqual([]);
+    expect(tooLong.filter((each) => !/^(?:curl|) *http\S+(?: \\)?$/.test(each))).toEqual([]);
     expect(lines.filter(({ length }) => length > 82)).toEqual([]);
   });
 
-  it('curl is one command', () => {
-    const [curl] = samplesOf(site, operation);
-    expect(curl?.source.replaceAll('\\\n', '').split(/\n(?![\s{}\]])/)).toHaveLength(1);
-    expect(curl?.source).toMatch(/^curl /);
+  it('are valid Python', async () => {
+    await python('-c', 'import ast, sys; ast.parse(sys.argv[1])', samples['Python'] ?? '');
   });
 
-  it.each(samplesOf(site, operation).filter(({ lang }) => lang !== 'Python'))(
-    '$lang runs',
-    async ({ lang, source }) => {
-      const [task] = sandbox.tasks();
-      if (task && violation(operation.transition?.from ?? {}, task)) {
-        sandbox.team('team-1').reset();
-        sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
-        sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
-      }
-      const script = source.replaceAll(target.baseUrl, sandbox.baseUrl);
-      const printed = await execute(lang, script, folder, operation.id);
-      expect(printed).toMatch(/\S/);
-      const tasks = operation.body?.kind === 'form' ? 5 : 2;
-      expect(sandbox.tasks()).toHaveLength(tasks);
-      const { length, [length - 1]: last } = sandbox.journal();
-      expect(length).toBe(1);
-      expect(last).toMatchObject({
-        operation: operation.id,
-        verdict: { request: 'valid', response: 'documented' },
-      });
-      expect(last?.status).toBeLessThan(300);
-    },
-  );
+  it.each(runnable)('%s runs', async (lang) => {
+    const [task] = sandbox.tasks();
+    if (task && violation(operation.transition?.from ?? {}, task)) {
+      sandbox.team('team-1').reset();
+      sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...acceptable(site, operation, 'Task') });
+      sandbox.seed({ id: 'task-2', upload_id: 'upload-1' });
+    }
+    const script = samples[lang]?.replaceAll(target.baseUrl, sandbox.baseUrl) ?? '';
+    expect(await execute(lang, script, folder, operation.id)).toMatch(/\S/);
+    expect(sandbox.tasks()).toHaveLength(operation.body?.kind === 'form' ? 5 : 2);
+    expect(sandbox.journal()).toMatchObject([
+      { operation: operation.id, verdict: { request: 'valid', response: 'documented' } },
+    ]);
+    expect(sandbox.journal()[0]?.status).toBeLessThan(300);
+  });
 });
 
-it.each(['TypeScript', 'JavaScript'])('a report in %s tells a success in part', async (lang) => {
+it.each(runnable.slice(1))('a report in %s tells a success in part', async (lang) => {
   sandbox.team('team-1').reset();
   sandbox.seed({ id: 'task-1', name: 'report-fails.pdf' });
-  const { source = '' } =
-    samplesOf(site, site.operation('reportTask')).find((each) => each.lang === lang) ?? {};
+  const { [lang]: source = '' } = await samplesBy(site, 'reportTask');
   const script = source.replaceAll(target.baseUrl, sandbox.baseUrl);
   expect(await execute(lang, script, folder, 'partial')).toMatch(
     /REVIEWING.*Partial success:.*made_up_member/s,
+  );
+});
+
+const project = '/v2/{team_id}/project/{project_id}';
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { examples: { one: { value: example } } }) },
+});
+const string = { type: 'string' };
+const ids = [ref('parameters', 'TeamId'), ref('parameters', 'ProjectId'), ref('parameters', 'TaskId')];
+const tasks = [
+  { id: 'task-1', status: 'REVIEWING' },
+  { id: 'task-2', status: 'FAILED' },
+];
+
+/** Operations that the contract does not have, with what each sample sends, and prints for a response. */
+const added = [
+  {
+    place: [`${project}/tasks`, 'get'],
+    operation: {
+      operationId: 'listTasks',
+      parameters: [
+        ...ids.slice(0, 2),
+        { name: 'status', in: 'query', schema: ref('schemas', 'TaskStatus'), example: 'REVIEWING' },
+        { name: 'limit', in: 'query', required: true, schema: { type: 'integer' }, example: 10 },
+        { name: 'label', in: 'query', schema: { type: 'array', items: string }, example: ['a', 'b & c'] },
+        { name: 'page_token', in: 'query', schema: string },
+        { name: 'X-Request-Id', in: 'header', schema: string, example: "it's 1" },
+      ],
+      responses: {
+        200: {
+          description: 'A page.',
+          content: json({
+            type: 'object',
+            properties: { items: { type: 'array', items: ref('schemas', 'Task') }, next_token: string },
+          }),
+        },
+      },
+    },
+    sent: {
+      line: 'GET /v2/team-1/project/project-1/tasks?status=REVIEWING&limit=10&label=a&label=b+%26+c',
+      headers: { 'x-request-id': "it's 1" },
+      body: '',
+    },
+    response: [200, { items: tasks, next_token: 'x' }],
+    printed: /task-1 REVIEWING\ntask-2 FAILED/,
+  },
+  {
+    place: [`${project}/task/{task_id}`, 'patch'],
+    operation: {
+      operationId: 'updateTask',
+      parameters: ids,
+      requestBody: { content: json({ type: 'object', properties: { name: string } }, { name: "Lease 'A'" }) },
+      responses: { 200: { description: 'Updated.', content: json(ref('schemas', 'TaskEnvelope')) } },
+    },
+    sent: {
+      line: 'PATCH /v2/team-1/project/project-1/task/task-1',
+      headers: { 'content-type': 'application/json' },
+      body: { name: "Lease 'A'" },
+    },
+    response: [200, { payload: tasks[0] }],
+    printed: /^task-1 REVIEWING$/m,
+  },
+  {
+    place: [`${project}/task/{task_id}`, 'delete'],
+    operation: { operationId: 'deleteTask', parameters: ids, responses: { 204: { description: 'Gone.' } } },
+    sent: { line: 'DELETE /v2/team-1/project/project-1/task/task-1', headers: {}, body: '' },
+    response: [204],
+    printed: /204/,
+  },
+] as const;
+
+const change = (document: Patched) => {
+  for (const { place, operation } of added) {
+    const [path, method] = place;
+    (document.paths[path] ??= {})[method] = { tags: ['Tasks'], summary: operation.operationId, ...operation };
+  }
+};
+
+describe('the samples of an added operation', async () => {
+  const model = await siteModel(change);
+  const requests: { line: string; headers: object; body: string }[] = [];
+  let response: readonly [status: number, body?: unknown] = [204];
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer(async (request, reply) => {
+      const { method, url, headers } = request;
+      requests.push({ line: `${method} ${url}`, headers, body: await text(request) });
+      const [status, body] = response;
+      reply.writeHead(status, { 'content-type': 'application/json' });
+      reply.end(body === undefined ? undefined : JSON.stringify(body));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => void server.close().closeAllConnections());
+
+  it.each(added.flatMap((each) => runnable.map((lang) => ({ lang, ...each }))))(
+    '$operation.operationId in $lang sends it and prints what comes',
+    async ({ lang, operation, sent, printed, ...rest }) => {
+      requests.length = 0;
+      const own = lang === 'TypeScript' ? (await edited(change)).folder : folder;
+      ({ response } = rest);
+      const { [lang]: source = '' } = await samplesBy(model, operation.operationId);
+      const { port } = server.address() as AddressInfo;
+      const program = source
+        .replaceAll(target.baseUrl, `http://127.0.0.1:${port}`)
+        .replace("'@docproc/client'", "'./client/dist/index.js'");
+      // In a scope of its own, next to what the compiler is given first.
+      const scoped = program.replace(/^(import .*\n)([^]*)/, '$1{$2}');
+      expect(lang === 'TypeScript' ? compile(own, scoped) : []).toEqual([]);
+      const shown = await execute(lang, program, own, operation.operationId);
+      expect(requests).toHaveLength(1);
+      const [{ line, headers, body } = { line: '', headers: {}, body: '' }] = requests;
+      expect(line.replaceAll('%20', '+')).toBe(sent.line);
+      expect(headers).toMatchObject({ authorization: `Bearer ${target.apiKey}`, ...sent.headers });
+      expect(typeof sent.body === 'string' ? body : JSON.parse(body)).toEqual(sent.body);
+      // curl prints the body as it is; the client returns none for a 204.
+      const [, returned] = rest.response;
+      const expected: Record<string, string | RegExp> = returned
+        ? { curl: JSON.stringify(returned) }
+        : { TypeScript: /^$/ };
+      expect(shown).toMatch(expected[lang] ?? printed);
+    },
   );
 });

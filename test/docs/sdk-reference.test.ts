@@ -10,7 +10,7 @@ import { root } from '../artifacts/project.ts';
 import { siteModel } from './contract.ts';
 
 const site = await siteModel();
-const page = async (name: string): Promise<string> => sdk.markdown(site, linksFrom('guides/x.md'), name);
+const page = async (name: string): Promise<string> => sdk(site, linksFrom('guides/x.md'), name, 'markdown');
 
 /** The names in braces that a source exports. */
 const exported = (file: string): string[] =>

@@ -16,7 +16,7 @@ export interface Docs {
   /** Expands every page that people wrote, and renders those that are generated. Rejects where a page is about what there is not. */
   pages(): Promise<void>;
   /** The page of an operation, and its samples by language. */
-  operation(id: string): { page: string; samples: Record<string, string> };
+  operation(id: string): Promise<{ page: string; samples: Record<string, string> }>;
 }
 
 export async function readDocs(contract: Contract): Promise<Docs> {
@@ -34,10 +34,10 @@ export async function readDocs(contract: Contract): Promise<Docs> {
       for (const { path, text } of edited) await expand(text, path, 'markdown');
       for (const page of apiPages(site, pages)) await page.source();
     },
-    operation(id) {
+    async operation(id) {
       const operation = site.operation(id);
-      const samples = samplesOf(site, operation).map(({ lang, source }) => [lang, source] as const);
-      return { page: operationPage(site, operation, pages), samples: Object.fromEntries(samples) };
+      const samples = (await samplesOf(site, operation)).map(({ lang, source }) => [lang, source] as const);
+      return { page: await operationPage(site, operation, pages), samples: Object.fromEntries(samples) };
     },
   };
 }
@@ -46,7 +46,7 @@ export async function readDocs(contract: Contract): Promise<Docs> {
 const unbroken = (sample: string): string => sample.replaceAll(/(['"])( \+)?\n +\1\//g, '/');
 
 /** What the docs lack of an operation: a row in the list, a page with parameters and statuses, samples in four languages. */
-export function missingFrom(docs: Docs, list: string, operation: Operation): string[] {
+export async function missingFrom(docs: Docs, list: string, operation: Operation): Promise<string[]> {
   const {
     operationId: id = '',
     path,
@@ -56,7 +56,7 @@ export function missingFrom(docs: Docs, list: string, operation: Operation): str
     summary = '',
   } = operation;
   const method = operation.method.toUpperCase();
-  const { page, samples } = docs.operation(id);
+  const { page, samples } = await docs.operation(id);
   const { curl = '', TypeScript = '', JavaScript = '', Python = '' } = samples;
   const row = list.split('\n').find((line) => line.includes(`/${id}.md)`)) ?? '';
   const example = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? name);

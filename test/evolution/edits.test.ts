@@ -56,7 +56,7 @@ async function generate(edit: Edit): Promise<Built> {
   const docs = await readDocs(contract);
   const samples: Files = {};
   for (const { operationId: id = '' } of changedOperations(contract)) {
-    const { TypeScript = '', JavaScript = '' } = docs.operation(id).samples;
+    const { TypeScript = '', JavaScript = '' } = (await docs.operation(id)).samples;
     Object.assign(samples, { [`${id}.ts`]: TypeScript, [`${id}Fetch.js`]: JavaScript });
   }
   await install(contract, edit, folderOf(edit), samples);
@@ -108,8 +108,10 @@ describe.each(cases(complete))('$name: $title', ({ edit }) => {
 
   it('is in the docs', async () => {
     const list = await docs.block('operations');
-    const missing = changedOperations(contract).flatMap((operation) => missingFrom(docs, list, operation));
-    expect(missing).toEqual([]);
+    const missing = await Promise.all(
+      changedOperations(contract).map((operation) => missingFrom(docs, list, operation)),
+    );
+    expect(missing.flat()).toEqual([]);
     for (const [marker, texts] of Object.entries(edit.docs ?? {})) {
       const text = await docs.block(marker);
       for (const each of texts) expect(text, marker).toContain(each);

@@ -2,7 +2,7 @@
 import type { Field, Json } from '../../../src/sandbox/engine/types.ts';
 import { membersOf, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { sampleItems, sampleNumber, sampleText } from '../sample-values.ts';
+import { sampleOf } from '../sample-values.ts';
 
 /** Returns a field of a resource. */
 export function fieldOf({ name, required, schema }: Property): Field {
@@ -21,29 +21,7 @@ export function fieldOf({ name, required, schema }: Property): Field {
 }
 
 /** A value of a response that fits a schema, as far as its type and bounds determine it. */
-export function sample(schema: Schema): Json {
-  const [example] = schema.examples;
-  if (example !== undefined) return example;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.nullable) return null;
-  if (schema.values?.[0] !== undefined) return schema.values[0];
-  const [first] = schema.alternatives;
-  if (first) return sample(first);
-  const required = schema.properties.filter((each) => each.required && !each.schema.writeOnly);
-  switch (schema.types[0]) {
-    case 'boolean':
-      return false;
-    case 'integer':
-    case 'number':
-      return sampleNumber(schema, 1);
-    case 'array':
-      return sampleItems(schema, sample);
-    case 'string':
-      return sampleText(schema);
-    default:
-      return Object.fromEntries(required.map((property) => [property.name, sample(property.schema)]));
-  }
-}
+export const sample = (schema: Schema): Json => sampleOf(schema, 'response');
 
 /** The types of a field that requests have under the same name with another type: an id in place of an object. */
 export function typesOf({ name, schema }: Property, operations: Operation[]): Pick<Field, 'types'> {

@@ -6,31 +6,29 @@ import { snake, upperFirst } from '../../../model/names.ts';
 import { formOf } from '../../client/signature.ts';
 import { outcomesOf } from '../../sandbox/kinds.ts';
 import type { SiteModel } from '../site-model.ts';
-import { draw, words } from '../pictures/diagram.ts';
-import { type Figure, read } from './figures.ts';
-import { literal } from '../samples/literals.ts';
+import { draw, readArgument, words } from '../pictures/diagram.ts';
+import type { Block } from './tables.ts';
+import { literal } from '../samples/format.ts';
 import { requestOf, type SampleRequest, target } from '../samples/sample-request.ts';
 import { typescript } from '../samples/typescript.ts';
 import { actionsOn } from './transitions.ts';
 
 /** A console that runs the sandbox in the page, with every operation: `try-it Task`. */
-export const tryIt: Figure = {
-  site: async (site, _links, record) => {
-    const shown = read(site, record);
-    const id = `try-${shown.field}`;
-    return [
-      `<TryIt :spec='${prop(specOf(site, record))}'>`,
-      await draw(shown, id, 'small'),
-      '</TryIt>',
-      '',
-      `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
-    ].join('\n');
-  },
-  markdown: () => 'The site has a console here that runs the sandbox in the page.',
+export const tryIt: Block = async (site, _links, record, target) => {
+  if (target === 'markdown') return 'The site has a console here that runs the sandbox in the page.';
+  const shown = readArgument(site, record);
+  const id = `try-${shown.field}`;
+  return [
+    `<TryIt :spec='${prop(await specOf(site, record))}'>`,
+    await draw(shown, id, 'small'),
+    '</TryIt>',
+    '',
+    `<div id="${id}-words" hidden>\n\n${words(shown)}\n\n</div>`,
+  ].join('\n');
 };
 
 /** @throws Error if no operation creates the record from a form with files */
-export function specOf(site: SiteModel, record: string): ConsoleSpec {
+export async function specOf(site: SiteModel, record: string): Promise<ConsoleSpec> {
   const creates = (operation: Operation): boolean =>
     operation.transition?.creates?.some((created) => created.record === record) ?? false;
   const create = site.operations.find((each) => creates(each) && !each.shorthandOf);
@@ -52,12 +50,17 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
           : [],
       ),
     ),
-    create: action(site, create, creates),
+    create: await action(site, create, creates),
     groups: [
-      { title: upperFirst(noun), actions: own.map((each) => action(site, each, creates)) },
+      { title: upperFirst(noun), actions: await Promise.all(own.map((each) => action(site, each, creates))) },
       {
         title: 'Others',
-        actions: others.map((each) => ({ ...action(site, each, creates), name: longName(site, each) })),
+        actions: await Promise.all(
+          others.map(async (each) => ({
+            ...(await action(site, each, creates)),
+            name: longName(site, each),
+          })),
+        ),
       },
     ],
     outcomes: outcomesOf(site),
@@ -72,7 +75,11 @@ const longName = (site: SiteModel, { name, record, shorthandOf }: Operation): st
     : `${longName(site, site.operation(shorthandOf))} (shorthand)`;
 
 /** What a button of the console sends. */
-function action(site: SiteModel, operation: Operation, creates: (operation: Operation) => boolean): Action {
+async function action(
+  site: SiteModel,
+  operation: Operation,
+  creates: (operation: Operation) => boolean,
+): Promise<Action> {
   const { id, name, method, path, body, transition } = operation;
   const request = requestOf(site, operation);
   const given = Object.fromEntries(
@@ -94,17 +101,17 @@ function action(site: SiteModel, operation: Operation, creates: (operation: Oper
     ...(request.query.length > 0 && { query: new URLSearchParams(request.query).toString() }),
     headers: request.headers,
     ...(request.json !== undefined && { body: literal(request.json, 'json'), type: body?.mediaType ?? '' }),
-    sample: template(site, request),
+    sample: await template(site, request),
   };
 }
 
 /** The program that sends a request with the SDK, with `{{name}}` where the console puts its values. */
-function template(site: SiteModel, request: SampleRequest): string {
+async function template(site: SiteModel, request: SampleRequest): Promise<string> {
   const { operation, values, given, form } = request;
   const blank = (name: string) => `{{${snake(name)}}}`;
   const { files = [] } = formOf(operation) ?? {};
   const isFile = (name: string) => files.some((each) => each.name === name);
-  return typescript(site, {
+  const sample = await typescript(site, {
     ...request,
     values: new Map<SampleRequest['operation']['parameters'][number], Json>(
       [...values].map(([parameter, value]) => [
@@ -116,7 +123,8 @@ function template(site: SiteModel, request: SampleRequest): string {
     form: form
       ?.flatMap((field) => (isFile(field.name) ? [{ ...field, value: '{{files}}' }] : []))
       .slice(0, 1),
-  })
+  });
+  return sample
     .replace(/(baseUrl: )'[^']*'/, `$1'{{base_url}}'`)
     .replace(/(apiKey: )'[^']*'/, `$1'{{api_key}}'`)
     .replace(/(teamId: )'[^']*'/, `$1'{{team_id}}'`)

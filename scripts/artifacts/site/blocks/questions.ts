@@ -1,8 +1,8 @@
 import { bullets, code } from '../../../lib/markdown.ts';
 import type { OpenQuestion, Operation, QuestionPlace } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Figure } from './figures.ts';
 import type { Links } from '../links.ts';
+import type { Block } from './tables.ts';
 
 const kinds = [
   {
@@ -14,20 +14,20 @@ const kinds = [
 ];
 
 /** The open questions, with links to each place that they touch: on the site, a table that can be filtered. */
-export const questionsPage: Figure = {
-  site: (site, links) => {
-    const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
-    const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
-    const used = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
-    const shown = Object.values(impacts).filter((each) => used.has(each));
-    return [
-      `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
-      ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
-      questionTable(site, links),
-    ].join('\n\n');
-  },
-  markdown: (site, links) => list(site, links),
-};
+export const questionsPage: Block = (site, links, _argument, target) =>
+  target === 'markdown' ? questionList(site, links) : filterable(site, links);
+
+function filterable(site: SiteModel, links: Links): string {
+  const touched = site.operations.filter(({ allQuestions }) => allQuestions.length > 0).map(({ id }) => id);
+  const areas = new Set(site.questions.flatMap((question) => areasOf(question, site)));
+  const used = new Set(site.questions.flatMap((question) => impactsOf(question, site)));
+  const shown = Object.values(impacts).filter((each) => used.has(each));
+  return [
+    `<QuestionFilter :operations='${JSON.stringify(touched)}' :areas='${JSON.stringify([...areas].sort())}' :impacts='${JSON.stringify([...new Set(shown)])}' />`,
+    ...kinds.map(({ kind, heading, text }) => `**${heading}**: ${text} ${count(site, kind)}.`),
+    questionTable(site, links),
+  ].join('\n\n');
+}
 
 /** What a question is about: the tags of the operations that name it, the service where all of them do, or schemas. */
 function areasOf({ id }: OpenQuestion, site: SiteModel): string[] {
@@ -63,7 +63,7 @@ function count(site: SiteModel, kind: string): string {
   return `${length} ${length === 1 ? 'entry' : 'entries'}`;
 }
 
-const list = (site: SiteModel, links: Links): string =>
+const questionList = (site: SiteModel, links: Links): string =>
   kinds
     .map(({ kind, heading, text }) =>
       [

@@ -8,12 +8,22 @@ import { upperFirst } from '../../../model/names.ts';
 import { retryOf, type Retry, type SiteModel } from '../site-model.ts';
 import { fieldTable, questionLinks } from '../reference/fields.ts';
 import type { Links } from '../links.ts';
-import { literal } from '../samples/literals.ts';
+import { literal } from '../samples/format.ts';
 
-/** A block: `argument` is what follows its name. */
-export type Block = (site: SiteModel, links: Links, argument: string) => string;
+/** Where a block is shown: on a page of the site, or in its Markdown version. */
+export type Target = 'site' | 'markdown';
 
-export const tables: Record<string, Block> = {
+/** Renders a block. `argument` is what follows its name. */
+export type Block = (
+  site: SiteModel,
+  links: Links,
+  argument: string,
+  target: Target,
+) => string | Promise<string>;
+
+type Table = (...of: Parameters<Block>) => string;
+
+export const tables: Record<string, Table> = {
   operations,
   scopes,
   limits,

@@ -6,12 +6,11 @@ import { lowerFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 import { questionLinks } from '../reference/fields.ts';
-import type { Block } from './tables.ts';
 
-export const transitionTables: Record<string, Block> = {
+export const transitionTables = {
   states,
   transitions,
-  transition: (site, links, id) => transitionText(site, site.operation(id), links),
+  transition: (site: SiteModel, links: Links, id: string) => transitionText(site, site.operation(id), links),
   events,
   'lost-responses': lostResponses,
 };

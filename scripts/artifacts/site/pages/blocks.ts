@@ -4,20 +4,20 @@ import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { SiteModel } from '../site-model.ts';
 import { changelogText } from './changelog.ts';
-import { checksPage } from '../blocks/checks.ts';
 import { tryIt } from '../blocks/console.ts';
-import { diagram, type Figure, sample, type Target } from '../blocks/figures.ts';
+import { diagram } from '../pictures/diagram.ts';
+import { sample } from '../samples/index.ts';
 import { linksFrom } from '../links.ts';
 import type { Page } from './written.ts';
 import { questionsPage } from '../blocks/questions.ts';
-import { type Checks, statementsPage } from '../blocks/statements.ts';
+import { type Checks, checksPage, statementsPage } from '../blocks/statements.ts';
 import { credentials } from '../pictures/credentials.ts';
 import { hierarchy } from '../pictures/hierarchy.ts';
 import { samplePage } from '../pictures/sample-page.ts';
 import { sequence } from '../pictures/sequence.ts';
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
-import { type Block, tables } from '../blocks/tables.ts';
+import { type Block, tables, type Target } from '../blocks/tables.ts';
 import { transitionTables } from '../blocks/transitions.ts';
 
 /** Replaces the blocks that a page asks for. */
@@ -38,7 +38,7 @@ export async function prepare(
 ): Promise<Expand> {
   const changes = await readFile(new URL('CHANGELOG.md', root), 'utf8');
   const readmes = await readReadmes(['client']);
-  const blocks: Record<string, Block | Figure> = {
+  const blocks: Record<string, Block> = {
     ...tables,
     ...transitionTables,
     diagram,
@@ -76,11 +76,7 @@ export async function prepare(
           const block = blocks[name];
           if (!block)
             throw new Error(`There is no block "${name}". There are: ${Object.keys(blocks).join(', ')}.`);
-          const content = await (typeof block === 'function' ? block : block[target])(
-            site,
-            linksFrom(page),
-            argument,
-          );
+          const content = await block(site, linksFrom(page), argument, target);
           // A block can ask for others.
           return content.includes('<!-- contract:') ? await expand(content, page, target) : content;
         } catch (error) {

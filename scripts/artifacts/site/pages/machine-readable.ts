@@ -15,11 +15,8 @@ export async function machineFiles(site: SiteModel, pages: Page[], expand: Expan
     path,
     `# ${title}\n\n${plain(await expand(text, path, 'markdown'))}\n`,
   ]);
-  const reference = apiPages(site, pages).map(({ path, markdown }) => [path, `${markdown()}\n`]);
-  const versions = Object.fromEntries([...(await Promise.all(guides)), ...reference]) as Record<
-    string,
-    string
-  >;
+  const reference = apiPages(site, pages).map(async ({ path, markdown }) => [path, `${await markdown()}\n`]);
+  const versions = Object.fromEntries(await Promise.all([...guides, ...reference])) as Record<string, string>;
   return {
     ...versions,
     'llms.txt': index(site, pages),

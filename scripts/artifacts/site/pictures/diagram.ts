@@ -1,8 +1,27 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { passing } from '../../../../src/shared/guards.ts';
 import { bullets, code, list } from '../../../lib/markdown.ts';
+import type { Block } from '../blocks/tables.ts';
+import type { SiteModel } from '../site-model.ts';
 import type { Model } from '../../../model/index.ts';
 import { actionsOn } from '../blocks/transitions.ts';
+
+/** How a field of a record changes: `diagram Task status`; without a field, that of the lifecycle. */
+export const diagram: Block = async (site, _links, argument, target) => {
+  const shown = readArgument(site, argument);
+  if (target === 'markdown') return words(shown);
+  const id = `${shown.record}-${shown.field}`.toLowerCase();
+  return [
+    `<figure class="diagram">\n${await draw(shown, id)}`,
+    `<figcaption>${legend(shown)}</figcaption>`,
+    `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words(shown)}\n\n</div>\n</details>\n</figure>`,
+  ].join('\n');
+};
+
+export function readArgument(site: SiteModel, argument: string): Diagram {
+  const [record = '', field = site.resources[record]?.lifecycle?.field ?? ''] = argument.split(' ');
+  return readDiagram(site, record, field);
+}
 
 /** The states of one field of a record, and what moves the record from one to another. */
 export interface Diagram {

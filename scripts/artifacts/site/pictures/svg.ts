@@ -1,5 +1,5 @@
 /** Parts of pictures. A style sheet sets the colors of the classes. */
-import type { Figure } from '../blocks/figures.ts';
+import type { Block } from '../blocks/tables.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { Links } from '../links.ts';
 
@@ -36,10 +36,12 @@ export interface Picture {
 }
 
 /** A block that draws a picture, and has its words as Markdown. Empty where the contract has nothing to draw. */
-export const pictureOf = (draw: (site: SiteModel, links: Links) => Picture | undefined): Figure => ({
-  site: (site, links) => {
+export const pictureOf =
+  (draw: (site: SiteModel, links: Links) => Picture | undefined): Block =>
+  (site, links, _argument, target) => {
     const picture = draw(site, links);
     if (!picture) return '';
+    if (target === 'markdown') return picture.words;
     const { id, title, width, height, parts, words, caption } = picture;
     return [
       '<figure class="diagram">',
@@ -50,6 +52,4 @@ export const pictureOf = (draw: (site: SiteModel, links: Links) => Picture | und
       `<figcaption>\n\n${caption}\n\n</figcaption>`,
       `<details>\n<summary>The same in words</summary>\n<div id="${id}-words">\n\n${words}\n\n</div>\n</details>\n</figure>`,
     ].join('\n');
-  },
-  markdown: (site, links) => draw(site, links)?.words ?? '',
-});
+  };

@@ -2,9 +2,9 @@
 import { fence, line } from '../../../lib/markdown.ts';
 import type { Operation, Response } from '../../../model/index.ts';
 import { isJson } from '../../../model/media-types.ts';
-import type { Target } from '../blocks/figures.ts';
+import type { Target } from '../blocks/tables.ts';
 import type { Links } from '../links.ts';
-import { literal } from '../samples/literals.ts';
+import { literal } from '../samples/format.ts';
 import { examplesOf } from '../blocks/tables.ts';
 
 interface Block {

@@ -5,17 +5,17 @@ import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { retryOf, type SiteModel, statusesWithAdvice } from '../site-model.ts';
 import { tryOperation } from '../blocks/console.ts';
-import { sample, type Target } from '../blocks/figures.ts';
+import { sample } from '../samples/index.ts';
 import { linksFrom, type Links, operationPath } from '../links.ts';
 import { examples, responseExamples } from './examples.ts';
 import type { Page } from '../pages/written.ts';
 import { parts } from './schema.ts';
 import { described, fieldTable, questionLinks, typeOf, valueTable } from './fields.ts';
-import { retryText, scopeOf } from '../blocks/tables.ts';
+import { retryText, scopeOf, type Target } from '../blocks/tables.ts';
 import { transitionText } from '../blocks/transitions.ts';
 
 /** The page for tools: everything in one text, with each schema that it names. */
-export function operationPage(site: SiteModel, operation: Operation, guides: Page[]): string {
+export async function operationPage(site: SiteModel, operation: Operation, guides: Page[]): Promise<string> {
   const { id, summary, method, path } = operation;
   const links = linksFrom(operationPath(id));
   return sections([
@@ -24,7 +24,7 @@ export function operationPage(site: SiteModel, operation: Operation, guides: Pag
     ...facts(site, operation, guides, links),
     ...details(site, operation, links, 'markdown'),
     '## Samples',
-    samples(site, operation, 'markdown'),
+    await sample(site, links, id, 'markdown'),
   ]);
 }
 
@@ -42,7 +42,7 @@ export async function operationSource(
     `<ApiPath method="${method}" path="${path}" />`,
     ...facts(site, operation, guides, links),
     '</div><div class="api-samples">',
-    samples(site, operation, 'site'),
+    await sample(site, links, id, 'site'),
     tryOperation(site, operation),
     ...responseExamples(operation, links, hasBody),
     '</div><div class="api-body">',
@@ -52,9 +52,6 @@ export async function operationSource(
     .filter(Boolean)
     .join('\n\n');
 }
-
-const samples = (site: SiteModel, operation: Operation, target: Target): string =>
-  sample[target](site, linksFrom(operationPath(operation.id)), operation.id) as string;
 
 /** What an operation does, and what belongs to it. */
 function facts(site: SiteModel, operation: Operation, guides: Page[], links: Links): string[] {

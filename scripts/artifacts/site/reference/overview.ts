@@ -3,20 +3,14 @@ import { code, line, table } from '../../../lib/markdown.ts';
 import type { Operation, Schema } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Figure, Target } from '../blocks/figures.ts';
-import { type Links, slug } from '../links.ts';
+import { slug } from '../links.ts';
 import { target as sandbox } from '../samples/sample-request.ts';
-import { type Block, deprecation, hasTag, scopeOf } from '../blocks/tables.ts';
+import { type Block, deprecation, hasTag, scopeOf, type Target } from '../blocks/tables.ts';
 import { actionsOn } from '../blocks/transitions.ts';
 
 /** Every operation by tag: what to request, which scope it needs, and what it may return. */
-export const operationList: Figure = {
-  site: (site, links) => list(site, links, 'site'),
-  markdown: (site, links) => list(site, links, 'markdown'),
-};
-
-function list(site: SiteModel, links: Links, target: Target): string {
-  return site.tags
+export const operationList: Block = (site, links, _argument, target) =>
+  site.tags
     .map((tag) => {
       const own = site.operations.filter((operation) => hasTag(operation, tag.name));
       const rows = own.map((operation) => [
@@ -31,7 +25,6 @@ function list(site: SiteModel, links: Links, target: Target): string {
         .join('\n\n');
     })
     .join('\n\n');
-}
 
 /** Method and path: on the site, the method as a badge. */
 const request = ({ method, path }: Operation, target: Target): string =>

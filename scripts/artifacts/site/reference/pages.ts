@@ -1,7 +1,7 @@
 /** The pages that are generated whole: one for each operation and each schema. */
 import { line } from '../../../lib/markdown.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Target } from '../blocks/figures.ts';
+import type { Target } from '../blocks/tables.ts';
 import { operationPath, schemaPath } from '../links.ts';
 import { schemasByName } from './overview.ts';
 import { operationPage, operationSource } from './operation.ts';
@@ -15,7 +15,7 @@ export interface ApiPage {
   /** Words that find the page, besides its title. */
   synonyms: string[];
   /** The page as Markdown for tools. */
-  markdown: () => string;
+  markdown: () => Promise<string>;
   /** The page as VitePress renders it. */
   source: () => Promise<string>;
 }
@@ -57,7 +57,7 @@ export function apiPages(site: SiteModel, guides: Page[]): ApiPage[] {
         name,
         ...schema.properties.flatMap((property) => (schemasWith(property.name) > 2 ? [] : [property.name])),
       ],
-      markdown: () => text('markdown'),
+      markdown: async () => text('markdown'),
       source: async () => withFront(name, `Schema ${name}: ${summaryOf(description)}`, text('site')),
     };
   });

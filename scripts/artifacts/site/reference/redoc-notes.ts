@@ -10,7 +10,11 @@ import { scopeOf } from '../blocks/tables.ts';
  * What the reference shows in addition to the contract: samples, and links from each place to the guides and the open
  * questions that are about it. The contract itself knows nothing of the site.
  */
-export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
+export async function referenceNotes(site: SiteModel, pages: Page[]): Promise<Annotations> {
+  const samples = await Promise.all(
+    site.operations.map(async (each) => [each.id, await samplesOf(site, each)] as const),
+  );
+  const samplesById = new Map(samples);
   const titles = new Map(site.questions.map(({ id, title }) => [id, title]));
   const links = {
     question: (id: string, text = titles.get(id) ?? id) => `[${text}](../open-questions.html#${id})`,
@@ -43,7 +47,11 @@ export function referenceNotes(site: SiteModel, pages: Page[]): Annotations {
     questions: open,
     operation: (operation) => ({
       description: description(operation),
-      'x-codeSamples': samplesOf(site, operation).map(({ lang, source }) => ({ lang, label: lang, source })),
+      'x-codeSamples': (samplesById.get(operation.id) ?? []).map(({ lang, source }) => ({
+        lang,
+        label: lang,
+        source,
+      })),
     }),
     // The samples are generated from it.
     firstExample: (examples) => fullest(examples)?.name,

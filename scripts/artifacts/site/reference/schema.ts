@@ -2,10 +2,10 @@
 import { bullets, code, fence, list, table } from '../../../lib/markdown.ts';
 import type { Json, Operation, Schema } from '../../../model/index.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Target } from '../blocks/figures.ts';
+import type { Target } from '../blocks/tables.ts';
 import { linksFrom, type Links, schemaPath } from '../links.ts';
 import { fullest } from '../samples/sample-request.ts';
-import { literal } from '../samples/literals.ts';
+import { literal } from '../samples/format.ts';
 import { fieldTable, questionLinks, typeOf } from './fields.ts';
 import { transitionTables } from '../blocks/transitions.ts';
 

@@ -1,4 +1,6 @@
 /** A request of each operation in four languages, against the sandbox. */
+import { fence } from '../../../lib/markdown.ts';
+import type { Block } from '../blocks/tables.ts';
 import type { Model, Operation } from '../../../model/index.ts';
 import { curl } from './curl.ts';
 import { javascript } from './javascript.ts';
@@ -15,13 +17,24 @@ export interface Sample {
   source: string;
 }
 
-/** The samples of an operation. */
-export function samplesOf(model: Model, operation: Operation): Sample[] {
+/** Returns the samples of an operation. */
+export async function samplesOf(model: Model, operation: Operation): Promise<Sample[]> {
   const request = requestOf(model, operation);
   return [
     { lang: 'curl', highlight: 'sh', source: curl(request) },
-    { lang: 'TypeScript', highlight: 'ts', source: typescript(model, request) },
-    { lang: 'JavaScript', highlight: 'js', source: javascript(request) },
+    { lang: 'TypeScript', highlight: 'ts', source: await typescript(model, request) },
+    { lang: 'JavaScript', highlight: 'js', source: await javascript(request) },
     { lang: 'Python', highlight: 'python', source: python(request) },
   ];
 }
+
+/** The block with the samples of an operation: as tabs on the site. */
+export const sample: Block = async (site, _links, id, target) => {
+  const samples = await samplesOf(site, site.operation(id));
+  if (target === 'markdown')
+    return samples
+      .map(({ lang, highlight, source }) => `${lang}:\n\n${fence(highlight, source)}`)
+      .join('\n\n');
+  const tabs = samples.map(({ lang, highlight, source }) => fence(`${highlight} [${lang}]`, source));
+  return ['::: code-group', ...tabs, ':::'].join('\n\n');
+};

@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/index.ts';
 import { snake } from '../../../model/names.ts';
-import { indentRest, literal, maxWidth, urlParts } from './literals.ts';
+import { indentRest, literal, maxWidth, urlParts } from './format.ts';
 import { type Field, type Result, type SampleRequest, target } from './sample-request.ts';
 
 const py = (value: Json): string => literal(value, 'python');
@@ -83,18 +83,18 @@ function formOptions(form: Field[]): string[] {
 }
 
 function reading(result: Result): string[] {
-  const { kind, many, listPath, fields, siblings, partial, empty } = result;
+  const { kind, many, listIn, fields, siblings, partial } = result;
   if (kind === 'none') return ['print(response.status_code)'];
   if (kind === 'blob') return ['print(len(response.content))'];
   if (kind === 'any' || kind === 'text') return ['print(response.text)'];
   const one = snake(result.one);
   const variable = many === undefined ? one : snake(many);
-  const path = [...(kind === 'payload' ? ['payload'] : []), ...(many !== undefined ? listPath : [])];
+  const path = [...(kind === 'payload' ? ['payload'] : []), ...(listIn === undefined ? [] : [listIn])];
   const value = `response.json()${path.map((key) => `[${string(key)}]`).join('')}`;
   const values = fields.length === 0 ? [one] : fields.map((field) => `${one}[${string(field)}]`);
   const printedSiblings = siblings.map((name) => `response.json()[${string(name)}]`);
   const shown = [...values, ...(partial.length > 0 ? [] : printedSiblings)].join(', ');
-  const lines = [
+  return [
     `${variable} = ${value}`,
     ...(many === undefined
       ? [`print(${shown})`]
@@ -106,5 +106,4 @@ function reading(result: Result): string[] {
         ]
       : []),
   ];
-  return empty.length > 0 ? ['if response.content:', ...lines.map((line) => `    ${line}`)] : lines;
 }

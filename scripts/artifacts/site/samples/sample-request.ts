@@ -1,7 +1,7 @@
 /** What the samples of an operation send and print, in no language yet. */
 import type { Json, Model, Operation, Parameter, Schema } from '../../../model/index.ts';
 import { type Outcome, outcomeOf } from '../../client/signature.ts';
-import { sampleItems, sampleNumber, sampleText } from '../../sample-values.ts';
+import { sampleOf } from '../../sample-values.ts';
 import { lowerFirst, pascal } from '../../../model/names.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
@@ -49,7 +49,7 @@ export interface Result {
   /** Name of the variable for a list; undefined where there is one record. */
   many: string | undefined;
   /** Property that includes the list; undefined where the value is the list. */
-  listPath: string[];
+  listIn: string | undefined;
   /** Whether that property may be absent. */
   mayLack: boolean;
   /** Fields of a record to print; empty for the record as a whole. */
@@ -58,8 +58,6 @@ export interface Result {
   siblings: string[];
   /** Statuses of a success in part. */
   partial: string[];
-  /** Statuses of a success that come without a body, where others have one. */
-  empty: string[];
 }
 
 export function requestOf(model: Model, operation: Operation): SampleRequest {
@@ -70,16 +68,14 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
     if (value !== undefined) values.set(parameter, value);
   }
   const sent = (place: Parameter['in']) => [...values].filter(([parameter]) => parameter.in === place);
-  const cookies = sent('cookie').map(([{ name }, value]) => `${name}=${text(value)}`);
   const request: SampleRequest = {
     operation,
     url: target.baseUrl + fill(path, sent('path')),
     values,
-    query: sent('query').flatMap(([parameter, value]) => pairs(parameter, value)),
-    headers: [
-      ...sent('header').map(([{ name }, value]): [string, string] => [name, simple(value)]),
-      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as [string, string]] : []),
-    ],
+    query: sent('query').flatMap(([{ name }, value]) =>
+      [value].flat().map((each): [string, string] => [name, text(each)]),
+    ),
+    headers: sent('header').map(([{ name }, value]) => [name, text(value)]),
     given: undefined,
     json: undefined,
     text: undefined,
@@ -89,7 +85,7 @@ export function requestOf(model: Model, operation: Operation): SampleRequest {
   // For these methods the body is what changes, so a sample without one would change nothing.
   const shown = body && (body.required || ['PUT', 'PATCH'].includes(method));
   if (!shown) return request;
-  const value = fullest(body.examples)?.value ?? exampleOf(body.schema);
+  const value = fullest(body.examples)?.value ?? sampleOf(body.schema, 'request');
   if (body.kind === 'json') return { ...request, given: value, json: value };
   if (body.kind === 'form') return { ...request, form: fieldsOf(body.schema, value) };
   request.headers.push(['Content-Type', body.mediaType]);
@@ -104,53 +100,16 @@ function valueOf({ name, required, example, schema }: Parameter): Json | undefin
   if (!required) return undefined;
   const isText = schema.types[0] === 'string' || schema.types.length === 0;
   const isFree = isText && schema.format === undefined && Object.keys(schema.bounds).length === 0;
-  return isFree ? name : exampleOf(schema);
+  return isFree ? name : sampleOf(schema, 'request');
 }
 
 const fill = (path: string, values: [Parameter, Json][]): string =>
   values.reduce(
-    (filled, [{ name }, value]) =>
-      filled.replace(
-        `{${name}}`,
-        Array.isArray(value)
-          ? value.map((each) => encodeURIComponent(text(each))).join(',')
-          : encodeURIComponent(simple(value)),
-      ),
+    (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(text(value))),
     path,
   );
 
-const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
-/** The pairs of the query for a parameter, in its style. */
-function pairs({ name, style, explode }: Parameter, value: Json): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[name, text(value)]];
-  if (style === 'deepObject')
-    return Object.entries(value).map(([key, each]: [string, Json]) => [`${name}[${key}]`, text(each)]);
-  if (!explode)
-    return [
-      [
-        name,
-        Object.entries(value)
-          .flatMap(parts(value))
-          .join(separators[style] ?? ','),
-      ],
-    ];
-  if (Array.isArray(value)) return value.map((each) => [name, text(each)]);
-  return Object.entries(value).map(([key, each]) => [key, text(each)]);
-}
-
-/** The parts of an array or an object within one text. */
-const parts =
-  (value: Json) =>
-  ([key, each]: [string, Json]): string[] =>
-    Array.isArray(value) ? [text(each)] : [key, text(each)];
-
-/** A value in a path or a header. */
-export const simple = (value: Json): string =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(parts(value)).join(',')
-    : text(value);
-
+/** A value in a URL, a header or a form. */
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const encoded = (value: Json): string =>
@@ -163,40 +122,6 @@ export function fullest<T extends { value: Json }>(examples: T[]): T | undefined
   const size = ({ value }: T) => Object.keys(value ?? {}).length;
   return examples.toSorted((a, b) => size(b) - size(a))[0];
 }
-
-/** A value of a schema, for where the contract has no example. */
-function exampleOf(schema: Schema, around: (string | undefined)[] = []): Json {
-  const { name, types, values, examples, items, tuple, alternatives, mediaType, content } = schema;
-  const properties = schema.properties.filter((property) => !property.schema.readOnly);
-  const [known = values?.[0]] = examples;
-  if (known !== undefined) return known;
-  const inner = (each: Schema) => exampleOf(each, [...around, name]);
-  const ends = name !== undefined && around.includes(name);
-  if (mediaType !== undefined) return fileText('example.pdf');
-  if (content) return JSON.stringify(inner(content));
-  if (tuple.length > 0) return tuple.map(inner);
-  if (items) {
-    const required = ends ? [] : sampleItems(schema, inner);
-    return ends || required.length > 0 ? required : [inner(items)];
-  }
-  if (properties.length > 0) {
-    const required = properties.filter((property) => property.required);
-    const shown = ends ? [] : required.length > 0 ? required : properties;
-    return Object.fromEntries(shown.map((property) => [property.name, inner(property.schema)]));
-  }
-  const [alternative] = alternatives;
-  if (alternative && !ends) return inner(alternative);
-  const simple: Record<string, Json> = {
-    string: sampleText(schema),
-    integer: sampleNumber(schema, 1),
-    number: sampleNumber(schema, 1.5),
-    boolean: true,
-    array: [],
-  };
-  return simple[types[0] ?? 'object'] ?? {};
-}
-
-const fileText = (name: string): string => `(the bytes of ${name})`;
 
 /** The parts of a form. Examples show a file as `(the bytes of invoice.pdf)`. */
 function fieldsOf(schema: Schema, form: Json): Field[] {
@@ -216,32 +141,22 @@ function fieldsOf(schema: Schema, form: Json): Field[] {
 }
 
 function resultOf(model: Model, operation: Operation): Result {
-  const { success, responses, record: recordName } = operation;
+  const { success, record: recordName } = operation;
   const { list, listIn, siblings, partial, optional, record } = success;
-  const listPath = listIn === undefined ? [] : [listIn];
   const { kind, result } = outcomeOf(operation);
   const one = variable(recordName ?? record?.name ?? 'result');
   return {
     // With several forms of a success, a sample prints what comes.
-    kind: success.others.length > 0 ? 'any' : kind,
+    kind: success.others.length > 0 || optional ? 'any' : kind,
     property: result,
     one,
     many: list ? variable(plural(one)) : undefined,
-    listPath,
-    mayLack: mayLack(success.value, listPath),
+    listIn,
+    mayLack: success.value?.properties.some(({ name, required }) => name === listIn && !required) ?? false,
     fields: fieldsShown(model, operation),
     siblings: siblings.flatMap(({ name }) => (/^[a-z_]\w*$/i.test(name) ? [name] : [])),
     partial,
-    empty: optional
-      ? responses.filter((each) => each.success && each.contents.length === 0).map(({ status }) => status)
-      : [],
   };
-}
-
-/** Whether one of the properties that lead to a list need not be there. */
-function mayLack(schema: Schema | undefined, [first, ...rest]: string[]): boolean {
-  const found = schema?.properties.find(({ name }) => name === first);
-  return found !== undefined && (!found.required || mayLack(found.schema, rest));
 }
 
 /** The fields that a sample prints: those that the operation changes, else what identifies the record and its state. */

@@ -5,7 +5,7 @@ import { root } from '../../../lib/package-json.ts';
 import { methodsDeclaration } from '../../client/method-types.ts';
 import { methodOf } from '../../client/operations-module.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { Figure } from '../blocks/figures.ts';
+import type { Block } from '../blocks/tables.ts';
 import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { breakLines } from './break-lines.ts';
@@ -27,13 +27,8 @@ const entries: Record<string, Record<string, string>> = {
 
 const methods = 'generated/client/contract/namespaces.ts';
 
-export const sdk: Figure = {
-  site: (site, links, name) => reference(site, links, name),
-  markdown: (site, links, name) => reference(site, links, name),
-};
-
 /** @throws Error if there is no such package */
-async function reference(site: SiteModel, links: Links, name: string): Promise<string> {
+export const sdk: Block = async (site, links, name) => {
   const own = entries[name];
   if (!own) throw new Error(`There is no package ${name}. There are: ${Object.keys(entries).join(', ')}.`);
   const declarations = new Declarations(async (path) => {
@@ -58,7 +53,7 @@ async function reference(site: SiteModel, links: Links, name: string): Promise<s
     );
   }
   return sections.join('\n\n');
-}
+};
 
 /** The options of exported functions that the package does not export by name. */
 async function optionsOf(declarations: Declarations, exported: Declaration[]): Promise<Declaration[]> {

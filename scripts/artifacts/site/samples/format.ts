@@ -1,51 +1,51 @@
-/** Values and URLs as languages write them: on one line where they are short. */
+/** Values, URLs and programs as the narrowest place of a sample shows them: the column next to an operation. */
+import { format } from 'oxfmt';
 import type { Json } from '../../../model/index.ts';
 
+/** Characters of a line. */
+export const maxWidth = 62;
+
+/**
+ * Returns TypeScript with its lines broken and its quotes as the samples have them.
+ *
+ * @throws Error if it is no TypeScript
+ */
+export async function formatted(source: string, printWidth = maxWidth): Promise<string> {
+  const { code, errors } = await format('sample.ts', source, { printWidth, singleQuote: true });
+  const [error] = errors;
+  if (error) throw new Error(`${error.message}\n${source}`);
+  return code.trimEnd();
+}
+
+/** How a language writes values. */
 interface Notation {
   scalar: (value: string | number | boolean | null) => string;
-  key: (name: string) => string;
   braces: [open: string, close: string];
   indent: number;
   /** The text after the last of several lines. */
   end: string;
 }
 
-const escaped: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
 const notations = {
-  json: { scalar: JSON.stringify, key: JSON.stringify, braces: ['{ ', ' }'], indent: 2, end: '' },
-  javascript: {
-    scalar: (value) =>
-      typeof value === 'string'
-        ? `'${value.replace(/[\\'\n\r\t]/g, (found) => escaped[found] ?? `\\${found}`)}'`
-        : String(value),
-    key: (name) => (/^\w+$/.test(name) ? name : `'${name}'`),
-    braces: ['{ ', ' }'],
-    indent: 2,
-    end: ',',
-  },
+  json: { scalar: JSON.stringify, braces: ['{ ', ' }'], indent: 2, end: '' },
   python: {
     scalar: (value) =>
       ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? JSON.stringify(value),
-    key: JSON.stringify,
     braces: ['{', '}'],
     indent: 4,
     end: ',',
   },
 } satisfies Record<string, Notation>;
 
-/** Characters of a line that the narrowest place of a sample shows: the column next to an operation. */
-export const maxWidth = 62;
-
 /** @param width of a line; a value that does not fit is spread over several */
 export function literal(value: Json, language: keyof typeof notations, width = maxWidth - 4): string {
-  const { scalar, key, braces, indent: by, end }: Notation = notations[language];
+  const { scalar, braces, indent: by, end }: Notation = notations[language];
   if (typeof value !== 'object' || value === null) return scalar(value);
   const inner = (each: Json) => literal(each, language, width - by);
   const array = Array.isArray(value);
   const items = array
     ? value.map(inner)
-    : Object.entries(value).map(([name, each]) => `${key(name)}: ${inner(each)}`);
+    : Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inner(each)}`);
   const [open, close] = array ? ['[', ']'] : braces;
   if (items.length === 0) return open.trim() + close.trim();
   const short = `${open}${items.join(', ')}${close}`;
@@ -66,13 +66,5 @@ export function urlParts(url: string, width = 50): string[] {
   return parts;
 }
 
-/** Returns a function call on one line, or with an argument per line where it does not fit. */
-export function callText(before: string, args: string[], after: string): string {
-  const short = `${before}(${args.join(', ')})${after}`;
-  const [line = ''] = short.split('\n');
-  if (line.length <= maxWidth || args.length === 0) return short;
-  return `${before}(\n${args.map((each) => `  ${indentRest(each)},\n`).join('')})${after}`;
-}
-
 /** All lines but the first moved to the right. */
-export const indentRest = (text: string, by = 2): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+export const indentRest = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
