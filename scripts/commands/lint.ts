@@ -12,7 +12,10 @@ import { lintCode } from '../lint/code.ts';
 import { checkCatalogs, checkOpenQuestions, checkStatements } from '../lint/catalogs.ts';
 import { lintWithMetaSchema, lintWithOxlint, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
 import { checkExamples } from '../lint/examples/index.ts';
+import { checkNames } from '../lint/names.ts';
 import { checkResources } from '../lint/resources.ts';
+import { checkTerms } from '../lint/terms.ts';
+import { contractTexts, pageTexts } from '../lint/texts.ts';
 import { checkWorkflows } from '../lint/workflows.ts';
 import { loadContract } from '../model/bundle.ts';
 import { createModel } from '../model/index.ts';
@@ -22,7 +25,7 @@ import { placeFinder } from '../model/source-places.ts';
 export interface LintOptions {
   /** Folder of the contract. */
   contract: string;
-  /** Folder of the project whose code is checked. Without it, no code is checked. */
+  /** Folder of the project whose code and pages are checked. Without it, they are not. */
   code?: string;
   print?: (line: string) => void;
 }
@@ -66,6 +69,8 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     const { file, line, column } = find(pointer);
     return `${file}:${line}:${column}`;
   };
+  const pages = code === undefined ? [] : pageTexts();
+  const textsOf = (document: Document) => [...pages, ...contractTexts(document, questions.entries, placeOf)];
   const checks = [
     check('open-questions.yaml', `${questions.entries.length} entries`, questions.problems),
     check('trace.yaml', `${statements.entries.length} statements`, statements.problems),
@@ -80,6 +85,10 @@ export async function lint({ contract: folder, code, print = console.log }: Lint
     ),
     checkRead('resources', 'the bundle', ({ model }) => checkResources(model, placeOf)),
     checkRead('examples', 'the bundle', ({ model }) => checkExamples(model, placeOf)),
+    checkRead('names', 'pages, the contract', ({ document }) =>
+      checkNames(textsOf(document), document, questions.entries),
+    ),
+    checkRead('terms', 'pages, the contract', ({ document }) => checkTerms(textsOf(document))),
     ...(code === undefined
       ? []
       : [check('code', 'the project', lintCode(code)), check('oxlint', 'the project', oxlint)]),

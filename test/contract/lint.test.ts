@@ -170,6 +170,8 @@ describe('npm run lint', () => {
       'workflows, overlays',
       'resources',
       'examples',
+      'names',
+      'terms',
     ]);
   });
 

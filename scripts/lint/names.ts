@@ -1,0 +1,88 @@
+/** What a text puts in backticks, or writes as a state, status or scope, exists in the contract or in the packages. */
+import { globSync, readFileSync } from 'node:fs';
+import { members } from '../lib/pointer.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { OpenQuestion } from '../model/catalogs.ts';
+import type { Document } from '../model/document.ts';
+import { isProse, type Text } from './texts.ts';
+
+/** Names of tools and standards that neither the contract nor the packages have. */
+const others = [
+  'API_KEY',
+  'README',
+  'CONTRIBUTING',
+  'ARCHITECTURE',
+  'CHANGELOG',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'DOM',
+  'tsx',
+  'beforeAll',
+  'afterAll',
+  '406',
+  '504',
+];
+
+/** Code without its arguments: `tasks.get`, `DocprocError`, `waitFor()`. */
+const name = /`([A-Za-z][\w.]*)(?:\(\))?`/g;
+/** States, statuses and names with underscores that are not in backticks. */
+const plain = /(?<![\w./$<-])(?:[A-Z]+_[A-Z_]+|[A-Z]{5,}|[1-5]\d\d|[a-z]+(?:_[a-z]+)+)(?![\w-]|\.\w)/g;
+const codeBlock = /^ *(```|~~~)[^]*?^ *\1/gm;
+/** Comments, tags and the targets of links. */
+const markup = /<!--[^]*?-->|<[^>]*>|\]\([^)]*\)/g;
+
+/** Returns a problem for each name in the texts that does not exist. */
+export function checkNames(texts: Text[], document: Document, questions: OpenQuestion[]): Problem[] {
+  const contract = namesOf([document, questions]);
+  const scopes = new Set(Object.values(document.components.securitySchemes ?? {}).flatMap(scopesOf));
+  const areas = new Set([...scopes].map((scope) => scope.split('.')[0]));
+  const code = globSync(['{src,scripts}/**/*.ts', 'package.json', 'generated/*/package.json']);
+  const samples = texts.flatMap(({ markdown }) => markdown.match(codeBlock) ?? []);
+  const all = new Set([
+    ...contract,
+    ...[...code.map((file) => readFileSync(file, 'utf8')), ...samples].flatMap(wordsOf),
+  ]);
+  return texts.flatMap(({ markdown, about, place }) => {
+    if (about === 'tools') return [];
+    const known = about === 'contract' ? contract : all;
+    const text = markdown.replaceAll(codeBlock, blank).replaceAll(markup, blank);
+    const isKnown = (term: string) => {
+      const [area = '', member = '', ...rest] = term.split('.');
+      if (areas.has(area) && member !== '' && rest.length === 0)
+        return scopes.has(term) || contract.has(member);
+      return wordsOf(term).every((word) => known.has(word) || others.includes(word));
+    };
+    const inBackticks = [...text.matchAll(name)].map(({ 1: term = '', index }) => ({ term, index }));
+    const inProse = [...text.replaceAll(/`[^`]*`/g, blank).matchAll(plain)].map(({ 0: term, index }) => ({
+      term,
+      index,
+    }));
+    return [...inBackticks, ...inProse]
+      .filter(({ term }) => !isKnown(term))
+      .map(({ term, index }) => ({
+        place: place(index),
+        message: `The contract has no \`${term}\`${about === 'contract' ? '' : ', and the packages have none'}. Correct the name. Names from elsewhere are in \`others\` of scripts/lint/names.ts.`,
+        rule: 'names',
+      }));
+  });
+}
+
+/** The words of keys and values, without those of texts. */
+function namesOf(value: unknown): Set<string> {
+  return new Set(
+    [...members(value)].flatMap(({ key, value: member, pointer }) => [
+      ...wordsOf(key),
+      ...(typeof member === 'object' || isProse(key, pointer) ? [] : wordsOf(String(member))),
+    ]),
+  );
+}
+
+const scopesOf = (scheme: object): string[] =>
+  [...members(scheme)].flatMap(({ value, pointer }) =>
+    /\/spellings\/\d+$/.test(pointer) ? [String(value)] : [],
+  );
+
+const wordsOf = (text: string): string[] => text.match(/\w+/g) ?? [];
+/** Spaces instead of what is not read, so that the offsets of the rest stay the same. */
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
