@@ -13,6 +13,8 @@ import { loadContract, type Contract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: Contract) => Promise<Files>;
+  /** Returns what a person should know of the artifact. */
+  report?: (contract: Contract) => Promise<string>;
   /** Makes a package as npm packs it. */
   pack?: (contract: Contract) => Promise<Files>;
 }
@@ -86,6 +88,7 @@ export function named(names: string[]): Artifact[] {
 export interface Made {
   name: string;
   files: Files;
+  report?: string;
   /** Its duration in milliseconds. Those of threaded artifacts overlap with the others. */
   time: number;
 }
@@ -121,7 +124,7 @@ async function makeOne(
 ): Promise<Made> {
   const start = performance.now();
   try {
-    const { build } = await load();
+    const { build, report } = await load();
     const files = await build(contract);
     if (api) {
       const [{ apiReport }, { declarations }] = await Promise.all([
@@ -130,7 +133,8 @@ async function makeOne(
       ]);
       Object.assign(files, apiReport(name, files, await declarations(contract)));
     }
-    return { name, files, time: performance.now() - start };
+    const time = performance.now() - start;
+    return { name, files, time, ...(report && { report: await report(contract) }) };
   } catch (error) {
     throw new InputError(`The artifact "${name}" cannot be made: ${messageOf(error)}`, { cause: error });
   }
@@ -163,6 +167,7 @@ export async function build({
     return [name, String(paths.length), kilobytes(bytes), seconds(time), String(changed)];
   });
   print(table([['artifact', 'files', 'size', 'time', 'written'], ...rows]));
+  for (const { report } of made) if (report !== undefined) print(`\n${report}`);
   print(`\nBuilt in ${seconds(performance.now() - start)}.`);
   return difference;
 }

@@ -15,7 +15,7 @@ forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
   --host HOST          host to listen on (127.0.0.1)
-  --set SETTING=VALUE  interpretation of an open question; repeatable. GET /_sandbox/settings lists them.
+  --set SETTING=VALUE  value of a setting; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.

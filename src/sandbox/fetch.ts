@@ -8,7 +8,7 @@ import type { EngineRequest, EngineResponse } from './engine/types.ts';
 import { FormReader } from './http/form-reader.ts';
 import { partsOf } from './http/parts.ts';
 
-export { combinations, eachInterpretation } from './engine/settings.ts';
+export { combinations, eachInterpretation } from './engine/setting-values.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';
 

@@ -3,7 +3,7 @@ import { checkNames, checkObject } from './engine/options.ts';
 import { optionNames, type SandboxOptions } from './engine/state.ts';
 import { serve, serveOptionNames, type ServeOptions } from './http/server.ts';
 
-export { combinations, eachInterpretation } from './engine/settings.ts';
+export { combinations, eachInterpretation } from './engine/setting-values.ts';
 export { createFetch } from './fetch.ts';
 export { createSandbox, type Sandbox };
 export type * from './public.ts';

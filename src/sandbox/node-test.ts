@@ -31,7 +31,7 @@ export interface SandboxTest extends Declare {
 }
 
 /**
- * Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
+ * Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
  *
  * @throws {TypeError} An option is invalid; when the first test runs.
  */

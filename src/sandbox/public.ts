@@ -9,5 +9,5 @@ export type { ListedUpload, UploadChanges } from './control/uploads.ts';
 export type { ExpectedRequest, JournalFilter, Page, RequestsToAwait } from './control/verification.ts';
 export type { KeyOptions } from './engine/access.ts';
 export type { Fault, ListedFault } from './engine/fault-rules.ts';
-export type { Interpretations, Settings } from './engine/settings.ts';
+export type { Interpretations, Settings } from './engine/setting-values.ts';
 export type { Bounds, Event, SandboxOptions } from './engine/state.ts';

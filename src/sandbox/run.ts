@@ -1,10 +1,10 @@
 import {
-  checkInterpretation,
+  checkSetting,
   combinations,
   eachInterpretation,
   type Interpretations,
   type Settings,
-} from './engine/settings.ts';
+} from './engine/setting-values.ts';
 
 /** What `--set` configured. */
 export interface Configured {
@@ -35,7 +35,7 @@ export function parseSet(texts: string[]): Configured {
       combinations(setting as keyof Interpretations);
       configured.product.push(setting as keyof Interpretations);
     } else {
-      checkInterpretation(setting, value);
+      checkSetting(setting, value);
       Object.assign(configured.fixed, { [setting]: value });
     }
   }

@@ -33,8 +33,8 @@ export interface Edit {
   answers?: string[];
   /** Whether it cannot be applied together with others, as it renames what they mention. */
   alone?: boolean;
-  /** What the message names that the build stops with, such as the file to write. Absent if no code is needed. */
-  stops?: string[];
+  /** What the compiler names: the table that needs an entry, and the entry. Absent if no code is needed. */
+  missing?: string[];
   /** What blocks of the guides contain afterwards, by marker. */
   docs?: Record<string, string[]>;
   /** The page that is about what is gone: the build of the site names it. */

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../scripts/artifacts/renditions.ts';
+import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { checkCatalogs, checkOpenQuestions, checkStatements } from '../../scripts/lint/catalogs.ts';
 import { checkExamples } from '../../scripts/lint/examples/index.ts';
 import { lintWithMetaSchema, lintWithRedocly } from '../../scripts/lint/tools.ts';
@@ -12,6 +13,7 @@ import { createModel } from '../../scripts/model/index.ts';
 import { deviationFaults } from '../contract/deviations.ts';
 import { firstViolation } from '../contract/facts.ts';
 import type { JsonObject } from '../support/contract.ts';
+import { typeErrors } from '../support/type-errors.ts';
 import type { Mutant } from './mutants.ts';
 
 /** Returns the name of the check that detects a mutant in a copy of `openapi/`; undefined if none does. */
@@ -38,6 +40,8 @@ export async function firstFault(folder: string, file: string): Promise<string |
   if (firstViolation(bundle)) return 'facts';
   const model = createModel(document, questions.entries);
   if (checkCatalogs(statements, questions, document, model).length > 0) return 'catalogs';
+  const tables = ['src/sandbox/settings.ts', 'src/sandbox/conditions.ts'];
+  if (file === 'open-questions.yaml' && typeErrors(tables, dataModules(model, '')).length > 0) return 'types';
   if (checkExamples(model, (pointer) => pointer).length > 0) return 'examples';
   if (checkWorkflows(folder, model, document).length > 0) return 'workflows';
   if ((await lintWithMetaSchema(bundle as Json)).length > 0) return 'OpenAPI';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskStatus } from '../../generated/types/index.js';
 import { operations, type JsonObject } from '../support/contract.ts';
-import * as conditions from '../../src/sandbox/conditions/all.ts';
 import { closedSets } from '../contract/interface.ts';
 import { transitions } from '../contract/interface-behaviour.ts';
 import { form, open, report } from './support.ts';
@@ -64,18 +63,6 @@ describe('every operation in every state does what its transition states', () =>
     const event = { name: transition['event'], task_id: 't', at: '2026-01-01T00:00:00.000Z' };
     expect(events).toEqual(event.name === undefined ? [] : [event]);
   });
-});
-
-test('every condition that the contract names is decided over', () => {
-  const named = operations().flatMap((entry) => {
-    const transition = entry['x-transition'] as { conditions?: { id: string }[] } | undefined;
-    return (transition?.conditions ?? []).map(({ id }) => id);
-  });
-  expect(
-    Object.values(conditions)
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual([...new Set(named)].sort());
 });
 
 test('of two simultaneous completes one succeeds and one is rejected', async () => {

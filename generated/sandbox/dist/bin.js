@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { contract } from "./contract.js";
 import { startSandbox } from "./shared.js";
-import { checkInterpretation, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
+import { checkSetting, combinations, eachInterpretation, endOfTime, given } from "./sandbox.js";
 import { parseArgs } from "node:util";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -76,7 +76,7 @@ function parseSet(texts) {
 			combinations(setting);
 			configured.product.push(setting);
 		} else {
-			checkInterpretation(setting, value);
+			checkSetting(setting, value);
 			Object.assign(configured.fixed, { [setting]: value });
 		}
 	}
@@ -115,7 +115,7 @@ forwards signals to the command, and exits with its exit code.
 
   --port N             port to listen on (4020; with a command any that is free)
   --host HOST          host to listen on (127.0.0.1)
-  --set SETTING=VALUE  interpretation of an open question; repeatable. GET /_sandbox/settings lists them.
+  --set SETTING=VALUE  value of a setting; repeatable. GET /_sandbox/settings lists them.
                        SETTING=all runs the command once for each value, and in every combination
                        where there are several; all runs it for each value of every setting that
                        made a difference, one after another. A run that sends no request fails.

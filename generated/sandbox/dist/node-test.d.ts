@@ -24,7 +24,7 @@ export interface SandboxTest extends Declare {
   readonly only: Declare;
 }
 /**
- * Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
+ * Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
  *
  * @throws {TypeError} An option is invalid; when the first test runs.
  */

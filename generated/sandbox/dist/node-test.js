@@ -2,7 +2,7 @@ import { startFixture } from "./shared.js";
 import { after, test as test$1 } from "node:test";
 // src/sandbox/node-test.ts
 /**
-* Returns a `test` whose sandbox has options, for instance an interpretation. Its tests share the sandbox.
+* Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
 *
 * @throws {TypeError} An option is invalid; when the first test runs.
 */

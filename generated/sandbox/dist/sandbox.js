@@ -1,247 +1,115 @@
-import { __exportAll } from "./rolldown-runtime.js";
 import { contract, guards } from "./contract.js";
-// src/sandbox/settings/after-next-step.ts
-/** The state of a task after the step that follows its completion. */
-const afterNextStep = {
-	id: "after-next-step",
-	values: ["COMPLETED", "REVIEWING"],
-	outcome: (interpretation) => interpretation()
-};
-// src/sandbox/settings/approve-scope.ts
-/** The scope that approving and disapproving need. */
-const approveScope = {
-	id: "approve-scope",
-	values: ["any-key", "task.edit"],
-	scope(interpretation) {
-		const value = interpretation();
-		return value === "any-key" ? void 0 : value;
-	}
-};
-// src/sandbox/settings/creation-status.ts
-/** The status of the response to the creation of an upload. */
-const creationStatus = {
-	id: "creation-status",
-	values: [
-		"200",
-		"201",
-		"202"
-	],
-	successStatus: (interpretation) => Number(interpretation())
-};
-// src/sandbox/settings/discard-outside-reviewing.ts
-/** Whether discarding a task outside of review is rejected, or ignored. */
-const discardOutsideReviewing = {
-	id: "discard-outside-reviewing",
-	values: ["reject", "ignore"],
-	ignoresRejected: (interpretation) => interpretation() === "ignore"
-};
-// src/sandbox/settings/error-body-shape.ts
-/** The shape of the body of an error. */
-const errorBodyShape = {
-	id: "error-body-shape",
-	values: [
-		"object",
-		"string",
-		"plain-text",
-		"empty"
-	],
-	everywhere: true,
-	errorBody(interpretation, reason, member) {
-		const type = "application/json";
-		switch (interpretation()) {
-			case "object": return {
-				type,
-				body: JSON.stringify({ [member]: reason })
-			};
-			case "string": return {
-				type,
-				body: JSON.stringify(reason)
-			};
-			case "plain-text": return {
-				type: "text/plain",
-				body: reason
-			};
-			case "empty": return {
-				type: "text/plain",
-				body: ""
-			};
-		}
-	}
-};
-// src/sandbox/settings/file-count-limit.ts
-/** The status of the response to too many files. */
-const fileCountLimit = {
-	id: "file-count-limit",
-	values: ["400", "413"],
-	limitStatus: (interpretation) => Number(interpretation())
-};
-// src/sandbox/settings/file-size-unit.ts
-/** The size of a megabyte. */
-const fileSizeUnit = {
-	id: "file-size-unit",
-	values: ["binary", "decimal"],
-	megabyte: (interpretation) => interpretation() === "binary" ? 2 ** 20 : 1e6
-};
-// src/sandbox/settings/issue-values.ts
-/** Whether a report may have codes of issues other than those that the contract lists. */
-const issueValues = {
-	id: "issue-values",
-	values: ["accept", "reject"],
-	rejects(interpretation, { body, values }) {
-		const { issues = [] } = body;
-		const other = issues.find(({ value }) => !values["Issue.value"]?.includes(value));
-		if (!other || interpretation() === "accept") return void 0;
-		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
-	}
-};
-// src/sandbox/settings/missing-scope-status.ts
-/** The response to a valid key that lacks the scope. */
-const missingScopeStatus = {
-	id: "missing-scope-status",
-	values: ["no-access", "401"],
-	everywhere: true,
-	missingScopeStatus: (interpretation) => interpretation() === "401" ? 401 : void 0
-};
-// src/sandbox/settings/no-access-status.ts
-/** The response to a key without access to an upload. */
-const noAccessStatus = {
-	id: "no-access-status",
-	values: ["403", "404"],
-	noAccessStatus: (interpretation) => Number(interpretation())
-};
-// src/sandbox/settings/project-id-twice.ts
-/** Whether the project of the form must be that of the path. */
-const projectIdTwice = {
-	id: "project-id-twice",
-	values: ["path", "reject"],
-	rejects(interpretation, { params, body }) {
-		const { project_id: project } = params;
-		const { projectId } = body;
-		if (project === void 0 || projectId === project || interpretation() === "path") return void 0;
-		return `projectId is ${String(projectId)}, and the path names ${project}`;
-	}
-};
-// src/sandbox/settings/report-error-shape.ts
-/** The shape of `error` in the response to a report whose external request failed. */
-const reportErrorShape = {
-	id: "report-error-shape",
-	values: ["object", "string"],
-	example: (interpretation) => ({
-		object: "errorObject",
-		string: "errorString"
-	})[interpretation()]
-};
-// src/sandbox/settings/report-success-status.ts
-/** The status of the response to a report. */
-const reportSuccessStatus = {
-	id: "report-success-status",
-	values: ["200", "201"],
-	successStatus: (interpretation) => Number(interpretation())
-};
-// src/sandbox/settings/unlock-discard-method.ts
-/** Whether unlock and discard accept PUT in addition to POST. */
-const unlockDiscardMethod = {
-	id: "unlock-discard-method",
-	values: ["post", "post-or-put"],
-	methods: (interpretation) => interpretation() === "post-or-put" ? ["PUT"] : []
-};
-// src/sandbox/settings/unlock-next-status.ts
-/** The state of a task after unlocking. */
-const unlockNextStatus = {
-	id: "unlock-next-status",
-	values: ["REVIEWING", "unchanged"],
-	outcome(interpretation) {
-		const value = interpretation();
-		return value === "unchanged" ? void 0 : value;
-	}
-};
-// src/sandbox/settings/unlock-response.ts
-/** The body of the response to unlocking. */
-const unlockResponse = {
-	id: "unlock-response",
-	values: [
-		"task",
-		"object",
-		"empty"
-	],
-	successBody: (interpretation, envelope) => ({
-		task: envelope,
-		object: {},
-		empty: void 0
-	})[interpretation()]
-};
 // src/sandbox/engine/named-states.ts
-/**
-* The states that the sandbox names because the contract does not specify what decides them: every other state comes from
-* `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
-*/
-/** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
+/** States of a task: where processing ends for the file names `fail` and `filter`. */
 const ends = {
 	fail: "FAILED",
 	filter: "FILTERED"
 };
-/** How the state of the resource of a request sums up those of its files. */
+/** How the state of an upload sums up those of its tasks. */
 const summary = {
-	/** States of some files that are the state of the request, too: the first one found decides. */
 	open: ["PROCESSING", "REVIEWING"],
-	/** States of all files that are the state of the request, too. */
 	same: ["COMPLETED", "FAILED"],
-	/** The state of the request in all other cases. */
 	mixed: "PARTIAL"
 };
-/** The state of a request of which all files finished well. */
+/** The state of an upload of which all tasks finished well. */
 const finished = "COMPLETED";
-/** A state of the resource of a request, and how some examples spell it. */
+/** A state of an upload, and how some examples spell it. */
 const spelled = {
 	from: "REVIEWING",
 	to: "IN_REVIEW"
 };
-// src/sandbox/settings/upload-fully-processed.ts
-/** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
-const uploadFullyProcessed = {
-	id: "upload-fully-processed",
-	values: [
-		"completed",
-		"settled",
-		"never"
-	]
-};
-/** Returns whether an upload with this status is fully processed. */
-function isFullyProcessed(value, status) {
-	if (value === "never") return false;
-	return value === "completed" ? status === finished : !summary.open.some((each) => each === status);
-}
-// src/sandbox/settings/upload-status-values.ts
-/** The spelling of the status of an upload. */
-const uploadStatusValues = {
-	id: "upload-status-values",
-	values: ["overview", "examples"],
-	spelling(interpretation, state, created) {
+// src/sandbox/settings.ts
+/** The settings by the ids of their questions in openapi/open-questions.yaml. */
+const settings$1 = {
+	/** The state of a task after the step that follows its completion. */
+	"after-next-step": { outcome: (value) => value() },
+	/** The scope that approving and disapproving need. */
+	"approve-scope": { scope(value) {
+		const scope = value();
+		return scope === "any-key" ? void 0 : scope;
+	} },
+	/** The status of the response to the creation of an upload. */
+	"creation-status": { successStatus: (value) => Number(value()) },
+	/** Whether discarding a task outside of review is rejected, or ignored. */
+	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
+	/** The shape of the body of an error. */
+	"error-body-shape": {
+		everywhere: true,
+		errorBody(value, reason, member) {
+			const type = "application/json";
+			switch (value()) {
+				case "object": return {
+					type,
+					body: JSON.stringify({ [member]: reason })
+				};
+				case "string": return {
+					type,
+					body: JSON.stringify(reason)
+				};
+				case "plain-text": return {
+					type: "text/plain",
+					body: reason
+				};
+				case "empty": return {
+					type: "text/plain",
+					body: ""
+				};
+			}
+		}
+	},
+	/** The status of the response to too many files. */
+	"file-count-limit": { limitStatus: (value) => Number(value()) },
+	/** The size of a megabyte. */
+	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
+	/** Whether a report may have codes of issues other than those that the contract lists. */
+	"issue-values": { rejects(value, { body, values }) {
+		const { issues = [] } = body;
+		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
+		if (!other || value() === "accept") return void 0;
+		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
+	} },
+	/** The response to a valid key that lacks the scope. */
+	"missing-scope-status": {
+		everywhere: true,
+		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
+	},
+	/** The response to a key without access to an upload. */
+	"no-access-status": { noAccessStatus: (value) => Number(value()) },
+	/** Whether the project of the form must be that of the path. */
+	"project-id-twice": { rejects(value, { params, body }) {
+		const { project_id: project } = params;
+		const { projectId } = body;
+		if (project === void 0 || projectId === project || value() === "path") return void 0;
+		return `projectId is ${String(projectId)}, and the path names ${project}`;
+	} },
+	/** The shape of `error` in the response to a report whose external request failed. */
+	"report-error-shape": { example: (value) => ({
+		object: "errorObject",
+		string: "errorString"
+	})[value()] },
+	/** The status of the response to a report. */
+	"report-success-status": { successStatus: (value) => Number(value()) },
+	/** Whether unlock and discard accept PUT in addition to POST. */
+	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
+	/** The state of a task after unlocking. */
+	"unlock-next-status": { outcome(value) {
+		const status = value();
+		return status === "unchanged" ? void 0 : status;
+	} },
+	/** The body of the response to unlocking. */
+	"unlock-response": { successBody: (value, envelope) => ({
+		task: envelope,
+		object: {},
+		empty: void 0
+	})[value()] },
+	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
+	"upload-fully-processed": {},
+	/** The spelling of the status of an upload. */
+	"upload-status-values": { spelling(value, state, created) {
 		if (created) return state.toLowerCase();
-		return state === spelled.from && interpretation() === "examples" ? spelled.to : state;
-	}
+		return state === spelled.from && value() === "examples" ? spelled.to : state;
+	} }
 };
-// src/sandbox/settings/all.ts
-var all_exports$1 = /* @__PURE__ */ __exportAll({
-	afterNextStep: () => afterNextStep,
-	approveScope: () => approveScope,
-	creationStatus: () => creationStatus,
-	discardOutsideReviewing: () => discardOutsideReviewing,
-	errorBodyShape: () => errorBodyShape,
-	fileCountLimit: () => fileCountLimit,
-	fileSizeUnit: () => fileSizeUnit,
-	issueValues: () => issueValues,
-	missingScopeStatus: () => missingScopeStatus,
-	noAccessStatus: () => noAccessStatus,
-	projectIdTwice: () => projectIdTwice,
-	reportErrorShape: () => reportErrorShape,
-	reportSuccessStatus: () => reportSuccessStatus,
-	unlockDiscardMethod: () => unlockDiscardMethod,
-	unlockNextStatus: () => unlockNextStatus,
-	unlockResponse: () => unlockResponse,
-	uploadFullyProcessed: () => uploadFullyProcessed,
-	uploadStatusValues: () => uploadStatusValues
-});
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -363,16 +231,15 @@ function copyOf(name, data) {
 		throw new TypeError(`${name} cannot be written as JSON: it is circular, too deep, or has a BigInt.`);
 	}
 }
-// src/sandbox/engine/settings.ts
+// src/sandbox/engine/setting-values.ts
+/** The values of settings: which ones there are, those that a team has, and what they decide. */
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
-/** Returns the interpretation of a setting where none is chosen. */
-const standard = (id) => defaults.get(id);
 /**
 * Checks that there is such a setting and that it has such a value.
 *
 * @throws {TypeError} It does not; the message lists what there is.
 */
-function checkInterpretation(id, value) {
+function checkSetting(id, value) {
 	const known = settingEntry(id);
 	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
 }
@@ -382,8 +249,8 @@ function settingEntry(id) {
 	const ids = contract.settings.map((entry) => entry.id).join(", ");
 	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
 }
-/** Returns the interpretations of all settings, where some are set. */
-function interpretations(set) {
+/** Returns the values of all settings, where some are set. */
+function valuesOf$1(set) {
 	return {
 		...Object.fromEntries(defaults),
 		...set
@@ -400,13 +267,13 @@ function combinations(...ids) {
 		[id]: value
 	}))), [{}]);
 }
-/** Returns the interpretations of a setting that are not its default, each alone. */
+/** Returns the values of a setting that are not its default, each alone. */
 const alternatives = (id) => {
 	const entry = settingEntry(id);
 	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
 };
 /**
-* Returns the default interpretations, and then each other value of some settings, one at a time. It needs far fewer
+* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
 * runs than `combinations`, and finds what depends on one setting.
 *
 * @param ids The settings; all if none is given.
@@ -415,31 +282,32 @@ const alternatives = (id) => {
 function eachInterpretation(...ids) {
 	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
 }
-// src/sandbox/engine/interpretations.ts
-const settings = new Map(Object.values(all_exports$1).map((setting) => [setting.id, setting]));
 /** Returns the value of a setting for a team: as set for the team, for all, or by default. */
-function interpret(state, team, { id }) {
+function settingOf(state, team, id) {
 	state.exercised.add(id);
-	const set = [team.settings, state.settings];
-	return set[0]?.[id] ?? set[1]?.[id] ?? standard(id);
+	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
 }
-const decides = (setting, decision) => setting?.[decision] !== void 0;
-const everywhere = [...settings.values()].filter((setting) => setting.everywhere);
+const table$1 = new Map(Object.entries(settings$1));
+const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
 const decidingBy = /* @__PURE__ */ new WeakMap();
-/**
-* Returns the settings with one of these ids, or that concern everything, that decide something. Every request asks
-* for several of them, so they are kept by the array of ids, which is data of the contract.
-*/
+/** Returns the settings that decide something, of some ids and of those that concern everything. */
 function deciding(ids, decision) {
 	const known = decidingBy.get(ids) ?? {};
 	decidingBy.set(ids, known);
-	return known[decision] ??= candidatesOf(ids).filter((setting) => decides(setting, decision));
+	return known[decision] ??= [.../* @__PURE__ */ new Set([...ids, ...everywhere])].filter((id) => table$1.get(id)?.[decision]);
 }
-function candidatesOf(ids) {
-	return [...ids.map((id) => settings.get(id)).filter((setting) => setting !== void 0), ...everywhere.filter(({ id }) => !ids.includes(id))];
+/**
+* Returns what settings decide for a team; undefined if none of them does.
+*
+* @param ids The settings that concern what is decided. Those that concern everything come after them.
+*/
+function decide({ state, team }, ids, decision, ...rest) {
+	for (const id of deciding(ids, decision)) {
+		const decides = table$1.get(id)?.[decision];
+		const found = decides(() => settingOf(state, team, id), ...rest);
+		if (found !== void 0) return found;
+	}
 }
-/** Returns the value of a setting when it is called. */
-const interpretation = (state, team, setting) => () => interpret(state, team, setting);
 // src/sandbox/engine/coverage.ts
 /** Counts what was exercised of the contract. */
 var Coverage = class {
@@ -569,7 +437,7 @@ function createState(options = {}) {
 		const min = name === "processingMs" ? 0 : 1;
 		if (!(name === "idleMs" && value === Infinity) && (!Number.isSafeInteger(value) || value < min)) reject$1(name, value, `an integer from ${min}`);
 	}
-	for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
 	if (typeof seed !== "string" && !Number.isFinite(seed)) reject$1("seed", seed, "a string or a number");
 	if (typeof examples !== "boolean") reject$1("examples", examples, "true or false");
 	if (!["function", "undefined"].includes(typeof options.log)) reject$1("log", options.log, "a function");
@@ -694,7 +562,10 @@ function deny(state, team, operation, authorization) {
 		status: withoutAccess(state, team, operation),
 		reason: "the key belongs to another team"
 	};
-	const open = neededScopes.length === 0 ? scopeOf(state, team, operation) : void 0;
+	const open = neededScopes.length === 0 ? decide({
+		state,
+		team
+	}, operation.settings, "scope") : void 0;
 	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
 	if (lacking === void 0) return void 0;
 	return {
@@ -716,11 +587,6 @@ function denyProject(state, team, operation, authorization, project) {
 		reason
 	};
 }
-/** Returns the scope that a setting requires. */
-function scopeOf(state, team, { settings }) {
-	const [setting] = deciding(settings, "scope");
-	return setting?.scope(interpretation(state, team, setting));
-}
 /** Whether some scopes include one, in any of its spellings. */
 function grants(names, needed) {
 	if (names === everyScope) return true;
@@ -730,15 +596,18 @@ function grants(names, needed) {
 /** Returns the first name that is no scope. */
 const unknownScope = (names) => names === everyScope ? void 0 : namesIn(names).find((name) => !known$1.includes(name));
 const namesIn = (names) => names.split(",").flatMap((name) => name.trim() || []);
-function withoutScope(state, team, operation) {
-	const [setting] = deciding(operation.settings, "missingScopeStatus");
-	return setting?.missingScopeStatus(interpretation(state, team, setting)) ?? withoutAccess(state, team, operation);
-}
+/** The status for a key without a scope. */
+const withoutScope = (state, team, operation) => decide({
+	state,
+	team
+}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
 /** The status for a key without access to a resource: what the contract lists for the operation. */
 function withoutAccess(state, team, { responses, settings }) {
 	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
-	const [setting] = listed.length === 2 ? deciding(settings, "noAccessStatus") : [];
-	return setting?.noAccessStatus(interpretation(state, team, setting)) ?? Number(listed[0] ?? 403);
+	return (listed.length === 2 ? decide({
+		state,
+		team
+	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
 }
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 function shownKey(authorization) {
@@ -1037,28 +906,26 @@ function violation(guards, record, missing = []) {
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
 /** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => words(name).join("_");
-// src/sandbox/conditions/task-validates.ts
-/** The task passes the same validation as automatic processing. */
-const taskValidates = {
-	id: "task-validates",
-	rejection: "Task validation failed.",
-	holds: ({ outcome }) => outcome?.fails !== "task-validates"
-};
-// src/sandbox/conditions/upload-not-fully-processed.ts
-/** The upload of the task is not fully processed. */
-const uploadNotFullyProcessed = {
-	id: "upload-not-fully-processed",
-	rejection: "The upload is already fully processed.",
-	holds({ parent, interpret }) {
-		const upload = parent("Upload");
-		return !upload || !isFullyProcessed(interpret(uploadFullyProcessed), upload["status"]);
+// src/sandbox/conditions.ts
+/** The conditions by their ids in `x-transition`. */
+const conditions = {
+	"task-validates": {
+		rejection: "Task validation failed.",
+		holds: ({ outcome }) => outcome?.fails !== "task-validates"
+	},
+	"upload-not-fully-processed": {
+		rejection: "The upload is already fully processed.",
+		holds({ parent, setting }) {
+			const { status } = parent("Upload") ?? {};
+			if (status === void 0) return true;
+			switch (setting("upload-fully-processed")) {
+				case "completed": return status !== finished;
+				case "settled": return summary.open.some((each) => each === status);
+				case "never": return true;
+			}
+		}
 	}
 };
-// src/sandbox/conditions/all.ts
-var all_exports = /* @__PURE__ */ __exportAll({
-	taskValidates: () => taskValidates,
-	uploadNotFullyProcessed: () => uploadNotFullyProcessed
-});
 // src/sandbox/engine/outcomes.ts
 /** By the name of the file without its extension, in lower case. */
 const outcomes = {
@@ -1121,8 +988,10 @@ function scheduleAfter(state, team, record, operation) {
 	const { lifecycle } = record.resource;
 	const status = statusOf(record);
 	const unknown = lifecycle?.moves.find((move) => move.from === status && move.unknown !== void 0)?.unknown;
-	const [setting] = unknown === void 0 ? [] : deciding([unknown], "outcome");
-	const next = setting ? setting.outcome(interpretation(state, team, setting)) : moveFrom(record)?.to;
+	const next = unknown === void 0 ? moveFrom(record)?.to : decide({
+		state,
+		team
+	}, [unknown], "outcome");
 	plan(record, next, timeOf(state, team) + state.processingMs);
 	record.trigger = state.processingMs === 0 && next !== void 0 ? operation : void 0;
 }
@@ -1387,7 +1256,7 @@ function recordsOf(state, team, name) {
 	return team.records.get(name) ?? empty;
 }
 // src/sandbox/engine/transitions.ts
-const conditions = new Map(Object.values(all_exports).map((condition) => [condition.id, condition]));
+const table = new Map(Object.entries(conditions));
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
@@ -1397,7 +1266,7 @@ function forbidden({ state, team, operation }, record) {
 	const wrong = violation(from, record.value);
 	if (wrong !== void 0) return wrong;
 	for (const { id } of named) {
-		const condition = conditions.get(id);
+		const condition = table.get(id);
 		if (condition?.holds({
 			value: record.value,
 			outcome: outcomeFor(record),
@@ -1406,7 +1275,7 @@ function forbidden({ state, team, operation }, record) {
 				const parent = key === void 0 ? void 0 : parentOf(team, record, key);
 				return parent && advance(state, team, parent).value;
 			},
-			interpret: (setting) => interpret(state, team, setting)
+			setting: (name) => settingOf(state, team, name)
 		}) === false) return condition?.rejection;
 	}
 }
@@ -1420,11 +1289,7 @@ function applyTransition(context, record) {
 	}
 	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
-function outcome({ state, team }, value, unknown) {
-	if (unknown === void 0) return value;
-	const [setting] = deciding([unknown], "outcome");
-	return setting?.outcome(interpretation(state, team, setting));
-}
+const outcome = (context, value, unknown) => unknown === void 0 ? value : decide(context, [unknown], "outcome");
 /** The value of a parameter of the path or the query, or of a member of the body. */
 function argument({ params, query, given }, name) {
 	const key = snake(name);
@@ -2264,7 +2129,7 @@ const isKnown = ({ fault: { operation } }) => operation === void 0 || operationO
 function known(settings) {
 	const valid = Object.entries(settings).filter(([id, value]) => {
 		try {
-			checkInterpretation(id, value);
+			checkSetting(id, value);
 			return true;
 		} catch {
 			return false;
@@ -2344,17 +2209,19 @@ function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
 }
 // src/sandbox/control/uploads.ts
-/** The settings that decide how responses spell the state of an upload. */
-const spellings$1 = deciding(contract.operations.flatMap(({ resource, settings }) => resource === contract.perRequest ? settings : []), "spelling");
+/** The settings of responses with an upload. */
+const settings = contract.operations.flatMap((each) => each.resource === contract.perRequest ? each.settings : []);
 /** Returns an upload with the ids of its tasks. */
 function listedUpload(state, team, upload) {
 	const { value } = advance(state, team, upload);
-	const [setting] = spellings$1;
 	const status = statusOf(upload) ?? "";
 	return {
 		id: upload.id,
 		name: String(value["name"]),
-		status: setting?.spelling(interpretation(state, team, setting), status, false) ?? status,
+		status: decide({
+			state,
+			team
+		}, settings, "spelling", status, false) ?? status,
 		folder_id: String(value["folder_id"]),
 		project_id: keyValue(upload, "project_id") ?? "",
 		created_at: String(value["created_at"]),
@@ -2779,7 +2646,7 @@ function bindTeam(state, id) {
 			closeProject(state, team(), checkText("project_id", project), !allowed);
 		},
 		set(setting, value) {
-			checkInterpretation(setting, value);
+			checkSetting(setting, value);
 			team().settings[setting] = value;
 		},
 		advance(milliseconds) {
@@ -2835,7 +2702,7 @@ function createSandbox(options = {}) {
 			return bindTeam(state, `team-${state.lastTeam}`);
 		},
 		set(setting, value) {
-			checkInterpretation(setting, value);
+			checkSetting(setting, value);
 			state.settings[setting] = value;
 		},
 		advance(milliseconds) {
@@ -2856,7 +2723,7 @@ function createSandbox(options = {}) {
 			begin();
 		},
 		coverage: () => coverageReport(state.coverage),
-		settings: () => interpretations(state.settings),
+		settings: () => valuesOf$1(state.settings),
 		exercised: () => [...state.exercised]
 	};
 }
@@ -2929,7 +2796,6 @@ function pageMembers(members, { total, next }, example) {
 	}));
 }
 // src/sandbox/engine/responses.ts
-const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, "spelling")[0]]));
 /** Returns the response to an accepted request: about a subject, or the contract's example if there is none. */
 function success(context, subject) {
 	const { operation } = context;
@@ -2966,11 +2832,10 @@ function success(context, subject) {
 const membersOf = (members, values) => Object.fromEntries(members.flatMap(({ name }) => values[name] === void 0 ? [] : [[name, values[name]]]));
 /** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(context, { record }, response, status) {
-	const { state, team, operation } = context;
+	const { operation } = context;
 	const { type } = response;
-	const [setting] = record ? deciding(operation.settings, "successBody") : [];
-	if (!setting || !record) return rendered$1(status, type, exampleOf(context, response));
-	const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
+	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
+	const body = decide(context, operation.settings, "successBody", { payload: record.value });
 	return body === void 0 ? {
 		status,
 		type: "",
@@ -2989,29 +2854,30 @@ const onlyStatuses = new Map(contract.operations.flatMap((operation) => {
 	return only !== void 0 && others.length === 0 && /^\d+$/.test(only) ? [[operation, Number(only)]] : [];
 }));
 /** The status of a full success: the only one of the contract, or as a setting selects. */
-function successStatus({ state, team, operation }) {
+function successStatus(context) {
+	const { operation } = context;
 	const known = onlyStatuses.get(operation);
 	if (known !== void 0) return known;
 	const { responses, success } = operation;
 	const { partial } = success;
 	const statuses = statusesOf(operation);
 	const [only] = statuses;
-	const [setting] = deciding(operation.settings, "successStatus");
-	if (setting) return setting.successStatus(interpretation(state, team, setting));
+	const decided = decide(context, operation.settings, "successStatus");
+	if (decided !== void 0) return decided;
 	const redirect = only === void 0 ? responses.find((each) => each.status.startsWith("3")) : void 0;
 	const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
 	if (exact !== void 0) return Number(exact);
 	return only === void 0 || only === "default" ? 200 : Number(only.replace("XX", "00"));
 }
 /** The example of a response with the values that no resource has. */
-function exampleOf({ state, team }, { examples, settings }) {
-	const [setting] = examples.length > 1 ? deciding(settings, "example") : [];
-	const name = setting?.example(interpretation(state, team, setting));
+function exampleOf(context, { examples, settings }) {
+	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
 	const found = examples.find((each) => each.name === name) ?? examples[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
 /** Returns a resource as the operation shows it. */
-function present({ state, team, operation }, record, created) {
+function present(context, record, created) {
+	const { state, operation } = context;
 	const { view, sets } = operation.success;
 	const { lifecycle, name: resource } = record.resource;
 	let { value } = record;
@@ -3028,25 +2894,22 @@ function present({ state, team, operation }, record, created) {
 			if (found !== void 0 && allowed(field, found)) value[field.name] = found;
 		}
 	}
-	const setting = lifecycle && spellings.get(operation);
-	const status = setting && statusOf(record);
-	if (status !== void 0 && setting && lifecycle) {
-		const shown = setting.spelling(interpretation(state, team, setting), status, created !== void 0);
-		if (shown !== status) value = {
-			...value,
-			[lifecycle.field]: shown
-		};
-	}
+	const status = lifecycle && statusOf(record);
+	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
+	if (shown !== void 0 && shown !== status && lifecycle) value = {
+		...value,
+		[lifecycle.field]: shown
+	};
 	for (const { field, set } of sets) state.coverage.value(set, value[field]);
 	return value;
 }
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
-function errorBody({ state, team, operation }, status, reason) {
+function errorBody(context, status, reason) {
+	const { operation } = context;
 	const response = documented(operation, status);
-	const [setting] = deciding(response?.settings ?? operation.settings, "errorBody");
-	const named = !response || setting && response.settings.includes(setting.id);
-	if (setting && named) {
-		const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+	const settings = response?.settings ?? operation.settings;
+	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
+	if (shaped) {
 		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
 		if (shaped.body !== "" || !isPromised) return shaped;
 	}
@@ -3274,7 +3137,7 @@ const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.
 * @throws {TypeError} A setting is unknown, or the count is not one.
 */
 function addExercised(state, { settings, requests }) {
-	const known = interpretations({});
+	const known = valuesOf$1({});
 	if (!Array.isArray(settings) || settings.some((id) => typeof id !== "string" || !Object.hasOwn(known, id))) return reject$1("settings", settings, "an array of ids of settings");
 	if (!Number.isSafeInteger(requests) || requests === void 0 || requests < 0) return reject$1("requests", requests, "an integer from 0");
 	for (const id of settings) state.exercised.add(id);
@@ -3453,7 +3316,7 @@ function filterOf(query, allowed) {
 /** Changes every setting of a body. If one is invalid, none is changed. */
 function setAll(target, body) {
 	const entries = Object.entries(object(body));
-	for (const [setting, value] of entries) checkInterpretation(setting, value);
+	for (const [setting, value] of entries) checkSetting(setting, value);
 	for (const [setting, value] of entries) if (value !== void 0) target.set(setting, value);
 }
 function object(body) {
@@ -3561,8 +3424,10 @@ function formLimits(state, team, body) {
 /** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
 const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
 function megabyte(state, team, { settings }) {
-	const [setting] = deciding(settings, "megabyte");
-	return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
+	return decide({
+		state,
+		team
+	}, settings, "megabyte") ?? 2 ** 20;
 }
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context, body, form) {
@@ -3614,10 +3479,9 @@ function readForm(context, body, form) {
 }
 /** The status that the contract lists for an invalid request. */
 const statusOfInvalid = ({ responses }) => ["400", "422"].find((status) => responses.some((response) => response.status === status)) ?? "400";
-function limitStatus({ state, team }, limit, standard) {
+function limitStatus(context, limit, standard) {
 	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
-	const [setting] = deciding(limit?.settings ?? [], "limitStatus");
-	return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
+	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
 }
 const tooDeep = (name, text) => isTooDeep(text) ? `${name} is nested too deeply` : void 0;
 /** The value of a field. OpenAPI writes objects in forms as JSON. */
@@ -3856,23 +3720,16 @@ function transit(context, resource, record) {
 }
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context) {
-	const { state, team, operation, params, body } = context;
+	const { operation, params, body } = context;
 	if (body === void 0) return void 0;
-	for (const setting of deciding(operation.settings, "rejects")) {
-		const request = {
-			params,
-			body,
-			values: contract.values
-		};
-		const reason = setting.rejects(interpretation(state, team, setting), request);
-		if (reason !== void 0) return reason;
-	}
+	return decide(context, operation.settings, "rejects", {
+		params,
+		body,
+		values: contract.values
+	});
 }
 /** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
-function ignores({ state, team, operation }) {
-	const [setting] = deciding(operation.settings, "ignoresRejected");
-	return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
-}
+const ignores = (context) => decide(context, context.operation.settings, "ignoresRejected") ?? false;
 /** Creates the resources of a transition, once a request or once a file. */
 function createAll(context) {
 	const { state, team, operation, form } = context;
@@ -4151,10 +4008,11 @@ function teamFor(state, { operation: { team }, keys }, values, params) {
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(state, methods, values, method) {
 	for (const route of methods.values()) {
-		const [setting] = deciding(route.operation.settings, "methods");
-		if (!setting) continue;
-		const team = teamFor(state, route, values, decode(route, values));
-		if (setting.methods(interpretation(state, team, setting)).includes(method)) return route;
+		if (deciding(route.operation.settings, "methods").length === 0) continue;
+		if (decide({
+			state,
+			team: teamFor(state, route, values, decode(route, values))
+		}, route.operation.settings, "methods")?.includes(method)) return route;
 	}
 }
 function respond$1(context, decoded) {
@@ -4450,4 +4308,4 @@ function sleep(milliseconds, signal) {
 		signal.addEventListener("abort", stop, { once: true });
 	});
 }
-export { FormReader, aborted, begin, bodyToRead, checkInterpretation, checkNames, checkObject, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };
+export { FormReader, aborted, begin, bodyToRead, checkNames, checkObject, checkSetting, combinations, control, controlPath, createFetch, createSandbox, eachInterpretation, endOfTime, fieldBytes, find, given, handle, index, isOverview, keyOf, literal, maxBodyBytes, optionNames, problem, reject$1 as reject, restore, snapshot, textOf$1 as textOf, tooLong };

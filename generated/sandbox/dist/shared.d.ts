@@ -356,102 +356,30 @@ interface IdSource {
   ids: number;
   readonly hash: number;
 }
-/** Returns the value of the setting, and notes that it made a difference. Call it only where it does. */
-type Interpretation<Value> = () => Value;
-/** A request, as settings see it. */
-interface SettingRequest {
-  /** Parameters of the path by their names in snake_case. */
-  params: Readonly<Record<string, string>>;
-  /** The JSON body, or the fields of the form. */
-  body: unknown;
-  /** Every known set of values, by the schema that lists it. */
-  values: Readonly<Record<string, readonly string[]>>;
+/** The values of each setting. */
+interface SettingValues {
+  "approve-scope": "any-key" | "task.edit";
+  "missing-scope-status": "no-access" | "401";
+  "no-access-status": "403" | "404";
+  "error-body-shape": "object" | "string" | "plain-text" | "empty";
+  "creation-status": "200" | "201" | "202";
+  "project-id-twice": "path" | "reject";
+  "file-count-limit": "400" | "413";
+  "file-size-unit": "binary" | "decimal";
+  "upload-status-values": "overview" | "examples";
+  "after-next-step": "COMPLETED" | "REVIEWING";
+  "discard-outside-reviewing": "reject" | "ignore";
+  "unlock-discard-method": "post" | "post-or-put";
+  "unlock-response": "task" | "object" | "empty";
+  "unlock-next-status": "REVIEWING" | "unchanged";
+  "upload-fully-processed": "completed" | "settled" | "never";
+  "issue-values": "accept" | "reject";
+  "report-success-status": "200" | "201";
+  "report-error-shape": "object" | "string";
 }
-/**
- * What an open question decides in the sandbox. Each function is called for the operations, responses, limits or
- * outcomes of the contract that name the question.
- */
-interface Setting<Id extends string = string, Value extends string = string> {
-  /** Id in openapi/open-questions.yaml. */
-  readonly id: Id;
-  readonly values: readonly Value[];
-  /** Whether it concerns every operation, also those that do not name it. */
-  readonly everywhere?: true;
-  /** Returns methods that the path accepts in addition to those of the contract. */
-  methods?(interpretation: Interpretation<Value>): readonly string[];
-  /** Returns the scope of an operation without a scope in the contract; undefined if any key will do. */
-  scope?(interpretation: Interpretation<Value>): string | undefined;
-  /** Returns the status for a key without the scope; undefined for that of a key without access. */
-  missingScopeStatus?(interpretation: Interpretation<Value>): number | undefined;
-  /** Returns the status for a key without access, where the contract lists several. */
-  noAccessStatus?(interpretation: Interpretation<Value>): number;
-  /** Returns the status of a success, where the contract lists several or a range. */
-  successStatus?(interpretation: Interpretation<Value>): number;
-  /** Returns the body of a success of unspecified shape, given what it would be in an envelope; undefined for none. */
-  successBody?(interpretation: Interpretation<Value>, envelope: Values): unknown;
-  /** Returns the name of the example with the members of a success other than the resource. */
-  example?(interpretation: Interpretation<Value>): string;
-  /** Returns the body of an error and its media type. `member` is that of the contract's example. */
-  errorBody?(interpretation: Interpretation<Value>, reason: string, member: string): {
-    type: string;
-    body: string;
-  };
-  /** Returns why a valid request is rejected; undefined if it is not. */
-  rejects?(interpretation: Interpretation<Value>, request: SettingRequest): string | undefined;
-  /** Returns whether a request that the state of the resource forbids is ignored instead of rejected. */
-  ignoresRejected?(interpretation: Interpretation<Value>): boolean;
-  /** Returns the value of a field, or the next state, that the contract leaves unknown; undefined for no change. */
-  outcome?(interpretation: Interpretation<Value>): string | undefined;
-  /** Returns how a response spells the state of a resource. `created` is whether the response is to its creation. */
-  spelling?(interpretation: Interpretation<Value>, state: string, created: boolean): string;
-  /** Returns the status for a request beyond a limit. */
-  limitStatus?(interpretation: Interpretation<Value>): number;
-  /** Returns the bytes of a megabyte. */
-  megabyte?(interpretation: Interpretation<Value>): number;
-}
-/** The state of a task after the step that follows its completion. */
-declare const afterNextStep: Setting<"after-next-step", "COMPLETED" | "REVIEWING">;
-/** The scope that approving and disapproving need. */
-declare const approveScope: Setting<"approve-scope", "any-key" | "task.edit">;
-/** The status of the response to the creation of an upload. */
-declare const creationStatus: Setting<"creation-status", "200" | "201" | "202">;
-/** Whether discarding a task outside of review is rejected, or ignored. */
-declare const discardOutsideReviewing: Setting<"discard-outside-reviewing", "reject" | "ignore">;
-/** The shape of the body of an error. */
-declare const errorBodyShape: Setting<"error-body-shape", "object" | "string" | "plain-text" | "empty">;
-/** The status of the response to too many files. */
-declare const fileCountLimit: Setting<"file-count-limit", "400" | "413">;
-/** The size of a megabyte. */
-declare const fileSizeUnit: Setting<"file-size-unit", "binary" | "decimal">;
-/** Whether a report may have codes of issues other than those that the contract lists. */
-declare const issueValues: Setting<"issue-values", "accept" | "reject">;
-/** The response to a valid key that lacks the scope. */
-declare const missingScopeStatus: Setting<"missing-scope-status", "no-access" | "401">;
-/** The response to a key without access to an upload. */
-declare const noAccessStatus: Setting<"no-access-status", "403" | "404">;
-/** Whether the project of the form must be that of the path. */
-declare const projectIdTwice: Setting<"project-id-twice", "path" | "reject">;
-/** The shape of `error` in the response to a report whose external request failed. */
-declare const reportErrorShape: Setting<"report-error-shape", "object" | "string">;
-/** The status of the response to a report. */
-declare const reportSuccessStatus: Setting<"report-success-status", "200" | "201">;
-/** Whether unlock and discard accept PUT in addition to POST. */
-declare const unlockDiscardMethod: Setting<"unlock-discard-method", "post" | "post-or-put">;
-/** The state of a task after unlocking. */
-declare const unlockNextStatus: Setting<"unlock-next-status", "REVIEWING" | "unchanged">;
-/** The body of the response to unlocking. */
-declare const unlockResponse: Setting<"unlock-response", "task" | "object" | "empty">;
-/** When an upload counts as fully processed. The condition `upload-not-fully-processed` goes by it. */
-declare const uploadFullyProcessed: Setting<"upload-fully-processed", "completed" | "settled" | "never">;
-/** The spelling of the status of an upload. */
-declare const uploadStatusValues: Setting<"upload-status-values", "overview" | "examples">;
-declare namespace all_d_exports {
-  export { afterNextStep, approveScope, creationStatus, discardOutsideReviewing, errorBodyShape, fileCountLimit, fileSizeUnit, issueValues, missingScopeStatus, noAccessStatus, projectIdTwice, reportErrorShape, reportSuccessStatus, unlockDiscardMethod, unlockNextStatus, unlockResponse, uploadFullyProcessed, uploadStatusValues };
-}
-type All = typeof all_d_exports;
-/** How each open question with a setting is interpreted. */
-export type Interpretations = { [Name in keyof All as All[Name]["id"]]: All[Name]["values"][number]; };
-/** Interpretations of some open questions. */
+/** The value of each setting. */
+export type Interpretations = { [Id in keyof SettingValues]: SettingValues[Id]; };
+/** Values of some settings. */
 export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined; };
 /**
  * Returns every combination of the values of some settings, to run a test under each of them.
@@ -460,7 +388,7 @@ export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | u
  */
 export declare function combinations<Id extends keyof Interpretations>(...ids: Id[]): Pick<Interpretations, Id>[];
 /**
- * Returns the default interpretations, and then each other value of some settings, one at a time. It needs far fewer
+ * Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
  * runs than `combinations`, and finds what depends on one setting.
  *
  * @param ids The settings; all if none is given.
@@ -959,7 +887,7 @@ export interface SandboxTeam {
   /** Turns access to a project through the API on or off, as its setting "Allow import via API" does. */
   allowImport(projectId: string, allowed: boolean): void;
   /**
-   * Chooses the interpretation of an open question.
+   * Sets the value of a setting.
    *
    * @throws {TypeError} There is no such setting, or it has no such value.
    */
@@ -998,7 +926,7 @@ export interface Sandbox extends SandboxTeam {
   import(snapshot: Snapshot): void;
   /** Returns what was exercised of the contract since the start. */
   coverage(): CoverageReport;
-  /** Returns the interpretation of every open question that has a setting. */
+  /** Returns the value of each setting. */
   settings(): Interpretations;
   /** Returns the settings that have made a difference since the start, also before a reset. */
   exercised(): (keyof Interpretations)[];

@@ -480,7 +480,7 @@ async function startSandbox(options = {}) {
 }
 // src/sandbox/fixture.ts
 /**
-* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the interpretations of the
+* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the values of settings of the
 * sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
 * `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
 *

@@ -22,8 +22,29 @@ import * as validate from './validators.ts';
 
 export const contract: Contract = ${text};
 `,
+    'generated/sandbox/contract/ids.ts': idTypes(model),
     'generated/sandbox/contract/validators.ts': validators.module(),
   };
+}
+
+/** Types with which the compiler checks the tables that src/sandbox has by ids and states. */
+function idTypes({ settings, conditions, resources }: Model): string {
+  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const values = settings.map(({ id, setting }) => `  '${id}': ${union(setting.values)};\n`);
+  const states = Object.values(resources).flatMap(({ name, lifecycle }) =>
+    lifecycle ? [`  ${name}: ${union(Object.keys(lifecycle.states))};\n`] : [],
+  );
+  return `/** The values of each setting. */
+export interface SettingValues {
+${values.join('')}}
+
+/** Ids of the conditions of transitions. */
+export type ConditionId = ${union(Object.keys(conditions))};
+
+/** The states of each resource. */
+export interface States {
+${states.join('')}}
+`;
 }
 
 function readData(model: Model, version: string, validators: Validators): Contract<string> {

@@ -1,5 +1,6 @@
 /** What the artifacts follow of a contract: how the sandbox performs each operation, and what none of them follows. */
-import { membersOf, type Model, type Operation } from '../../model/index.ts';
+import type { Contract } from '../../model/bundle.ts';
+import { membersOf, readModel, type Model, type Operation, type Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 
 /**
@@ -40,50 +41,47 @@ export const checksKey = ({ access }: Operation): boolean =>
 const paging = ['limit', 'offset', 'cursor'];
 
 /** What the contract has and the sandbox, the client or the conformance tool does not follow, each with its place. */
-export function unfollowed(model: Model): string[] {
-  return [...model.operations.flatMap((operation) => unfollowedOf(operation, model)), ...model.unsupported];
-}
+const unfollowed = (model: Model): string[] => [
+  ...model.operations.flatMap((operation) => [...unfollowedOf(operation, model)]),
+  ...model.unsupported,
+];
 
-function unfollowedOf(operation: Operation, model: Model): string[] {
-  const { id, parameters, access, keys, body, responses, store, record } = operation;
-  const own = parameters.filter((each) => !keys.includes(each));
-  const shown = model.schemas[record ?? ''] ?? operation.success.record;
-  const fields = new Set(shown && membersOf(shown).map(({ name }) => snake(name)));
-  const isFilter = (key: string): boolean => paging.includes(key) || fields.has(key);
-  const files =
-    body?.kind === 'form'
-      ? body.schema.properties.filter(({ schema }) => (schema.items ?? schema).mediaType)
-      : [];
-  const contents = responses.flatMap((response) => response.contents.map((each) => ({ response, each })));
-  return [
-    ...own
-      .filter((each) => !each.isRead)
-      .map(({ name, in: where }) => `the ${where} parameter ${name} of ${id}: its style is not read`),
-    ...own
-      .filter((each) => store?.action === 'list' && each.in === 'query' && each.isRead && !isFilter(each.key))
-      .map(
-        ({ name }) => `the query parameter ${name} of ${id}: no field has this name, so it selects nothing`,
-      ),
-    ...(access.length > 0 && !checksKey(operation)
-      ? [`the security of ${id}: only a bearer key is checked`]
-      : []),
-    ...(access.length > 1 && checksKey(operation)
-      ? [`the security of ${id}: only the first way of access is checked`]
-      : []),
-    ...(body?.kind === 'urlencoded' ? [`the body of ${id}: ${body.mediaType} is not validated`] : []),
-    ...files
-      .slice(1)
-      .map(({ name }) => `the field ${name} of ${id}: only the files of ${files[0]?.name} create resources`),
-    ...responses.flatMap(({ status, headers }) =>
-      headers.map(({ name }) => `the header ${name} of ${status} of ${id}: its value is an example`),
-    ),
-    ...contents
-      .filter(({ each }) => isStream.test(each.mediaType))
-      .map(
-        ({ response, each }) =>
-          `the stream ${each.mediaType} of ${response.status} of ${id}: it is an example`,
-      ),
-  ];
+function* unfollowedOf(operation: Operation, model: Model): Generator<string> {
+  const { id, parameters, access, keys, body, responses, store, record, success } = operation;
+  const shown = model.schemas[record ?? ''] ?? success.record;
+  const selecting = new Set([...paging, ...(shown ? membersOf(shown).map(({ name }) => snake(name)) : [])]);
+  for (const parameter of parameters.filter((each) => !keys.includes(each))) {
+    const { name, key, in: where, isRead } = parameter;
+    const isFilter = store?.action === 'list' && where === 'query';
+    if (!isRead) yield `the ${where} parameter ${name} of ${id}: its style is not read`;
+    else if (isFilter && !selecting.has(key))
+      yield `the query parameter ${name} of ${id}: it selects nothing`;
+  }
+  if (access.length > 0 && !checksKey(operation)) yield `the security of ${id}: only a bearer key is checked`;
+  else if (access.length > 1) yield `the security of ${id}: only the first way of access is checked`;
+  if (body?.kind === 'urlencoded') yield `the body of ${id}: ${body.mediaType} is not validated`;
+  const isFile = ({ schema }: Property): boolean => (schema.items ?? schema).mediaType !== undefined;
+  const [files, ...others] = body?.kind === 'form' ? body.schema.properties.filter(isFile) : [];
+  for (const { name } of others) yield `the files of ${name} of ${id}: only those of ${files?.name} are read`;
+  for (const { status, headers, contents } of responses) {
+    for (const { name } of headers) yield `the header ${name} of ${status} of ${id}: its value is an example`;
+    const streams = contents.filter(({ mediaType }) => isStream.test(mediaType));
+    for (const { mediaType } of streams)
+      yield `the stream ${mediaType} of ${status} of ${id}: it is an example`;
+  }
 }
 
 const isStream = /event-stream|ndjson|jsonl|json-seq/;
+
+/** Returns for each operation how the sandbox performs it, and below them what the artifacts do not follow. */
+export const report = async (contract: Contract): Promise<string> => reportOf(await readModel(contract));
+
+export function reportOf(model: Model): string {
+  const width = Math.max(...model.operations.map(({ id }) => id.length));
+  const rows = model.operations.map((operation) => {
+    const { by, detail } = performed(operation);
+    return `${operation.id.padEnd(width)}  ${by.padEnd(10)}  ${detail}`;
+  });
+  const left = unfollowed(model).map((each) => `  ${each}`);
+  return [...rows, ...(left.length > 0 ? ['', 'Not followed:', ...left] : [])].join('\n');
+}

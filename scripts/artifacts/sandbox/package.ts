@@ -5,9 +5,10 @@ import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { committedFiles, packedFiles, type PackageSources } from '../package.ts';
 import { declarations } from '../types.ts';
-import { checkCode } from './settings-code.ts';
 import { dataModules } from './data.ts';
 import { outcomesOf } from './kinds.ts';
+
+export { report } from './followed.ts';
 
 /** The tools of tests that the package has an entry for. Users install those that they use. */
 const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
@@ -25,13 +26,8 @@ const entries = ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright'];
 /** What commands load. */
 const commands = ['bin', 'control/snapshot'];
 
-/**
- * What the package consists of: the modules of src/sandbox, and what they need from the contract.
- *
- * @throws {Error} A setting or a condition of the contract needs a file, which the message names.
- */
+/** What the package consists of: the modules of src/sandbox, and what they need from the contract. */
 export async function sources(model: Model): Promise<PackageSources> {
-  await checkCode(model);
   const { engines, version } = await rootPackage();
   const entry = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
   return {

@@ -1,4 +1,4 @@
-import { interpretations } from '../engine/settings.ts';
+import { valuesOf } from '../engine/setting-values.ts';
 import { reject } from '../engine/options.ts';
 import type { State } from '../engine/state.ts';
 
@@ -16,7 +16,7 @@ export interface Exercised {
  * @throws {TypeError} A setting is unknown, or the count is not one.
  */
 export function addExercised(state: State, { settings, requests }: Partial<Exercised>): void {
-  const known = interpretations({});
+  const known = valuesOf({});
   if (
     !Array.isArray(settings) ||
     settings.some((id) => typeof id !== 'string' || !Object.hasOwn(known, id))

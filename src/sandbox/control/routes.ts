@@ -1,7 +1,7 @@
 /** What the control plane serves: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Fault } from '../engine/fault-rules.ts';
-import { checkInterpretation, type Interpretations, type Settings } from '../engine/settings.ts';
+import { checkSetting, type Interpretations, type Settings } from '../engine/setting-values.ts';
 import { timeOf, type State } from '../engine/state.ts';
 import { checkNames, checkText } from '../engine/options.ts';
 import { keepTeam, peekTeam } from '../engine/store.ts';
@@ -193,7 +193,7 @@ function filterOf(query: URLSearchParams, allowed: readonly string[]): Record<st
 /** Changes every setting of a body. If one is invalid, none is changed. */
 function setAll(target: SandboxTeam, body: unknown): void {
   const entries = Object.entries(object(body)) as [keyof Interpretations, Settings[keyof Interpretations]][];
-  for (const [setting, value] of entries) checkInterpretation(setting, value);
+  for (const [setting, value] of entries) checkSetting(setting, value);
   for (const [setting, value] of entries) if (value !== undefined) target.set(setting, value);
 }
 

@@ -2,7 +2,7 @@ import { apiKey, keyOf, type KeyOptions } from '../engine/access.ts';
 import { Coverage } from '../engine/coverage.ts';
 import { checkText } from '../engine/options.ts';
 import { Ring } from '../engine/ring.ts';
-import { checkInterpretation, interpretations, type Interpretations } from '../engine/settings.ts';
+import { checkSetting, valuesOf, type Interpretations } from '../engine/setting-values.ts';
 import { createState, type SandboxOptions, type State } from '../engine/state.ts';
 import { forgetTeam, revokeKey } from '../engine/store.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
@@ -39,7 +39,7 @@ export interface Sandbox extends SandboxTeam {
   import(snapshot: Snapshot): void;
   /** Returns what was exercised of the contract since the start. */
   coverage(): CoverageReport;
-  /** Returns the interpretation of every open question that has a setting. */
+  /** Returns the value of each setting. */
   settings(): Interpretations;
   /** Returns the settings that have made a difference since the start, also before a reset. */
   exercised(): (keyof Interpretations)[];
@@ -81,7 +81,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return bindTeam(state, `team-${state.lastTeam}`);
     },
     set(setting, value) {
-      checkInterpretation(setting, value);
+      checkSetting(setting, value);
       state.settings[setting] = value;
     },
     advance(milliseconds) {
@@ -97,7 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       begin();
     },
     coverage: () => coverageReport(state.coverage),
-    settings: () => interpretations(state.settings),
+    settings: () => valuesOf(state.settings),
     exercised: () => [...state.exercised] as (keyof Interpretations)[],
   };
 }

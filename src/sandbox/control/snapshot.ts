@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { FaultRule } from '../engine/fault-rules.ts';
 import { finish, shownHeaders, type Entry } from '../engine/journal.ts';
-import { checkInterpretation, type Settings } from '../engine/settings.ts';
+import { checkSetting, type Settings } from '../engine/setting-values.ts';
 import type { Event, State, StoredRecord, Team } from '../engine/state.ts';
 import {
   closeProject,
@@ -225,7 +225,7 @@ const isKnown = ({ fault: { operation } }: FaultRule): boolean =>
 function known(settings: Settings): Settings {
   const valid = Object.entries(settings).filter(([id, value]) => {
     try {
-      checkInterpretation(id, value);
+      checkSetting(id, value);
       return true;
     } catch {
       return false;

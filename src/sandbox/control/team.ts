@@ -4,7 +4,7 @@ import { checkFault, type Fault, type FaultRule, type ListedFault } from '../eng
 import { advance } from '../engine/lifecycle.ts';
 import { checkText, copyOf, literal, reject } from '../engine/options.ts';
 import { bytesOf, recordsOf } from '../engine/records.ts';
-import { checkInterpretation, type Interpretations } from '../engine/settings.ts';
+import { checkSetting, type Interpretations } from '../engine/setting-values.ts';
 import { timeOf, type Event, type State, type StoredRecord } from '../engine/state.ts';
 import { closeProject, forgetTeam, peekTeam, reserve, setFaults, teamOf } from '../engine/store.ts';
 import { endOfTime } from '../engine/time.ts';
@@ -102,7 +102,7 @@ export interface SandboxTeam {
   /** Turns access to a project through the API on or off, as its setting "Allow import via API" does. */
   allowImport(projectId: string, allowed: boolean): void;
   /**
-   * Chooses the interpretation of an open question.
+   * Sets the value of a setting.
    *
    * @throws {TypeError} There is no such setting, or it has no such value.
    */
@@ -195,7 +195,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       closeProject(state, team(), checkText('project_id', project), !allowed);
     },
     set(setting, value) {
-      checkInterpretation(setting, value);
+      checkSetting(setting, value);
       team().settings[setting] = value;
     },
     advance(milliseconds) {

@@ -1,5 +1,5 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { deciding, interpretation } from '../engine/interpretations.ts';
+import { decide } from '../engine/setting-values.ts';
 import { advance, statusOf } from '../engine/lifecycle.ts';
 import type { State, StoredRecord, Team } from '../engine/state.ts';
 import { keyValue } from '../engine/store.ts';
@@ -23,21 +23,19 @@ export type UploadChanges = {
   [Field in 'name' | 'status' | 'folder_id' | 'created_at' | 'meta']?: ListedUpload[Field] | undefined;
 };
 
-/** The settings that decide how responses spell the state of an upload. */
-const spellings = deciding(
-  contract.operations.flatMap(({ resource, settings }) => (resource === contract.perRequest ? settings : [])),
-  'spelling',
+/** The settings of responses with an upload. */
+const settings = contract.operations.flatMap((each) =>
+  each.resource === contract.perRequest ? each.settings : [],
 );
 
 /** Returns an upload with the ids of its tasks. */
 export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
   const { value } = advance(state, team, upload);
-  const [setting] = spellings;
   const status = statusOf(upload) ?? '';
   return {
     id: upload.id,
     name: String(value['name']),
-    status: setting?.spelling(interpretation(state, team, setting), status, false) ?? status,
+    status: decide({ state, team }, settings, 'spelling', status, false) ?? status,
     folder_id: String(value['folder_id']),
     project_id: keyValue(upload, 'project_id') ?? '',
     created_at: String(value['created_at']),

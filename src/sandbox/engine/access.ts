@@ -1,5 +1,5 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide } from './setting-values.ts';
 import { checkText, reject } from './options.ts';
 import { timeOf, type State, type Team } from './state.ts';
 import { parseTime } from './time.ts';
@@ -138,7 +138,7 @@ export function deny(
     return { status: 401, reason: 'the key has expired' };
   if (restricted.team_id !== undefined && restricted.team_id !== team.id)
     return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
-  const open = neededScopes.length === 0 ? scopeOf(state, team, operation) : undefined;
+  const open = neededScopes.length === 0 ? decide({ state, team }, operation.settings, 'scope') : undefined;
   const needed = open === undefined ? neededScopes : [open];
   const lacking = needed.find((scope) => !grants(scopes, scope));
   if (lacking === undefined) return undefined;
@@ -164,12 +164,6 @@ export function denyProject(
   return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
 }
 
-/** Returns the scope that a setting requires. */
-function scopeOf(state: State, team: Team, { settings }: Operation): string | undefined {
-  const [setting] = deciding(settings, 'scope');
-  return setting?.scope(interpretation(state, team, setting));
-}
-
 /** Whether some scopes include one, in any of its spellings. */
 function grants(names: string, needed: string): boolean {
   if (names === everyScope) return true;
@@ -183,17 +177,15 @@ const unknownScope = (names: string): string | undefined =>
 
 const namesIn = (names: string): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
-function withoutScope(state: State, team: Team, operation: Operation): number {
-  const [setting] = deciding(operation.settings, 'missingScopeStatus');
-  const status = setting?.missingScopeStatus(interpretation(state, team, setting));
-  return status ?? withoutAccess(state, team, operation);
-}
+/** The status for a key without a scope. */
+const withoutScope = (state: State, team: Team, operation: Operation): number =>
+  decide({ state, team }, operation.settings, 'missingScopeStatus') ?? withoutAccess(state, team, operation);
 
 /** The status for a key without access to a resource: what the contract lists for the operation. */
 function withoutAccess(state: State, team: Team, { responses, settings }: Operation): number {
   const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
-  const [setting] = listed.length === 2 ? deciding(settings, 'noAccessStatus') : [];
-  return setting?.noAccessStatus(interpretation(state, team, setting)) ?? Number(listed[0] ?? 403);
+  const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
+  return decided ?? Number(listed[0] ?? 403);
 }
 
 /** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { faultsFor, isUsedUp, replacing } from './fault-rules.ts';
 import { delivered, preferenceOf, preferred, problem, replaced } from './faults.ts';
 import { formLimits } from './forms.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide, deciding } from './setting-values.ts';
 import { documented } from './journal.ts';
 import { LimitError } from './limits.ts';
 import { perform } from './perform.ts';
@@ -168,10 +168,9 @@ function otherMethod(
   method: string,
 ): Route | undefined {
   for (const route of methods.values()) {
-    const [setting] = deciding(route.operation.settings, 'methods');
-    if (!setting) continue;
+    if (deciding(route.operation.settings, 'methods').length === 0) continue;
     const team = teamFor(state, route, values, decode(route, values));
-    if (setting.methods(interpretation(state, team, setting)).includes(method)) return route;
+    if (decide({ state, team }, route.operation.settings, 'methods')?.includes(method)) return route;
   }
   return undefined;
 }

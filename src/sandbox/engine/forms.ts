@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import type { Rejection } from './access.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide } from './setting-values.ts';
 import { outcomeOf } from './outcomes.ts';
 import { type Given } from './records.ts';
 import type { State, Team } from './state.ts';
@@ -22,8 +22,7 @@ const limitOf = ({ limits }: Body, unit: string, per: string): Limit | undefined
   limits.find((limit) => limit.unit === unit && limit.per === per);
 
 function megabyte(state: State, team: Team, { settings }: Limit): number {
-  const [setting] = deciding(settings, 'megabyte');
-  return setting?.megabyte(interpretation(state, team, setting)) ?? 2 ** 20;
+  return decide({ state, team }, settings, 'megabyte') ?? 2 ** 20;
 }
 
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
@@ -87,10 +86,9 @@ export function readForm(context: Context, body: Body, form: Form): Rejection | 
 export const statusOfInvalid = ({ responses }: Operation): string =>
   ['400', '422'].find((status) => responses.some((response) => response.status === status)) ?? '400';
 
-function limitStatus({ state, team }: Context, limit: Limit | undefined, standard: number): number {
+function limitStatus(context: Context, limit: Limit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);
-  const [setting] = deciding(limit?.settings ?? [], 'limitStatus');
-  return setting?.limitStatus(interpretation(state, team, setting)) ?? standard;
+  return decide(context, limit?.settings ?? [], 'limitStatus') ?? standard;
 }
 
 const tooDeep = (name: string, text: string): string | undefined =>

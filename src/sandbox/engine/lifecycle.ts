@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide } from './setting-values.ts';
 import { summary } from './named-states.ts';
-import { outcomeOf, type Outcome } from './outcomes.ts';
+import { outcomeOf, type FileOutcome } from './outcomes.ts';
 import { timeOf, type State, type StoredRecord, type Team } from './state.ts';
 import type { Json, Operation } from './types.ts';
 
@@ -12,7 +12,7 @@ export function statusOf({ resource, value }: StoredRecord): string | undefined 
 }
 
 /** What the name of its file decides for a resource. */
-export const outcomeFor = ({ resource, value }: StoredRecord): Outcome | undefined =>
+export const outcomeFor = ({ resource, value }: StoredRecord): FileOutcome | undefined =>
   resource.name === contract.perFile ? outcomeOf(value['name']) : undefined;
 
 /** Plans what the service does with a resource that has just been created. */
@@ -37,8 +37,7 @@ export function scheduleAfter(state: State, team: Team, record: StoredRecord, op
   const unknown = lifecycle?.moves.find(
     (move) => move.from === status && move.unknown !== undefined,
   )?.unknown;
-  const [setting] = unknown === undefined ? [] : deciding([unknown], 'outcome');
-  const next = setting ? setting.outcome(interpretation(state, team, setting)) : moveFrom(record)?.to;
+  const next = unknown === undefined ? moveFrom(record)?.to : decide({ state, team }, [unknown], 'outcome');
   plan(record, next, timeOf(state, team) + state.processingMs);
   record.trigger = state.processingMs === 0 && next !== undefined ? operation : undefined;
 }

@@ -1,23 +1,33 @@
 /**
  * The states that the sandbox names because the contract does not specify what decides them: every other state comes from
- * `x-lifecycle`. When the contract no longer lists one of them, its file name has no effect, or the build stops.
+ * `x-lifecycle`. The compiler checks that the contract lists them.
  */
+import type { States } from '../../../generated/sandbox/contract/ids.ts';
 
-/** States of the resource of a file: where processing ends for the file names `fail` and `filter`. */
-export const ends = { fail: 'FAILED', filter: 'FILTERED' } as const;
+/** States that tasks and uploads have. */
+type Shared = States['Task'] & States['Upload'];
 
-/** How the state of the resource of a request sums up those of its files. */
-export const summary = {
-  /** States of some files that are the state of the request, too: the first one found decides. */
-  open: ['PROCESSING', 'REVIEWING'],
-  /** States of all files that are the state of the request, too. */
-  same: ['COMPLETED', 'FAILED'],
-  /** The state of the request in all other cases. */
-  mixed: 'PARTIAL',
-} as const;
+/** States of a task: where processing ends for the file names `fail` and `filter`. */
+export const ends: Readonly<Record<'fail' | 'filter', States['Task']>> = {
+  fail: 'FAILED',
+  filter: 'FILTERED',
+};
 
-/** The state of a request of which all files finished well. */
-export const finished = 'COMPLETED';
+/** How the state of an upload sums up those of its tasks. */
+export const summary: {
+  /** States of some tasks that are the state of the upload, too: the first one found decides. */
+  readonly open: readonly Shared[];
+  /** States of all tasks that are the state of the upload, too. */
+  readonly same: readonly Shared[];
+  /** The state of the upload in all other cases. */
+  readonly mixed: States['Upload'];
+} = { open: ['PROCESSING', 'REVIEWING'], same: ['COMPLETED', 'FAILED'], mixed: 'PARTIAL' };
 
-/** A state of the resource of a request, and how some examples spell it. */
-export const spelled = { from: 'REVIEWING', to: 'IN_REVIEW' } as const;
+/** The state of an upload of which all tasks finished well. */
+export const finished: States['Upload'] = 'COMPLETED';
+
+/** A state of an upload, and how some examples spell it. */
+export const spelled: Readonly<Record<'from' | 'to', States['Upload']>> = {
+  from: 'REVIEWING',
+  to: 'IN_REVIEW',
+};

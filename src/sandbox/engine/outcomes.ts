@@ -1,7 +1,8 @@
+import type { ConditionId } from '../../../generated/sandbox/contract/ids.ts';
 import { ends } from './named-states.ts';
 
 /** What the name of a file decides, like test card numbers in payment APIs. */
-export interface Outcome {
+export interface FileOutcome {
   /** For the documentation: what happens. */
   does: string;
   /** State in which processing ends; that of the contract's first move if not given. */
@@ -9,7 +10,7 @@ export interface Outcome {
   /** Whether processing never ends. */
   stuck?: true;
   /** Id of a condition that the task does not meet. */
-  fails?: string;
+  fails?: ConditionId;
   /** Whether operations that can succeed in part do. */
   partial?: true;
   /** Whether processing finds everything that there can be. */
@@ -19,7 +20,7 @@ export interface Outcome {
 }
 
 /** By the name of the file without its extension, in lower case. */
-export const outcomes: Readonly<Record<string, Outcome>> = {
+export const outcomes: Readonly<Record<string, FileOutcome>> = {
   fail: { does: `Processing ends in ${ends.fail}.`, ends: ends.fail },
   filter: { does: `Processing ends in ${ends.filter}.`, ends: ends.filter },
   stuck: { does: 'Processing never ends.', stuck: true },
@@ -34,7 +35,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
 };
 
 /** Returns the outcome that a file name selects; undefined if it selects none. */
-export function outcomeOf(name: unknown): Outcome | undefined {
+export function outcomeOf(name: unknown): FileOutcome | undefined {
   if (typeof name !== 'string') return undefined;
   const stem = name.replace(/\.[^.]*$/, '').toLowerCase();
   return Object.hasOwn(outcomes, stem) ? outcomes[stem] : undefined;

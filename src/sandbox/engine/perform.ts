@@ -3,7 +3,7 @@ import { shownKey, type Rejection } from './access.ts';
 import type { Context } from './context.ts';
 import { rejectedFile } from './forms.ts';
 import { givenTo, store, withinOf } from './generic.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide } from './setting-values.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { createRecord, findRecord, reserveRecords, singleRecord, type Given } from './records.ts';
 import { canBePartial, success, type Subject } from './responses.ts';
@@ -90,21 +90,14 @@ function transit(
 
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context: Context): string | undefined {
-  const { state, team, operation, params, body } = context;
+  const { operation, params, body } = context;
   if (body === undefined) return undefined;
-  for (const setting of deciding(operation.settings, 'rejects')) {
-    const request = { params, body, values: contract.values };
-    const reason = setting.rejects(interpretation(state, team, setting), request);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+  return decide(context, operation.settings, 'rejects', { params, body, values: contract.values });
 }
 
 /** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
-function ignores({ state, team, operation }: Context): boolean {
-  const [setting] = deciding(operation.settings, 'ignoresRejected');
-  return setting?.ignoresRejected(interpretation(state, team, setting)) ?? false;
-}
+const ignores = (context: Context): boolean =>
+  decide(context, context.operation.settings, 'ignoresRejected') ?? false;
 
 /** Creates the resources of a transition, once a request or once a file. */
 function createAll(context: Context): Subject {

@@ -2,7 +2,7 @@ import { isJson, isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Context } from './context.ts';
-import { deciding, interpretation } from './interpretations.ts';
+import { decide, deciding } from './setting-values.ts';
 import { documented } from './journal.ts';
 import { statusOf } from './lifecycle.ts';
 import { pageMembers, type Page } from './lists.ts';
@@ -10,8 +10,6 @@ import { allowed, byKey, type Given } from './records.ts';
 import type { StoredRecord } from './state.ts';
 import { rendered } from './text.ts';
 import type { DocumentedResponse, EngineResponse, Json, Member, Operation, Values } from './types.ts';
-
-const spellings = new Map(contract.operations.map((each) => [each, deciding(each.settings, 'spelling')[0]]));
 
 /** What a success is about: a resource, a page of them, or nothing. */
 export interface Subject {
@@ -58,11 +56,12 @@ function unknownBody(
   response: DocumentedResponse,
   status: number,
 ): EngineResponse {
-  const { state, team, operation } = context;
+  const { operation } = context;
   const { type } = response;
-  const [setting] = record ? deciding(operation.settings, 'successBody') : [];
-  if (!setting || !record) return rendered(status, type, exampleOf(context, response));
-  const body = setting.successBody(interpretation(state, team, setting), { payload: record.value });
+  if (!record || deciding(operation.settings, 'successBody').length === 0) {
+    return rendered(status, type, exampleOf(context, response));
+  }
+  const body = decide(context, operation.settings, 'successBody', { payload: record.value });
   return body === undefined ? { status, type: '', body: '' } : { status, type, body: JSON.stringify(body) };
 }
 
@@ -79,15 +78,16 @@ const onlyStatuses = new Map(
 );
 
 /** The status of a full success: the only one of the contract, or as a setting selects. */
-function successStatus({ state, team, operation }: Context): number {
+function successStatus(context: Context): number {
+  const { operation } = context;
   const known = onlyStatuses.get(operation);
   if (known !== undefined) return known;
   const { responses, success } = operation;
   const { partial } = success;
   const statuses = statusesOf(operation);
   const [only] = statuses;
-  const [setting] = deciding(operation.settings, 'successStatus');
-  if (setting) return setting.successStatus(interpretation(state, team, setting));
+  const decided = decide(context, operation.settings, 'successStatus');
+  if (decided !== undefined) return decided;
   const redirect = only === undefined ? responses.find((each) => each.status.startsWith('3')) : undefined;
   const exact = statuses.find((status) => /^\d+$/.test(status)) ?? partial[0] ?? redirect?.status;
   if (exact !== undefined) return Number(exact);
@@ -95,19 +95,15 @@ function successStatus({ state, team, operation }: Context): number {
 }
 
 /** The example of a response with the values that no resource has. */
-function exampleOf({ state, team }: Context, { examples, settings }: DocumentedResponse): Json {
-  const [setting] = examples.length > 1 ? deciding(settings, 'example') : [];
-  const name = setting?.example(interpretation(state, team, setting));
+function exampleOf(context: Context, { examples, settings }: DocumentedResponse): Json {
+  const name = examples.length > 1 ? decide(context, settings, 'example') : undefined;
   const found = examples.find((each) => each.name === name) ?? examples[0];
   return (found && contract.examples[found.of]) ?? null;
 }
 
 /** Returns a resource as the operation shows it. */
-function present(
-  { state, team, operation }: Context,
-  record: StoredRecord,
-  created: Given | undefined,
-): Json {
+function present(context: Context, record: StoredRecord, created: Given | undefined): Json {
+  const { state, operation } = context;
   const { view, sets } = operation.success;
   const { lifecycle, name: resource } = record.resource;
   let { value } = record;
@@ -124,27 +120,26 @@ function present(
       if (found !== undefined && allowed(field, found)) value[field.name] = found;
     }
   }
-  const setting = lifecycle && spellings.get(operation);
-  const status = setting && statusOf(record);
-  if (status !== undefined && setting && lifecycle) {
-    const shown = setting.spelling(interpretation(state, team, setting), status, created !== undefined);
-    if (shown !== status) value = { ...value, [lifecycle.field]: shown };
-  }
+  const status = lifecycle && statusOf(record);
+  const shown = status && decide(context, operation.settings, 'spelling', status, created !== undefined);
+  if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
   for (const { field, set } of sets) state.coverage.value(set, value[field]);
   return value;
 }
 
 /** Returns the body of an error and its media type: as settings select, else the contract's example. */
 export function errorBody(
-  { state, team, operation }: Pick<Context, 'state' | 'team' | 'operation'>,
+  context: Pick<Context, 'state' | 'team' | 'operation'>,
   status: number,
   reason: string,
 ): { type: string; body: string } {
+  const { operation } = context;
   const response = documented(operation, status);
-  const [setting] = deciding(response?.settings ?? operation.settings, 'errorBody');
-  const named = !response || (setting && response.settings.includes(setting.id));
-  if (setting && named) {
-    const shaped = setting.errorBody(interpretation(state, team, setting), reason, contract.errorMember);
+  const settings = response?.settings ?? operation.settings;
+  // A response that the contract lists names the setting, or has the shape of its example.
+  const isOpen = !response || deciding(settings, 'errorBody').some((id) => settings.includes(id));
+  const shaped = isOpen ? decide(context, settings, 'errorBody', reason, contract.errorMember) : undefined;
+  if (shaped) {
     // The contract shows no error without a body where the source promises details.
     const isPromised =
       response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');

@@ -1,7 +1,7 @@
 import { Coverage } from './coverage.ts';
 import type { FaultRule } from './fault-rules.ts';
 import type { IdSource } from './ids.ts';
-import { checkInterpretation, type Settings } from './settings.ts';
+import { checkSetting, type Settings } from './setting-values.ts';
 import type { Entry } from './journal.ts';
 import { checkNames, checkObject, given, reject } from './options.ts';
 import { Ring } from './ring.ts';
@@ -208,7 +208,7 @@ export function createState(options: SandboxOptions = {}): State {
       reject(name, value, `an integer from ${min}`);
     }
   }
-  for (const [id, value] of Object.entries(set)) checkInterpretation(id, value);
+  for (const [id, value] of Object.entries(set)) checkSetting(id, value);
   if (typeof seed !== 'string' && !Number.isFinite(seed)) reject('seed', seed, 'a string or a number');
   if (typeof examples !== 'boolean') reject('examples', examples, 'true or false');
   if (!['function', 'undefined'].includes(typeof options.log)) reject('log', options.log, 'a function');

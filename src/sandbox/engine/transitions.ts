@@ -1,10 +1,9 @@
 import { guards } from '../../../generated/sandbox/contract/guards.ts';
 import { violation, type Precondition, type Preconditions } from '../../shared/guards.ts';
 import { snake } from '../../shared/names.ts';
-import * as all from '../conditions/all.ts';
-import type { Condition } from '../conditions/condition.ts';
+import { conditions, type Condition } from '../conditions.ts';
 import type { Context } from './context.ts';
-import { deciding, interpret, interpretation } from './interpretations.ts';
+import { decide, settingOf } from './setting-values.ts';
 import type { Changes } from './journal.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
 import { setFields } from './records.ts';
@@ -13,9 +12,7 @@ import { eventBytes, grow, parentOf } from './store.ts';
 import { detach, iso } from './text.ts';
 import type { Json, Operation, Values } from './types.ts';
 
-const conditions = new Map<string, Condition>(
-  Object.values(all).map((condition): [string, Condition] => [condition.id, condition]),
-);
+const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
 
 const preconditions: Preconditions = guards;
 
@@ -29,7 +26,7 @@ export function forbidden({ state, team, operation }: Context, record: StoredRec
   const wrong = violation(from, record.value);
   if (wrong !== undefined) return wrong;
   for (const { id } of named) {
-    const condition = conditions.get(id);
+    const condition = table.get(id);
     const holds = condition?.holds({
       value: record.value,
       outcome: outcomeFor(record),
@@ -38,7 +35,7 @@ export function forbidden({ state, team, operation }: Context, record: StoredRec
         const parent = key === undefined ? undefined : parentOf(team, record, key);
         return parent && advance(state, team, parent).value;
       },
-      interpret: (setting) => interpret(state, team, setting),
+      setting: (name) => settingOf(state, team, name),
     });
     if (holds === false) return condition?.rejection;
   }
@@ -56,11 +53,8 @@ export function applyTransition(context: Context, record: StoredRecord): Changes
   return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
 
-function outcome({ state, team }: Context, value: unknown, unknown: string | undefined): Json | undefined {
-  if (unknown === undefined) return value as Json;
-  const [setting] = deciding([unknown], 'outcome');
-  return setting?.outcome(interpretation(state, team, setting));
-}
+const outcome = (context: Context, value: unknown, unknown: string | undefined): Json | undefined =>
+  unknown === undefined ? (value as Json) : decide(context, [unknown], 'outcome');
 
 /** The value of a parameter of the path or the query, or of a member of the body. */
 function argument({ params, query, given }: Context, name: string): Json | undefined {

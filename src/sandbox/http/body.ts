@@ -54,7 +54,7 @@ function parse(incoming: IncomingMessage, form: FormReader, Parser: typeof Busbo
     const { 'content-type': type = '' } = incoming.headers;
     const parser = new Parser({
       headers: { 'content-type': type },
-      // The engine applies the limits of the contract, in the interpretation of the team.
+      // The engine applies the limits of the contract, by the settings of the team.
       limits: { fieldSize: fieldBytes },
       // The form reader leaves out the path.
       preservePath: true,

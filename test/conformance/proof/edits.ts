@@ -8,7 +8,7 @@ import { withEdits } from '../../evolution/with-edits.ts';
 import { options } from '../mutants/judge.ts';
 
 /** The edits that need no code. */
-export const completeEdits: readonly Edit[] = edits.filter(({ stops }) => !stops);
+export const completeEdits: readonly Edit[] = edits.filter(({ missing }) => !missing);
 
 /** Returns the report of a run against the sandbox of a contract with some edits. */
 export const reportAfter = (some: readonly Edit[]): Promise<Conformance.Report> =>

@@ -1,3 +1,0 @@
-// Every condition. The build compares them with those that the contract names.
-export { taskValidates } from './task-validates.ts';
-export { uploadNotFullyProcessed } from './upload-not-fully-processed.ts';

@@ -1,8 +1,0 @@
-import type { Condition } from './condition.ts';
-
-/** The task passes the same validation as automatic processing. */
-export const taskValidates: Condition = {
-  id: 'task-validates',
-  rejection: 'Task validation failed.',
-  holds: ({ outcome }) => outcome?.fails !== 'task-validates',
-};

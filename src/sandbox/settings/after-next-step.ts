@@ -1,8 +1,0 @@
-import type { Setting } from './setting.ts';
-
-/** The state of a task after the step that follows its completion. */
-export const afterNextStep: Setting<'after-next-step', 'COMPLETED' | 'REVIEWING'> = {
-  id: 'after-next-step',
-  values: ['COMPLETED', 'REVIEWING'],
-  outcome: (interpretation) => interpretation(),
-};

@@ -1,0 +1,59 @@
+/** What the build prints of a contract: how each operation is performed, and what no artifact follows. */
+import { expect, test } from 'vitest';
+import { reportOf } from '../../scripts/artifacts/sandbox/followed.ts';
+import { add, json, modelOf, ok, query, ref, team, text } from './patched.ts';
+
+test('every operation of the contract is performed, and everything is followed', () => {
+  const lines = reportOf(modelOf(() => {})).split('\n');
+  expect(lines).toHaveLength(12);
+  expect(lines).toContain('getTask                resource    get Task');
+  expect(lines).toContain('completeTask           transition  Task');
+});
+
+test('each part of an edit that is not followed is named with its place', () => {
+  const report = reportOf(
+    modelOf((document) => {
+      const all = ok({ type: 'array', items: ref('Task') });
+      const filter = { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } };
+      const session = { name: 'session', in: 'cookie', schema: text };
+      add(document, 'GET /task', { responses: { '200': { ...all, headers: { ETag: { schema: text } } } } }, [
+        filter,
+        session,
+        query('created_after', text),
+        query('status', text),
+        query('limit', { type: 'integer' }),
+      ]);
+      const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+      const form = { type: 'object', properties: { file, other: file } };
+      add(document, 'POST /scan', {
+        requestBody: { content: { 'multipart/form-data': { schema: form } } },
+        responses: { '200': { description: 'Done.', content: { 'text/event-stream': { schema: text } } } },
+      });
+      add(document, 'POST /line', {
+        requestBody: { content: { 'application/x-www-form-urlencoded': { schema: form } } },
+        responses: { '204': { description: 'Done.' } },
+        'x-resource': { action: 'none' },
+      });
+      document.components.securitySchemes.Other = { type: 'apiKey', in: 'header', name: 'X-Key' };
+      document.paths['/v2/{team_id}/line'].post.security = [{ Other: [] }];
+      document.paths['/v2/{team_id}/scan'].post.security = [{ ApiKey: ['task.read'] }, { ApiKey: [] }];
+      document.webhooks = { taskDone: { post: { requestBody: json(text), parameters: [team] } } };
+    }),
+  );
+  const [performed = '', left = ''] = report.split('\n\nNot followed:\n');
+  expect(performed).toMatch(/^get_task +resource +list Task$/m);
+  expect(performed).toMatch(/^post_scan +example +POST \S+ does not show what it does to which resource/m);
+  expect(performed).toMatch(/^post_line +example +the contract states that no resource changes$/m);
+  expect(left.split('\n').map((line) => line.trim())).toEqual([
+    'the query parameter filter of get_task: its style is not read',
+    'the cookie parameter session of get_task: its style is not read',
+    'the query parameter created_after of get_task: it selects nothing',
+    'the header ETag of 200 of get_task: its value is an example',
+    'the security of post_scan: only the first way of access is checked',
+    'the files of other of post_scan: only those of file are read',
+    'the stream text/event-stream of 200 of post_scan: it is an example',
+    'the security of post_line: only a bearer key is checked',
+    'the body of post_line: application/x-www-form-urlencoded is not validated',
+    'the webhook taskDone',
+  ]);
+});
