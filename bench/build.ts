@@ -5,59 +5,50 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { loadContract } from '../scripts/model/bundle.ts';
 import { readModel } from '../scripts/model/index.ts';
-import { installPeers, median, node, npx, progress, seconds, table, time } from './measure.ts';
+import { installPeers, median, node, progress, seconds, table, time } from './measure.ts';
 
 const root = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 const build = join(root, 'scripts/commands/build.ts');
-const rounds = 5;
+const rounds = 3;
 
-export default async function (): Promise<string> {
+export default async function* (): AsyncGenerator<string> {
   await installPeers();
   // Below the root, so that modules are found.
   await mkdir(join(root, '.cache'), { recursive: true });
   const scratch = await mkdtemp(join(root, '.cache/bench-'));
   try {
-    return `${await againstCommandLines(scratch)}\n\n${await growth(scratch)}`;
+    yield await againstCommandLines(scratch);
+    yield await growth(scratch);
   } finally {
     await rm(scratch, { recursive: true });
   }
 }
 
-/** How a command is called: with Node, or as people type it. Both sides are called the same way. */
-type Way = 'node' | 'npx';
-
 /** Both regenerate every file, in turns; the ratio is that of each round. */
 async function againstCommandLines(scratch: string): Promise<string> {
   await cp(join(root, 'openapi'), join(scratch, 'openapi'), { recursive: true });
   const commands = await commandLines(scratch);
-  const call = ({ bin, script, args, prefix }: Command, way: Way): Promise<void> =>
-    way === 'node' ? node(script, args, scratch) : npx([bin, ...args], scratch, prefix);
-  const ours: Command = { name: '`npm run build`', bin: 'node', script: build, args: [] };
-  const times: Record<Way, { ours: number; theirs: number[] }[]> = { node: [], npx: [] };
+  const times: { ours: number; theirs: number[] }[] = [];
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'warming up' : `build and command lines, round ${round} of ${rounds}`);
-    for (const way of ['node', 'npx'] as const) {
-      await rm(join(scratch, 'generated'), { recursive: true, force: true });
-      const args = way === 'npx' ? [build] : [];
-      const own = await time(() => call({ ...ours, args }, way));
-      const theirs: number[] = [];
-      for (const command of commands) theirs.push(await time(() => call(command, way)));
-      if (round > 0) times[way].push({ ours: own, theirs });
-    }
+    await rm(join(scratch, 'generated'), { recursive: true, force: true });
+    const ours = await time(() => node(build, [], scratch));
+    const theirs: number[] = [];
+    for (const { script, args } of commands) theirs.push(await time(() => node(script, args, scratch)));
+    if (round > 0) times.push({ ours, theirs });
   }
   const row = (name: string, pick: (round: { ours: number; theirs: number[] }) => number, show = seconds) => [
     name,
-    show(median(times.node.map(pick))),
-    show(median(times.npx.map(pick))),
+    show(median(times.map(pick))),
   ];
   return [
     `Medians of ${rounds} rounds. The ratio is the median of the rounds' ratios.\n`,
     table([
-      ['command', 'called with node', 'called with npx'],
+      ['command', 'time'],
       ...commands.map(({ name }, index) => row(name, ({ theirs }) => theirs[index] ?? NaN)),
       row('all of them, one after another', ({ theirs }) => sum(theirs)),
-      row(ours.name, (round) => round.ours),
+      row('`npm run build`', (round) => round.ours),
       row(
         '**ratio**',
         (round) => round.ours / sum(round.theirs),
@@ -69,11 +60,8 @@ async function againstCommandLines(scratch: string): Promise<string> {
 
 interface Command {
   name: string;
-  bin: string;
   script: string;
   args: string[];
-  /** Where it is installed. @default the project */
-  prefix?: string;
 }
 
 /** What a project without a build script would call. VitePress reads the contract too, by the plugin of its configuration. */
@@ -88,105 +76,75 @@ async function commandLines(scratch: string): Promise<Command[]> {
     .map((file) => join(root, 'src', file));
   // Our build does not check types either: `npm test` does.
   const emit = '--noCheck --declaration --target es2022 --module esnext --moduleResolution bundler';
-  const command = (name: string, bin: string, script: string, line: string): Command => ({
+  const command = (name: string, script: string, line: string): Command => ({
     name,
-    bin,
     script,
     args: line.split(' '),
   });
   return [
     command(
       '`vitepress build`',
-      'vitepress',
       join(root, 'node_modules/vitepress/bin/vitepress.js'),
       `build ${join(root, 'docs')} --outDir ${join(scratch, 'out/site')}`,
     ),
-    command(
-      '`redocly bundle` to YAML',
-      'redocly',
-      redocly,
-      'bundle openapi/openapi.yaml -o out/openapi.yaml',
-    ),
-    command(
-      '`redocly bundle` to JSON',
-      'redocly',
-      redocly,
-      'bundle openapi/openapi.yaml -o out/openapi.json',
-    ),
+    command('`redocly bundle` to YAML', redocly, 'bundle openapi/openapi.yaml -o out/openapi.yaml'),
+    command('`redocly bundle` to JSON', redocly, 'bundle openapi/openapi.yaml -o out/openapi.json'),
     command(
       '`redocly bundle --overlay`',
-      'redocly',
       redocly,
       'bundle out/openapi.json --overlay openapi/prism.overlay.yaml -o out/prism.json',
     ),
     command(
       '`redocly bundle --overlay` for other tools',
-      'redocly',
       redocly,
       'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml -o out/compat.json',
     ),
     command(
       '`redocly bundle --overlay` for OpenAPI 3.0',
-      'redocly',
       redocly,
       'bundle openapi/openapi.yaml --overlay openapi/compat.overlay.yaml --overlay openapi/3.0.overlay.yaml -o out/reduced.json',
     ),
     command(
       '`openapi-down-convert`',
-      'openapi-down-convert',
       join(dirname(require.resolve('@apiture/openapi-down-convert/package.json')), 'lib/src/cli.js'),
       '--input out/reduced.json --output out/openapi.3.0.json --allOf',
     ),
     command(
       '`openapi-typescript`',
-      'openapi-typescript',
       join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
       'out/openapi.json --root-types --root-types-no-schema-prefix -o out/types.d.ts',
     ),
     command(
       '`openapi-typescript` for extension fields',
-      'openapi-typescript',
       join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js'),
       'out/extensions.json --empty-objects-unknown -o out/extensions.d.ts',
     ),
     command(
       '`tsc` for src/',
-      'tsc',
       require.resolve('typescript/bin/tsc'),
       `${emit} --rewriteRelativeImportExtensions --types node --outDir out/packages ${sources.join(' ')}`,
     ),
     command(
       '`rolldown` for CommonJS',
-      'rolldown',
       rolldown,
       `${join(root, 'src/client/index.ts')} --platform node --format cjs -o out/index.cjs`,
     ),
     ...(['sandbox', 'conformance'] as const).map((name) =>
       command(
         `\`rolldown\` for the ${name === 'sandbox' ? 'sandbox' : 'conformance tool'}`,
-        'rolldown',
         rolldown,
         `${join(root, `src/${name}/index.ts`)} ${join(root, `src/${name}/bin.ts`)} --platform node -d out/${name}`,
       ),
     ),
-    command(
-      '`rolldown` for busboy',
-      'rolldown',
-      rolldown,
-      `${require.resolve('@fastify/busboy')} --format es --platform node -o out/busboy.js`,
-    ),
-    ...packages.map((name) => ({
-      ...command(
+    ...packages.map((name) =>
+      command(
         `\`api-extractor\` for the ${name}`,
-        'api-extractor',
         join(import.meta.dirname, 'node_modules/@microsoft/api-extractor/bin/api-extractor'),
         `run --local -c out/${name}.json`,
       ),
-      prefix: import.meta.dirname,
-    })),
+    ),
     command(
       '`redocly build-docs`',
-      'redocly',
       redocly,
       'build-docs out/openapi.json --inlineBundle -o out/reference.html',
     ),

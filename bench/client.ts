@@ -22,12 +22,11 @@ const bare = `
     return async () => (await (await fetch(url, { headers })).json()).payload;
   };`;
 
-export default async function client(): Promise<string> {
+export default async function* client(): AsyncGenerator<string> {
   await installPeers();
   await install();
   await generateClients();
-  const parts = [await bytes(), await overhead(), await memory(), await writes(), await checking()];
-  return parts.join('\n\n');
+  for (const measure of [bytes, overhead, memory, writes, checking]) yield await measure();
 }
 
 async function bytes(): Promise<string> {

@@ -22,7 +22,7 @@ const kinds = {
   concurrency: 'Simultaneous requests',
 };
 
-export default async function conformance(): Promise<string> {
+export default async function* conformance(): AsyncGenerator<string> {
   await installPeers();
   const visible = mutants.filter(({ large, hidden }) => !large && hidden === undefined);
   const sample = visible.filter((_, index) => index % step === 0);
@@ -99,7 +99,7 @@ export default async function conformance(): Promise<string> {
     ]);
   }
   faulty.close();
-  return `${sample.length} faults of a server, one at a time.\n\n${table([['Tool', 'Found', ...Object.values(kinds), 'Time'], ...rows])}`;
+  yield `${sample.length} faults of a server, one at a time.\n\n${table([['Tool', 'Found', ...Object.values(kinds), 'Time'], ...rows])}`;
 }
 
 const kindOf = ({ expects }: Mutant): string | undefined =>

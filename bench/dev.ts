@@ -21,7 +21,7 @@ const copied = [
 ];
 const rounds = 5;
 
-export default async function (): Promise<string> {
+export default async function* (): AsyncGenerator<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docproc-bench-'));
   for (const part of copied) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -91,7 +91,7 @@ export default async function (): Promise<string> {
         'client, its module': () => read('generated/client/dist/index.js').includes(`round${round}`),
       });
     }
-    return table([
+    yield table([
       ['edit, and what shows it', 'median', 'slowest'],
       ...[...measured].map(([name, times]) => [name, seconds(median(times)), seconds(Math.max(...times))]),
     ]);

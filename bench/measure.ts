@@ -14,20 +14,13 @@ export async function time(call: () => Promise<unknown>): Promise<number> {
 }
 
 /** Runs a script with this Node, and throws what it wrote when it fails. */
-export const node = (script: string, args: string[], cwd: string): Promise<void> =>
-  run(process.execPath, [script, ...args], cwd);
-
-/** Runs a command of an installed package as people type it. `prefix` is the folder that it is installed in. */
-export const npx = (args: string[], cwd: string, prefix = cwd): Promise<void> =>
-  run('npx', ['--no', ...(prefix === cwd ? [] : ['--prefix', prefix]), '--', ...args], cwd);
-
-async function run(command: string, args: string[], cwd: string): Promise<void> {
+export async function node(script: string, args: string[], cwd: string): Promise<void> {
   const env = { ...process.env, ...redoclyEnv };
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
 }
 
 /** Installs what bench/package.json lists, in the versions of its lockfile. Does nothing if all of it is there. */

@@ -35,7 +35,7 @@ interface Paints {
  *   telephone on a slow network, and as Chromium paints them from this machine, with nothing slowed down. Both
  *   pages are opened again in turn, so that both meet the same machine. Then the compressed bytes of some pages.
  */
-export default async function paint(): Promise<string> {
+export default async function* paint(): AsyncGenerator<string> {
   if (!existsSync(join(site, 'reference/index.html'))) {
     progress('building the site');
     await npm(join(import.meta.dirname, '..'), ['run', 'build']);
@@ -70,7 +70,7 @@ export default async function paint(): Promise<string> {
       const bytes = [...sent.values()].reduce((sum, size) => sum + size, 0);
       sizes.push([name, String(sent.size), `${(bytes / 1000).toFixed(1)} kB`]);
     }
-    return [
+    yield [
       table([
         ['seen', 'the page of an operation', 'the same in the reference', 'ratio, median of the pairs'],
         row('first contentful paint, Lighthouse', reported.map(pick('first'))),

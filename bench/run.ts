@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures every section and prints Markdown; `npm run bench -- build` measures one.
  *
- * A section is a module of this folder whose default export measures and returns Markdown. What it compares
+ * A section is a module of this folder whose default export measures and yields tables in Markdown. What it compares
  * us with is a dependency of bench/package.json, which the section installs into bench/node_modules.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,8 @@ await main(async () => {
   if (unknown) throw new InputError(`There is no section "${unknown}". There are: ${sections.join(', ')}.`);
   console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}`);
   for (const name of wanted.length > 0 ? wanted : sections) {
-    const section = (await import(`./${name}.ts`)) as { default: () => Promise<string> };
-    console.log(`\n## ${name}\n\n${(await section.default()).trim()}`);
+    const section = (await import(`./${name}.ts`)) as { default: () => AsyncIterable<string> };
+    console.log(`\n## ${name}`);
+    for await (const part of section.default()) console.log(`\n${part.trim()}`);
   }
 });

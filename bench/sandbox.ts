@@ -20,10 +20,9 @@ const starts = 5;
 /** Servers are measured in turns, in short slices: what else the machine does then hits all of them alike. */
 const turns = { warm: 5, measured: 40, milliseconds: 150 };
 
-export default async function bench(): Promise<string> {
+export default async function* bench(): AsyncGenerator<string> {
   await installPeers();
-  const parts = [await speed(), startTimes(), await readiness(), await growth(), await memory()];
-  return parts.join('\n\n');
+  for (const measure of [speed, startTimes, readiness, growth, memory]) yield await measure();
 }
 
 async function speed(): Promise<string> {

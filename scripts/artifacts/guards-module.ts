@@ -19,19 +19,22 @@ export function actionsModule(model: Model): string {
         Object.values(all).flatMap(({ action, from, conditions }) =>
           action === undefined
             ? []
-            : [[action, { from, open: conditions?.map(({ description }) => description) }]],
+            : [[action, { from, open: conditions?.map(({ description }) => `@string ${description}`) }]],
         ),
       ),
     ]),
   );
   const first = guarded.find(([, operations]) => Object.values(operations).some(looksAtFields));
   return `/** The conditions of each action, by the name of its resource; \`open\` are conditions that no field shows. */
-export const guards = ${JSON.stringify(data, null, 2)} as const;
+export const guards = ${withPlainTexts(JSON.stringify(data, null, 2))} as const;
 
 /** The default resource: the first one with guards. */
 export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
 `;
 }
+
+/** Types do not depend on the words of a description. */
+const withPlainTexts = (code: string): string => code.replaceAll(/"@string (.*)"/g, '"$1" as string');
 
 /** Records with guards. Others need no data: any state will do for all of their operations. */
 function guardedRecords({

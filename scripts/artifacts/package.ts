@@ -8,6 +8,7 @@ import {
   type IncludedPackage,
   type Package,
 } from '../lib/bundle.ts';
+import { apiReport } from '../lib/api-report.ts';
 import { packageFile, root } from '../lib/package-json.ts';
 import type { Files } from '../lib/write-files.ts';
 
@@ -57,6 +58,18 @@ export async function packedFiles(sources: PackageSources, types: string): Promi
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
   });
+}
+
+/** Returns the report of the public API of a package, whose declarations have those of `@docproc/types`. */
+export async function reportOf(sources: PackageSources, types: string): Promise<Files> {
+  const { name, manifest, entries, commands = [] } = sources;
+  const documented = Object.keys(entries).filter((entry) => !commands.includes(entry));
+  const files = documented.map((entry) => [
+    entry === 'index' ? manifest.name : `${manifest.name}/${posix.basename(entry)}`,
+    `${entry}.d.ts`,
+  ]);
+  const declared = await declarations(sources, { inlined: types });
+  return apiReport(name, declared, Object.fromEntries(files) as Record<string, string>);
 }
 
 /** What npm runs before and after it packs the folder of a package. */

@@ -6,6 +6,7 @@ import type { Contract } from '../model/bundle.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { withRequestViews } from '../model/json-schema.ts';
 import { packageFile, root } from '../lib/package-json.ts';
+import { apiReport } from '../lib/api-report.ts';
 import { packScripts } from './package.ts';
 import { build as renditions } from './renditions.ts';
 
@@ -14,6 +15,10 @@ const { factory } = ts;
 /** The package `@docproc/types`, as git keeps it: every type of the contract. */
 export const build = (contract: Contract): Promise<Files> =>
   packageFiles(contract, { scripts: packScripts('types') });
+
+/** The report of its public API. */
+export const api = async (contract: Contract): Promise<Files> =>
+  apiReport('types', { 'index.d.ts': await declarations(contract) }, { '@docproc/types': 'index.d.ts' });
 
 /** The package as npm packs it, with the contract itself as JSON. */
 export async function pack(contract: Contract): Promise<Files> {

@@ -17,6 +17,8 @@ interface Maker {
   report?: (contract: Contract) => Promise<string>;
   /** Makes a package as npm packs it. */
   pack?: (contract: Contract) => Promise<Files>;
+  /** Makes the report of the public TypeScript API of a package. */
+  api?: (contract: Contract) => Promise<Files>;
 }
 
 export interface Artifact {
@@ -26,8 +28,8 @@ export interface Artifact {
   sources?: string[];
   /** Its work fills a thread of its own for longer than all others need: they are built meanwhile, in turn. */
   threaded?: boolean;
-  /** Whether it is a package with a report of its public TypeScript API. */
-  api?: boolean;
+  /** Whether it is a package. */
+  isPackage?: boolean;
   /** Whether git keeps what it makes. @default true */
   committed?: boolean;
 }
@@ -50,24 +52,24 @@ export const artifacts: Artifact[] = [
   { name: 'bundle', load: () => import('../model/bundle.ts') },
   { name: 'renditions', load: () => import('../artifacts/renditions.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
-  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], api: true },
+  { name: 'types', load: () => import('../artifacts/types.ts'), sources: ['src/types'], isPackage: true },
   {
     name: 'client',
     load: () => import('../artifacts/client/package.ts'),
     sources: ['src/client', 'src/shared'],
-    api: true,
+    isPackage: true,
   },
   {
     name: 'sandbox',
     load: () => import('../artifacts/sandbox/package.ts'),
     sources: ['src/sandbox', 'src/shared'],
-    api: true,
+    isPackage: true,
   },
   {
     name: 'conformance',
     load: () => import('../artifacts/conformance/package.ts'),
     sources: ['src/conformance', 'src/shared'],
-    api: true,
+    isPackage: true,
   },
 ];
 
@@ -118,21 +120,14 @@ export async function make(folder: string, wanted: Artifact[] = artifacts): Prom
 }
 
 async function makeOne(
-  { name, api = false }: Pick<Artifact, 'name' | 'api'>,
+  { name }: Pick<Artifact, 'name'>,
   contract: Contract,
   load: () => Promise<Maker>,
 ): Promise<Made> {
   const start = performance.now();
   try {
-    const { build, report } = await load();
-    const files = await build(contract);
-    if (api) {
-      const [{ apiReport }, { declarations }] = await Promise.all([
-        import('../lib/api-report.ts'),
-        import('../artifacts/types.ts'),
-      ]);
-      Object.assign(files, apiReport(name, files, await declarations(contract)));
-    }
+    const { build, api, report } = await load();
+    const files = { ...(await build(contract)), ...(await api?.(contract)) };
     const time = performance.now() - start;
     return { name, files, time, ...(report && { report: await report(contract) }) };
   } catch (error) {

@@ -15,7 +15,9 @@ const path = (below: string): string => fileURLToPath(new URL(below, root));
 export async function packedPackages(names?: readonly string[]): Promise<Files> {
   const contract = await loadContract(path('openapi'));
   const packages = await Promise.all(
-    artifacts.filter(({ name, api }) => api && (names?.includes(name) ?? true)).map(({ load }) => load()),
+    artifacts
+      .filter(({ name, isPackage }) => isPackage && (names?.includes(name) ?? true))
+      .map(({ load }) => load()),
   );
   const files = await Promise.all(packages.map(({ pack }) => pack?.(contract)));
   return Object.assign({}, ...files) as Files;
@@ -26,7 +28,7 @@ if (import.meta.main) {
     const usage = 'node scripts/commands/pack.ts NAME [--undo]';
     const { values, positionals } = commandLine({ undo: { type: 'boolean' } }, usage, process.argv.slice(2));
     const [name = ''] = positionals;
-    const artifact = artifacts.find((each) => each.api && each.name === name);
+    const artifact = artifacts.find((each) => each.isPackage && each.name === name);
     if (!artifact) throw new InputError(`There is no package ${name}.\nUsage: ${usage}`);
     const files = values.undo
       ? await (await artifact.load()).build(await loadContract(path('openapi')))

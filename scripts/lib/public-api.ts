@@ -1,46 +1,25 @@
 /**
- * Lists the public TypeScript API of a package: a line for each declaration and member that its entry points export,
- * or that these refer to. Comments and formatting are left out, so that every changed line is a change for users.
+ * Lists the public TypeScript API of a package: a line for each export of its entry points, and for each declaration and
+ * member in their bundled declarations. Comments and formatting are left out, so that every changed line is a change for users.
  */
-import { posix } from 'node:path';
 import ts from 'typescript';
-
-/** Declarations of a package by path: `dist/index.d.ts`. */
-export type DeclarationFiles = Record<string, string>;
-
-/** A declaration of a module; `file` is that of another package where it begins with no path. */
-interface Place {
-  file: string;
-  name: string;
-}
 
 type Named = ts.Statement & { name?: ts.Identifier };
 
 /**
  * Returns the lines, sorted.
  *
- * @param entries the entry points by the name that they are imported by, such as `@docproc/client`
+ * @param files the bundled declarations by path. They have nothing but what the entry points export, and what that refers to.
+ * @param entries the path of each entry point by the name that it is imported by, such as `@docproc/client`
  */
-export function publicApi(files: DeclarationFiles, entries: Record<string, string>): string[] {
-  const modules = new Modules(files);
+export function publicApi(files: Record<string, string>, entries: Record<string, string>): string[] {
   const lines = new Set<string>();
-  const waiting: Place[] = [];
-  for (const [entry, file] of Object.entries(entries)) {
-    for (const [name, place] of modules.exportsOf(file)) {
-      const origin = withoutSuffix(place.name) === name ? '' : ` (${place.name})`;
-      lines.add(place.file in files ? `${entry}: ${name}${origin}` : `${entry}: ${name} from ${place.file}`);
-      waiting.push(place);
-    }
-  }
-  const seen = new Set<string>();
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    const key = `${place.file} ${place.name}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    for (const declaration of modules.declarations(place)) {
-      for (const line of linesOf(declaration, place.name)) lines.add(line);
-      waiting.push(...modules.references(place.file, declaration));
-    }
+  for (const [path, text] of Object.entries(files)) {
+    const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    for (const statement of statements)
+      for (const name of namesOf(statement)) for (const line of linesOf(statement, name)) lines.add(line);
+    for (const [entry, file] of Object.entries(entries))
+      if (file === path) for (const name of exportsOf(statements)) lines.add(`${entry}: ${name}`);
   }
   return [...new Set([...lines].map(withoutSuffix))].sort();
 }
@@ -48,94 +27,32 @@ export function publicApi(files: DeclarationFiles, entries: Record<string, strin
 /** A line with names as the sources have them: a bundler adds a suffix where two modules have the same name. */
 const withoutSuffix = (line: string): string => line.replaceAll(/\$\d+\b/g, '');
 
-class Modules {
-  readonly #files: DeclarationFiles;
-  readonly #parsed = new Map<string, ts.SourceFile>();
+/** What an entry point exports, and from which other package. */
+function exportsOf(statements: readonly ts.Statement[]): string[] {
+  const imported = new Map(statements.filter(ts.isImportDeclaration).flatMap(importsOf));
+  return statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return isExported(statement) ? namesOf(statement) : [];
+    const { exportClause, moduleSpecifier } = statement;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+    return exportClause.elements.map(({ name, propertyName = name }) => {
+      const origin = moduleSpecifier ? packageOf(moduleSpecifier) : imported.get(propertyName.text);
+      if (origin !== undefined) return `${name.text} from ${origin}`;
+      const own = withoutSuffix(propertyName.text);
+      return own === name.text ? name.text : `${name.text} (${own})`;
+    });
+  });
+}
 
-  constructor(files: DeclarationFiles) {
-    this.#files = files;
-  }
+/** The names that a statement imports, each with the package that it is from; undefined for a module of the same package. */
+function importsOf({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string | undefined][] {
+  const bindings = importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name }) => [name.text, packageOf(moduleSpecifier)]);
+}
 
-  #parse(file: string): ts.SourceFile {
-    const known = this.#parsed.get(file);
-    if (known) return known;
-    const source = ts.createSourceFile(file, this.#files[file] ?? '', ts.ScriptTarget.Latest, true);
-    this.#parsed.set(file, source);
-    return source;
-  }
-
-  /** The file that a module specifier leads to; the specifier itself, if it leads to another package. */
-  #target(file: string, specifier: ts.Expression): string {
-    const name = (specifier as ts.StringLiteral).text;
-    if (!name.startsWith('.')) return name;
-    return posix.join(posix.dirname(file), name.replace(/\.js$/, '.d.ts'));
-  }
-
-  /** What a module exports, by the exported name. */
-  exportsOf(file: string): Map<string, Place> {
-    const found = new Map<string, Place>();
-    for (const statement of this.#parse(file).statements) {
-      if (ts.isExportDeclaration(statement)) this.#reexports(file, statement, found);
-      else if (isExported(statement)) for (const name of namesOf(statement)) found.set(name, { file, name });
-    }
-    return found;
-  }
-
-  #reexports(
-    file: string,
-    { moduleSpecifier, exportClause }: ts.ExportDeclaration,
-    found: Map<string, Place>,
-  ) {
-    const target = moduleSpecifier && this.#target(file, moduleSpecifier);
-    if (!exportClause) {
-      if (target !== undefined && target in this.#files)
-        for (const [name, place] of this.exportsOf(target)) found.set(name, place);
-      return;
-    }
-    if (!ts.isNamedExports(exportClause)) return;
-    for (const { name, propertyName } of exportClause.elements) {
-      const own = (propertyName ?? name).text;
-      const place =
-        target === undefined ? this.#resolve(file, own) : this.#follow({ file: target, name: own });
-      if (place) found.set(name.text, place);
-    }
-  }
-
-  /** Where something that a module may pass on is declared. */
-  #follow(place: Place): Place {
-    return place.file in this.#files ? (this.exportsOf(place.file).get(place.name) ?? place) : place;
-  }
-
-  /** Where a name in a module is declared; undefined if it is one of the language or a type parameter. */
-  #resolve(file: string, name: string): Place | undefined {
-    for (const statement of this.#parse(file).statements) {
-      if (namesOf(statement).includes(name)) return { file, name };
-      if (!ts.isImportDeclaration(statement)) continue;
-      const bindings = statement.importClause?.namedBindings;
-      if (!bindings || !ts.isNamedImports(bindings)) continue;
-      const found = bindings.elements.find((each) => each.name.text === name);
-      if (!found) continue;
-      const target = this.#target(file, statement.moduleSpecifier);
-      return this.#follow({ file: target, name: (found.propertyName ?? found.name).text });
-    }
-    return undefined;
-  }
-
-  declarations({ file, name }: Place): ts.Statement[] {
-    if (!(file in this.#files)) return [];
-    return this.#parse(file).statements.filter((statement) => namesOf(statement).includes(name));
-  }
-
-  /** What a declaration refers to. */
-  references(file: string, declaration: ts.Node): Place[] {
-    const names = new Set<string>();
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) names.add(node.text);
-      ts.forEachChild(node, visit);
-    };
-    visit(declaration);
-    return [...names].flatMap((name) => this.#resolve(file, name) ?? []);
-  }
+function packageOf(specifier: ts.Expression): string | undefined {
+  const { text } = specifier as ts.StringLiteral;
+  return text.startsWith('.') ? undefined : text;
 }
 
 const isExported = (statement: ts.Statement): boolean =>

@@ -26,11 +26,7 @@ const temporary = (): string => mkdtempSync(join(tmpdir(), 'docproc-start-'));
 const packed = temporary();
 let registry: Registry;
 beforeAll(async () => {
-  const folders = ['generated/client', 'generated/sandbox', 'node_modules/@fastify/busboy'];
-  registry = await startRegistry(
-    folders.map((folder) => join(root, folder)),
-    packed,
-  );
+  registry = await startRegistry(['client', 'sandbox'], packed);
 });
 afterAll(() => {
   registry.close();

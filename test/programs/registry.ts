@@ -1,18 +1,12 @@
-/** A registry of npm with packages that are packed from folders, as if they were published. */
-import { execFile } from 'node:child_process';
+/** A registry of npm that has our packages, as if they were published, and no others. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-interface Packed {
-  name: string;
-  version: string;
-  filename: string;
-  integrity: string;
-}
+import { basename, join } from 'node:path';
+import { packedPackages } from '../../scripts/commands/pack.ts';
+import { pack } from '../../scripts/commands/release/pack.ts';
 
 export interface Registry {
   url: string;
@@ -21,30 +15,34 @@ export interface Registry {
   close(): void;
 }
 
-/** Packs folders into files below `into`, and serves them until it is closed. */
-export async function startRegistry(folders: string[], into: string): Promise<Registry> {
-  const args = ['pack', '--json', '--pack-destination', into, ...folders];
-  const { stdout } = await promisify(execFile)('npm', args);
-  const packed = Object.values(JSON.parse(stdout) as Packed[] | Record<string, Packed>);
-  const manifests = new Map(
-    await Promise.all(
-      folders.map(async (folder) => {
-        const text = await readFile(join(folder, 'package.json'), 'utf8');
-        const manifest = JSON.parse(text) as { name: string };
-        return [manifest.name, manifest] as const;
-      }),
-    ),
-  );
-  const files = Object.fromEntries(packed.map(({ name, filename }) => [name, join(into, filename)]));
-  const server = createServer(async ({ url = '' }, response) => {
+/** Packs packages into files below a folder, and serves them until it is closed. */
+export async function startRegistry(names: string[], folder: string): Promise<Registry> {
+  const sources = await packedPackages(names);
+  const scratch = join(folder, 'sources');
+  mkdirSync(scratch);
+  const packed = await pack(sources, folder, scratch);
+  const files: Record<string, string> = {};
+  const documents = new Map<string, (address: string) => object>();
+  for (const name of names) {
+    const manifest = JSON.parse(String(sources[`${name}/package.json`])) as Record<
+      'name' | 'version',
+      string
+    >;
+    const file = packed.find((path) => basename(path).startsWith(`docproc-${name}-`)) ?? '';
+    const integrity = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+    files[manifest.name] = file;
+    documents.set(manifest.name, (address) => {
+      const dist = { tarball: `${address}/${basename(file)}`, integrity };
+      const versions = { [manifest.version]: { ...manifest, dist } };
+      return { name: manifest.name, 'dist-tags': { latest: manifest.version }, versions };
+    });
+  }
+  const server = createServer(({ url = '' }, response) => {
     const path = decodeURIComponent(url.slice(1));
-    const found = packed.find(({ name, filename }) => path === name || path === filename);
-    if (!found) return response.writeHead(404).end('{}');
-    const { name, version, filename, integrity } = found;
-    if (path === filename) return response.end(await readFile(join(into, filename)));
-    const dist = { tarball: `${address}/${filename}`, integrity };
-    const versions = { [version]: { ...manifests.get(name), dist } };
-    return response.end(JSON.stringify({ name, 'dist-tags': { latest: version }, versions }));
+    const file = packed.find((each) => basename(each) === path);
+    if (file !== undefined) return response.end(readFileSync(file));
+    const document = documents.get(path);
+    return document ? response.end(JSON.stringify(document(address))) : response.writeHead(404).end('{}');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

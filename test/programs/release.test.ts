@@ -1,8 +1,10 @@
 /** What a release consists of. `npm run release -- --dry-run` publishes and installs it; CI runs that. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
@@ -37,6 +39,17 @@ describe('the packed packages', () => {
     const first = await packAt(0o022, '2026-01-01');
     expect(Object.keys(first)).toEqual(packages.map((name) => `docproc-${name}-${version}.tgz`).toSorted());
     expect(await packAt(0o077, '2031-07-01')).toEqual(first);
+  });
+
+  it('have the files that `npm pack` puts together in the folder of a package, which it leaves as it was', async () => {
+    const folder = join(root, 'generated/types');
+    const before = readdirSync(folder);
+    // Scripts of a package run on the first Node in its path.
+    const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], { cwd: folder });
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const made = Object.keys(await packedPackages(['types'])).map((path) => path.replace('types/', ''));
+    expect(files.map(({ path }) => path).toSorted()).toEqual(made.toSorted());
+    expect(readdirSync(folder)).toEqual(before);
   });
 
   it.each(packages)('%s has a README that works on a page of a registry', (name) => {

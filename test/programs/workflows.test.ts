@@ -52,9 +52,9 @@ describe.each(workflows)('%s', (path) => {
 
   it('runs commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = stepsOf(path).map(({ run = '' }) => run);
-    const names = commands.flatMap((run) => [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]);
+    const names = read(path).matchAll(/npm run (?:--silent )?([\w:-]+)/g);
     for (const [, name = ''] of names) expect(scripts).toHaveProperty([name]);
+    const commands = stepsOf(path).map(({ run = '' }) => run);
     const files = commands.flatMap((run) => [...run.matchAll(/node ([\w./-]+)/g)]);
     for (const [, file = ''] of files)
       expect(existsSync(join(root, file)) || file.startsWith('-'), file).toBe(true);

@@ -10,7 +10,7 @@ export const guards = {
         }
       },
       "open": [
-        "The task passes the same validation as in automatic processing."
+        "The task passes the same validation as in automatic processing." as string
       ]
     },
     "discard": {
@@ -39,7 +39,7 @@ export const guards = {
         }
       },
       "open": [
-        "The upload of the task is not fully processed."
+        "The upload of the task is not fully processed." as string
       ]
     },
     "approve": {

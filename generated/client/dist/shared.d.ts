@@ -253,7 +253,7 @@ declare const guards: {
           readonly in: readonly ["REVIEWING"];
         };
       };
-      readonly open: readonly ["The task passes the same validation as in automatic processing."];
+      readonly open: readonly [string];
     };
     readonly discard: {
       readonly from: {
@@ -272,7 +272,7 @@ declare const guards: {
           readonly in: readonly [null];
         };
       };
-      readonly open: readonly ["The upload of the task is not fully processed."];
+      readonly open: readonly [string];
     };
     readonly approve: {
       readonly from: {

@@ -2,50 +2,20 @@
 const ReportTaskRequest = validate0;
 const schema3 = {
 	"type": "object",
-	"description": "An issue, with a human-readable label and a machine-readable code.",
 	"required": ["label", "value"],
 	"properties": {
-		"label": {
+		"label": { "type": "string" },
+		"value": { "anyOf": [{
 			"type": "string",
-			"description": "Human-readable label of the issue."
-		},
-		"value": {
-			"description": "Machine-readable code of the issue. The listed codes are examples. Whether other codes are accepted is not specified.",
-			"anyOf": [{
-				"type": "string",
-				"enum": [
-					"poor_quality",
-					"wrong_type",
-					"missing_info",
-					"processing_error",
-					"validation_failed"
-				]
-			}, { "type": "string" }],
-			"x-open-questions": ["issue-values"]
-		}
-	},
-	"examples": [
-		{
-			"label": "Poor Document Quality",
-			"value": "poor_quality"
-		},
-		{
-			"label": "Wrong Document Type",
-			"value": "wrong_type"
-		},
-		{
-			"label": "Missing Information",
-			"value": "missing_info"
-		},
-		{
-			"label": "Processing Error",
-			"value": "processing_error"
-		},
-		{
-			"label": "Data Validation Failed",
-			"value": "validation_failed"
-		}
-	]
+			"enum": [
+				"poor_quality",
+				"wrong_type",
+				"missing_info",
+				"processing_error",
+				"validation_failed"
+			]
+		}, { "type": "string" }] }
+	}
 };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -556,7 +526,6 @@ validate9.evaluated = {
 const Task = validate10;
 const schema11 = {
 	"type": "object",
-	"description": "The processing of one document. Each file of an upload becomes one task.",
 	"required": [
 		"id",
 		"name",
@@ -573,44 +542,23 @@ const schema11 = {
 		"pages"
 	],
 	"properties": {
-		"id": {
-			"type": "string",
-			"description": "Unique ID of the task."
-		},
-		"name": {
-			"type": "string",
-			"description": "Name of the task.",
-			"x-open-questions": ["task-name-and-meta"]
-		},
-		"created_at": {
-			"type": "string",
-			"description": "Time of creation, in ISO 8601.",
-			"x-open-questions": ["timestamp-format"]
-		},
+		"id": { "type": "string" },
+		"name": { "type": "string" },
+		"created_at": { "type": "string" },
 		"meta": {
 			"type": "array",
-			"description": "Metadata of the task.",
 			"items": {
 				"type": "object",
-				"description": "A metadata item.",
 				"required": ["name", "value"],
 				"properties": {
-					"name": {
-						"type": "string",
-						"description": "Metadata key."
-					},
-					"value": {
-						"type": "string",
-						"description": "Metadata value."
-					}
+					"name": { "type": "string" },
+					"value": { "type": "string" }
 				},
 				"additionalProperties": false
-			},
-			"x-open-questions": ["task-name-and-meta"]
+			}
 		},
 		"status": {
 			"type": "string",
-			"description": "Status of a task.",
 			"enum": [
 				"PROCESSING",
 				"REVIEWING",
@@ -618,95 +566,27 @@ const schema11 = {
 				"FAILED",
 				"DISCARDED",
 				"FILTERED"
-			],
-			"x-lifecycle": {
-				"record": "Task",
-				"field": "status",
-				"states": {
-					"PROCESSING": { "description": "The service is processing the task." },
-					"REVIEWING": { "description": "Ready for review by a person, or for API requests." },
-					"COMPLETED": { "description": "Completed and passed to the next pipeline step." },
-					"FAILED": { "description": "An error occurred during processing." },
-					"DISCARDED": { "description": "Removed from the pipeline on purpose." },
-					"FILTERED": { "description": "Removed automatically by rules." }
-				},
-				"moves": [
-					{
-						"to": "PROCESSING",
-						"openQuestions": ["task-service-moves"]
-					},
-					{
-						"from": "PROCESSING",
-						"to": "REVIEWING",
-						"openQuestions": ["task-service-moves"]
-					},
-					{
-						"from": "PROCESSING",
-						"to": "FAILED",
-						"openQuestions": ["task-service-moves"]
-					},
-					{
-						"from": "PROCESSING",
-						"to": "FILTERED",
-						"openQuestions": ["task-service-moves"]
-					},
-					{
-						"from": "PROCESSING",
-						"unknown": "after-next-step"
-					}
-				]
-			},
-			"x-open-questions": ["task-service-moves", "after-next-step"]
+			]
 		},
 		"step_type": {
 			"type": "string",
-			"description": "Type of the pipeline step. The extraction step fills the annotations, checkboxes, segments and signatures of a page.",
 			"enum": [
 				"EXTRACT",
 				"CLASSIFY",
 				"SEGMENT",
 				"GROUP"
-			],
-			"x-open-questions": ["pipeline-step-order", "step-type-after-complete"]
-		},
-		"upload_id": {
-			"type": "string",
-			"description": "ID of the upload that the task belongs to."
-		},
-		"project_id": {
-			"type": "string",
-			"description": "ID of the project that the task belongs to."
-		},
-		"approved": {
-			"type": "boolean",
-			"description": "Whether the task has an approval for model learning.",
-			"x-open-questions": [
-				"approved-initially",
-				"approval-record",
-				"disapprove-after-export"
 			]
 		},
-		"exported_at": {
-			"type": ["string", "null"],
-			"description": "Time of the export, in ISO 8601. Null if the task was not exported.",
-			"x-open-questions": ["timestamp-format", "export-trigger"]
-		},
-		"export_failed_at": {
-			"type": ["string", "null"],
-			"description": "Time of a failed export, in ISO 8601. Null if no export failed.",
-			"x-open-questions": ["timestamp-format", "export-trigger"]
-		},
-		"last_opened_at": {
-			"type": ["string", "null"],
-			"description": "Time when the task was last opened, in ISO 8601. Null, by assumption, if the task was never opened.",
-			"x-open-questions": ["timestamp-format", "last-opened-null"]
-		},
+		"upload_id": { "type": "string" },
+		"project_id": { "type": "string" },
+		"approved": { "type": "boolean" },
+		"exported_at": { "type": ["string", "null"] },
+		"export_failed_at": { "type": ["string", "null"] },
+		"last_opened_at": { "type": ["string", "null"] },
 		"pages": {
 			"type": "array",
-			"description": "Pages of the document, with the items found on them.",
 			"items": {
 				"type": "object",
-				"description": "One page of the document.",
 				"required": [
 					"id",
 					"width",
@@ -717,24 +597,13 @@ const schema11 = {
 					"signatures"
 				],
 				"properties": {
-					"id": {
-						"type": "string",
-						"description": "ID of the page."
-					},
-					"width": {
-						"type": ["number", "null"],
-						"description": "Width in pixels. Null if unknown."
-					},
-					"height": {
-						"type": ["number", "null"],
-						"description": "Height in pixels. Null if unknown."
-					},
+					"id": { "type": "string" },
+					"width": { "type": ["number", "null"] },
+					"height": { "type": ["number", "null"] },
 					"annotations": {
 						"type": "array",
-						"description": "Extracted field values.",
 						"items": {
 							"type": "object",
-							"description": "A value extracted from a page.",
 							"required": [
 								"id",
 								"entity_id",
@@ -744,43 +613,20 @@ const schema11 = {
 								"left_of_line"
 							],
 							"properties": {
-								"id": {
-									"type": "string",
-									"description": "ID of the annotation."
-								},
-								"entity_id": {
-									"type": "string",
-									"description": "ID of the entity or field of the value."
-								},
-								"confidence": {
-									"type": "number",
-									"description": "Confidence score.",
-									"x-open-questions": ["confidence-range"]
-								},
-								"content": {
-									"type": "string",
-									"description": "Extracted text."
-								},
-								"top": {
-									"type": ["number", "null"],
-									"description": "Vertical distance from the top edge of the page. Null if unavailable.",
-									"x-open-questions": ["coordinate-units"]
-								},
-								"left_of_line": {
-									"type": ["number", "null"],
-									"description": "Horizontal distance from the text line. Null if there is none.",
-									"x-open-questions": ["coordinate-units"]
-								}
+								"id": { "type": "string" },
+								"entity_id": { "type": "string" },
+								"confidence": { "type": "number" },
+								"content": { "type": "string" },
+								"top": { "type": ["number", "null"] },
+								"left_of_line": { "type": ["number", "null"] }
 							},
 							"additionalProperties": false
 						}
 					},
 					"checkboxes": {
 						"type": "array",
-						"description": "Detected checkboxes.",
 						"items": {
 							"type": "object",
-							"description": "A detected checkbox.",
 							"required": [
 								"id",
 								"confidence",
@@ -788,55 +634,39 @@ const schema11 = {
 								"coordinates"
 							],
 							"properties": {
-								"id": {
-									"type": "string",
-									"description": "ID of the checkbox."
-								},
-								"confidence": {
-									"type": "number",
-									"description": "Detection confidence.",
-									"x-open-questions": ["confidence-range"]
-								},
-								"checked": {
-									"type": "boolean",
-									"description": "Whether the checkbox is checked."
-								},
+								"id": { "type": "string" },
+								"confidence": { "type": "number" },
+								"checked": { "type": "boolean" },
 								"coordinates": {
 									"type": "array",
-									"description": "Four corners of a rectangle on the page, clockwise from the top left.",
 									"prefixItems": [
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										}
 									],
 									"minItems": 4,
-									"maxItems": 4,
-									"x-open-questions": ["coordinate-units"]
+									"maxItems": 4
 								}
 							},
 							"additionalProperties": false
@@ -844,61 +674,46 @@ const schema11 = {
 					},
 					"segments": {
 						"type": "array",
-						"description": "Detected segments.",
 						"items": {
 							"type": "object",
-							"description": "A detected segment.",
 							"required": [
 								"id",
 								"confidence",
 								"coordinates"
 							],
 							"properties": {
-								"id": {
-									"type": "string",
-									"description": "ID of the segment."
-								},
-								"confidence": {
-									"type": "number",
-									"description": "Detection confidence.",
-									"x-open-questions": ["confidence-range"]
-								},
+								"id": { "type": "string" },
+								"confidence": { "type": "number" },
 								"coordinates": {
 									"type": "array",
-									"description": "Four corners of a rectangle on the page, clockwise from the top left.",
 									"prefixItems": [
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										}
 									],
 									"minItems": 4,
-									"maxItems": 4,
-									"x-open-questions": ["coordinate-units"]
+									"maxItems": 4
 								}
 							},
 							"additionalProperties": false
@@ -906,61 +721,46 @@ const schema11 = {
 					},
 					"signatures": {
 						"type": "array",
-						"description": "Detected signatures.",
 						"items": {
 							"type": "object",
-							"description": "A detected signature.",
 							"required": [
 								"id",
 								"confidence",
 								"coordinates"
 							],
 							"properties": {
-								"id": {
-									"type": "string",
-									"description": "ID of the signature."
-								},
-								"confidence": {
-									"type": "number",
-									"description": "Detection confidence.",
-									"x-open-questions": ["confidence-range"]
-								},
+								"id": { "type": "string" },
+								"confidence": { "type": "number" },
 								"coordinates": {
 									"type": "array",
-									"description": "Four corners of a rectangle on the page, clockwise from the top left.",
 									"prefixItems": [
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										},
 										{
 											"type": "array",
-											"description": "The x and y coordinates of a corner.",
 											"prefixItems": [{ "type": "number" }, { "type": "number" }],
 											"minItems": 2,
 											"maxItems": 2
 										}
 									],
 									"minItems": 4,
-									"maxItems": 4,
-									"x-open-questions": ["coordinate-units"]
+									"maxItems": 4
 								}
 							},
 							"additionalProperties": false
@@ -2697,7 +2497,6 @@ validate10.evaluated = {
 const Upload = validate11;
 const schema12 = {
 	"type": "object",
-	"description": "A submission of one or more files. Each file becomes one task.",
 	"required": [
 		"id",
 		"name",
@@ -2708,88 +2507,35 @@ const schema12 = {
 		"created_at"
 	],
 	"properties": {
-		"id": {
+		"id": { "type": "string" },
+		"name": { "type": "string" },
+		"status": { "anyOf": [{
 			"type": "string",
-			"description": "Unique ID of the upload."
-		},
-		"name": {
-			"type": "string",
-			"description": "Name of the upload.",
-			"x-open-questions": ["upload-name-default"]
-		},
-		"status": {
-			"description": "Status of an upload, aggregated from its tasks. Other values than those listed are possible.",
-			"anyOf": [{
-				"type": "string",
-				"enum": [
-					"PROCESSING",
-					"REVIEWING",
-					"COMPLETED",
-					"PARTIAL",
-					"FAILED",
-					"IN_REVIEW",
-					"processing"
-				]
-			}, { "type": "string" }],
-			"x-lifecycle": {
-				"record": "Upload",
-				"field": "status",
-				"states": {
-					"PROCESSING": { "description": "Some tasks are still being processed." },
-					"REVIEWING": { "description": "Tasks are ready for review." },
-					"COMPLETED": { "description": "All tasks finished successfully." },
-					"PARTIAL": { "description": "The tasks have mixed results." },
-					"FAILED": { "description": "Critical errors occurred during processing." },
-					"IN_REVIEW": {
-						"description": "Appears in examples of reading and moving an upload. How it differs from REVIEWING is not specified.",
-						"spellingOf": "REVIEWING",
-						"openQuestions": ["upload-status-values"]
-					},
-					"processing": {
-						"description": "Appears in the example of creating an upload. How it differs from PROCESSING is not specified.",
-						"spellingOf": "PROCESSING",
-						"openQuestions": ["upload-status-values"]
-					}
-				},
-				"moves": []
-			},
-			"x-open-questions": ["upload-status-values", "upload-status-moves"]
-		},
-		"files": {
-			"type": "object",
-			"description": "Information about the files of the upload. Its structure is not specified.",
-			"x-open-questions": ["upload-files-shape", "upload-task-ids"]
-		},
+			"enum": [
+				"PROCESSING",
+				"REVIEWING",
+				"COMPLETED",
+				"PARTIAL",
+				"FAILED",
+				"IN_REVIEW",
+				"processing"
+			]
+		}, { "type": "string" }] },
+		"files": { "type": "object" },
 		"meta": {
 			"type": "array",
-			"description": "Metadata of the upload.",
 			"items": {
 				"type": "object",
-				"description": "A metadata item.",
 				"required": ["name", "value"],
 				"properties": {
-					"name": {
-						"type": "string",
-						"description": "Metadata key."
-					},
-					"value": {
-						"type": "string",
-						"description": "Metadata value."
-					}
+					"name": { "type": "string" },
+					"value": { "type": "string" }
 				},
 				"additionalProperties": false
 			}
 		},
-		"folder_id": {
-			"type": "string",
-			"description": "ID of the folder of the upload. After a move, the ID of the destination folder.",
-			"x-open-questions": ["upload-folder-initially", "other-records"]
-		},
-		"created_at": {
-			"type": "string",
-			"description": "Time of creation, in ISO 8601.",
-			"x-open-questions": ["timestamp-format"]
-		}
+		"folder_id": { "type": "string" },
+		"created_at": { "type": "string" }
 	},
 	"additionalProperties": false
 };

@@ -3,12 +3,16 @@ import { root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { committedFiles, packedFiles, type PackageSources } from '../package.ts';
+import { committedFiles, packedFiles, type PackageSources, reportOf } from '../package.ts';
 import { declarations } from '../types.ts';
 import { contractData } from './data.ts';
 
 /** The package `@docproc/conformance`, as git keeps it. */
 export const build = async (contract: Contract): Promise<Files> => committedFiles(await sources(contract));
+
+/** The report of its public API. */
+export const api = async (contract: Contract): Promise<Files> =>
+  reportOf(await sources(contract), await declarations(contract));
 
 /** The package as npm packs it. */
 export const pack = async (contract: Contract): Promise<Files> =>

@@ -3,7 +3,7 @@ import { root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { Contract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
-import { committedFiles, packedFiles, type PackageSources } from '../package.ts';
+import { committedFiles, packedFiles, type PackageSources, reportOf } from '../package.ts';
 import { declarations } from '../types.ts';
 import { dataModules } from './data.ts';
 import { outcomesOf } from './kinds.ts';
@@ -16,6 +16,10 @@ const tools = { '@playwright/test': '>=1.40', msw: '2', vitest: '>=3' };
 /** The package `@docproc/sandbox`, as git keeps it. */
 export const build = async (contract: Contract): Promise<Files> =>
   committedFiles(await sources(await readModel(contract)));
+
+/** The report of its public API. */
+export const api = async (contract: Contract): Promise<Files> =>
+  reportOf(await sources(await readModel(contract)), await declarations(contract));
 
 /** The package as npm packs it. */
 export const pack = async (contract: Contract): Promise<Files> =>

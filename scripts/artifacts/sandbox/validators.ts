@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
+import { withoutAnnotations } from '../../model/json-schema.ts';
 
 const checker = new Ajv2020({ strict: false, logger: false });
 
@@ -14,11 +15,12 @@ export class Validators {
 
   /** @param bundle The schema that the others refer to. */
   constructor(bundle: object) {
-    this.#bundle = bundle;
+    this.#bundle = withoutAnnotations(bundle) as object;
   }
 
   /** Adds a schema, and returns the expression for its validator in the data. Equal schemas share a validator. */
-  add(wanted: string, schema: object): string {
+  add(wanted: string, described: object): string {
+    const schema = withoutAnnotations(described) as object;
     const text = JSON.stringify(schema);
     let name = this.#names.get(text);
     if (name === undefined) {
