@@ -1,13 +1,13 @@
 /** What the build writes into the module `contract`: what the contract states, as far as checks need it. */
 import type { Guards } from '../shared/guards.ts';
+import type { Json } from '../shared/json.ts';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Values = Record<string, Json>;
+export type { Json };
 
 export interface Contract {
   /** Version of the package. */
   version: string;
-  operations: readonly Operation[];
+  operations: readonly TestedOperation[];
   /** Operations without checks, and what the checks would have to support. */
   notFollowed: readonly { id: string; pointer: string; lacks: string }[];
   /** Each array has every spelling of one scope. */
@@ -74,7 +74,6 @@ export interface Resource {
   noun: string;
   /** Field that identifies a resource. */
   id: string;
-  fields: readonly string[];
   lifecycle?: Lifecycle;
   /** Other resources by the field that has the id of one of their records. */
   links: Readonly<Record<string, string>>;
@@ -89,13 +88,12 @@ export interface Lifecycle {
   pointer: string;
 }
 
-export interface Operation {
+export interface TestedOperation {
   id: string;
   method: string;
   path: string;
   /** JSON pointer of the operation. */
   pointer: string;
-  summary: string;
   parameters: readonly PathParameter[];
   /** The required parameters of the query, with values. */
   query: readonly (readonly [name: string, value: string])[];
@@ -103,7 +101,7 @@ export interface Operation {
   headers: readonly (readonly [name: string, value: string])[];
   /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
   scopes: readonly (readonly string[])[];
-  body?: Body;
+  body?: RequestBody;
   responses: readonly DocumentedResponse[];
   success: Success;
   /** Resource that the operation acts on. */
@@ -130,13 +128,13 @@ export interface PathParameter {
   example?: string;
 }
 
-export interface Body {
+export interface RequestBody {
   /** Media type. */
   type: string;
   kind: 'json' | 'form' | 'other';
   required: boolean;
   /** Field of a form with files. */
-  files?: { name: string; many: boolean };
+  files?: { name: string };
   /** Fields of a form with JSON text. */
   texts: readonly string[];
   /** Names of the fields or members. */
@@ -178,7 +176,6 @@ export interface DocumentedResponse {
   contents: readonly { type: string; schema: object; shape: string; empty: boolean }[];
   /** JSON pointers of the response, and of the schemas that it can contain. */
   pointers: readonly string[];
-  questions: readonly string[];
 }
 
 export interface Success {
@@ -198,5 +195,4 @@ export interface Transition {
   to: Readonly<Record<string, { value?: Json; parameter?: string; unknown?: string }>>;
   creates?: readonly { record: string; per: string }[];
   rejectedWith?: string;
-  openQuestions: readonly string[];
 }

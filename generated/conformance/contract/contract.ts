@@ -33,7 +33,6 @@ export const contract: Contract = {
    "method": "GET",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get",
-   "summary": "Get a task",
    "parameters": [
     {
      "name": "team_id",
@@ -85,9 +84,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -109,10 +105,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -134,10 +126,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -159,10 +147,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -208,7 +192,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post",
-   "summary": "Complete a task",
    "parameters": [
     {
      "name": "team_id",
@@ -260,9 +243,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -284,10 +264,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -309,10 +285,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -334,10 +306,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -367,8 +335,7 @@ export const contract: Contract = {
       "value": "PROCESSING"
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "irreversible",
    "questions": [
@@ -405,7 +372,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post",
-   "summary": "Discard a task",
    "parameters": [
     {
      "name": "team_id",
@@ -457,10 +423,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "discard-outside-reviewing",
-      "response-media-type"
      ]
     },
     {
@@ -482,10 +444,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -507,10 +465,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -532,10 +486,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -563,10 +513,7 @@ export const contract: Contract = {
       "value": "DISCARDED"
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": [
-     "discard-outside-reviewing"
-    ]
+    "rejectedWith": "400"
    },
    "effect": "irreversible",
    "questions": [
@@ -603,7 +550,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post",
-   "summary": "Report a task",
    "parameters": [
     {
      "name": "team_id",
@@ -878,10 +824,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "report-success-status",
-      "response-media-type"
      ]
     },
     {
@@ -909,10 +851,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "report-success-status",
-      "response-media-type"
      ]
     },
     {
@@ -940,11 +878,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "report-error-shape",
-      "report-partial-error",
-      "response-media-type"
      ]
     },
     {
@@ -966,10 +899,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -991,10 +920,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1016,10 +941,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -1040,8 +961,7 @@ export const contract: Contract = {
     "from": {},
     "conditions": [],
     "to": {},
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "irreversible",
    "questions": [
@@ -1081,7 +1001,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
-   "summary": "Unlock a task",
    "parameters": [
     {
      "name": "team_id",
@@ -1137,10 +1056,6 @@ export const contract: Contract = {
      ],
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200"
-     ],
-     "questions": [
-      "unlock-response",
-      "response-media-type"
      ]
     },
     {
@@ -1162,10 +1077,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1187,10 +1098,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1212,10 +1119,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -1252,10 +1155,7 @@ export const contract: Contract = {
       "unknown": "unlock-next-status"
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": [
-     "unlock-rejection"
-    ]
+    "rejectedWith": "400"
    },
    "effect": "changes",
    "questions": [
@@ -1287,7 +1187,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post",
-   "summary": "Approve a task",
    "parameters": [
     {
      "name": "team_id",
@@ -1334,9 +1233,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -1358,10 +1254,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1383,10 +1275,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1408,10 +1296,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -1444,8 +1328,7 @@ export const contract: Contract = {
       "value": true
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "changes",
    "questions": [
@@ -1481,7 +1364,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post",
-   "summary": "Disapprove a task",
    "parameters": [
     {
      "name": "team_id",
@@ -1528,9 +1410,6 @@ export const contract: Contract = {
       "#/components/schemas/Coordinates",
       "#/components/schemas/Segment",
       "#/components/schemas/Signature"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -1552,10 +1431,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1577,10 +1452,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -1602,10 +1473,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404",
       "#/components/responses/TaskNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -1638,8 +1505,7 @@ export const contract: Contract = {
       "value": false
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "changes",
    "questions": [
@@ -1677,7 +1543,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/upload",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post",
-   "summary": "Create an upload",
    "parameters": [
     {
      "name": "team_id",
@@ -1703,8 +1568,7 @@ export const contract: Contract = {
     "kind": "form",
     "required": true,
     "files": {
-     "name": "file",
-     "many": true
+     "name": "file"
     },
     "texts": [
      "meta"
@@ -1967,10 +1831,6 @@ export const contract: Contract = {
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/2XX",
       "#/components/schemas/UploadCreationResult",
       "#/components/schemas/UploadStatus"
-     ],
-     "questions": [
-      "creation-status",
-      "response-media-type"
      ]
     },
     {
@@ -1992,10 +1852,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400",
       "#/components/responses/CreateUploadBadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2017,10 +1873,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401",
       "#/components/responses/CreateUploadUnauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2042,10 +1894,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403",
       "#/components/responses/CreateUploadForbidden"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2067,12 +1915,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/413",
       "#/components/responses/FileTooLarge"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "file-size-unit",
-      "page-size-status"
      ]
     },
     {
@@ -2094,10 +1936,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500",
       "#/components/responses/CreateUploadServerError"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -2125,8 +1963,7 @@ export const contract: Contract = {
       "per": "file"
      }
     ],
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "creates",
    "questions": [
@@ -2166,7 +2003,6 @@ export const contract: Contract = {
    "method": "GET",
    "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get",
-   "summary": "Get an upload",
    "parameters": [
     {
      "name": "team_id",
@@ -2211,9 +2047,6 @@ export const contract: Contract = {
       "#/components/schemas/Upload",
       "#/components/schemas/UploadStatus",
       "#/components/schemas/MetaItem"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -2235,10 +2068,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2260,10 +2089,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2285,11 +2110,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
       "#/components/responses/UploadForbidden"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -2311,11 +2131,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
       "#/components/responses/UploadNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -2337,10 +2152,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
       "#/components/responses/ServerError"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -2381,7 +2192,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
    "pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post",
-   "summary": "Move an upload",
    "parameters": [
     {
      "name": "team_id",
@@ -2487,9 +2297,6 @@ export const contract: Contract = {
       "#/components/schemas/Upload",
       "#/components/schemas/UploadStatus",
       "#/components/schemas/MetaItem"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -2511,10 +2318,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2536,10 +2339,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -2561,11 +2360,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/403",
       "#/components/responses/UploadForbidden"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -2587,11 +2381,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/404",
       "#/components/responses/UploadNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -2613,10 +2402,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/500",
       "#/components/responses/ServerError"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -2637,8 +2422,7 @@ export const contract: Contract = {
       "parameter": "folder_id"
      }
     },
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "changes",
    "questions": [
@@ -2670,7 +2454,6 @@ export const contract: Contract = {
    "method": "POST",
    "path": "/v2/{teamId}/upload",
    "pointer": "#/paths/~1v2~1{teamId}~1upload/post",
-   "summary": "Create an upload (shorthand)",
    "parameters": [
     {
      "name": "teamId",
@@ -2691,8 +2474,7 @@ export const contract: Contract = {
     "kind": "form",
     "required": true,
     "files": {
-     "name": "file",
-     "many": true
+     "name": "file"
     },
     "texts": [
      "meta"
@@ -2955,10 +2737,6 @@ export const contract: Contract = {
       "#/paths/~1v2~1{teamId}~1upload/post/responses/2XX",
       "#/components/schemas/UploadCreationResult",
       "#/components/schemas/UploadStatus"
-     ],
-     "questions": [
-      "creation-status",
-      "response-media-type"
      ]
     },
     {
@@ -2980,10 +2758,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload/post/responses/400",
       "#/components/responses/CreateUploadBadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -3005,10 +2779,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload/post/responses/401",
       "#/components/responses/CreateUploadUnauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -3030,10 +2800,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload/post/responses/403",
       "#/components/responses/CreateUploadForbidden"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -3055,12 +2821,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload/post/responses/413",
       "#/components/responses/FileTooLarge"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "file-size-unit",
-      "page-size-status"
      ]
     },
     {
@@ -3082,10 +2842,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload/post/responses/500",
       "#/components/responses/CreateUploadServerError"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -3114,8 +2870,7 @@ export const contract: Contract = {
       "per": "file"
      }
     ],
-    "rejectedWith": "400",
-    "openQuestions": []
+    "rejectedWith": "400"
    },
    "effect": "creates",
    "questions": [
@@ -3153,7 +2908,6 @@ export const contract: Contract = {
    "method": "GET",
    "path": "/v2/{teamId}/upload/{uploadId}",
    "pointer": "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get",
-   "summary": "Get an upload (shorthand)",
    "parameters": [
     {
      "name": "teamId",
@@ -3193,9 +2947,6 @@ export const contract: Contract = {
       "#/components/schemas/Upload",
       "#/components/schemas/UploadStatus",
       "#/components/schemas/MetaItem"
-     ],
-     "questions": [
-      "response-media-type"
      ]
     },
     {
@@ -3217,10 +2968,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/400",
       "#/components/responses/BadRequest"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -3242,10 +2989,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/401",
       "#/components/responses/Unauthorized"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     },
     {
@@ -3267,11 +3010,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403",
       "#/components/responses/UploadForbidden"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -3293,11 +3031,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/404",
       "#/components/responses/UploadNotFound"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes",
-      "no-access-status"
      ]
     },
     {
@@ -3319,10 +3052,6 @@ export const contract: Contract = {
      "pointers": [
       "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/500",
       "#/components/responses/ServerError"
-     ],
-     "questions": [
-      "error-body-shape",
-      "error-codes"
      ]
     }
    ],
@@ -3389,21 +3118,6 @@ export const contract: Contract = {
    "name": "Task",
    "noun": "task",
    "id": "id",
-   "fields": [
-    "id",
-    "name",
-    "created_at",
-    "meta",
-    "status",
-    "step_type",
-    "upload_id",
-    "project_id",
-    "approved",
-    "exported_at",
-    "export_failed_at",
-    "last_opened_at",
-    "pages"
-   ],
    "lifecycle": {
     "field": "status",
     "states": [
@@ -3446,15 +3160,6 @@ export const contract: Contract = {
    "name": "Upload",
    "noun": "upload",
    "id": "id",
-   "fields": [
-    "id",
-    "name",
-    "status",
-    "files",
-    "meta",
-    "folder_id",
-    "created_at"
-   ],
    "lifecycle": {
     "field": "status",
     "states": [

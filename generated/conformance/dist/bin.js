@@ -3,14 +3,13 @@ import { exitCodeOf, formats, interpretationsFile, patchOf, permissions, runConf
 import { contract } from "./contract.js";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 import { pathToFileURL } from "node:url";
-// src/conformance/command/usage-error.ts
-/** An error in the arguments. */
-var UsageError = class extends Error {};
+import { parseArgs } from "node:util";
 // src/conformance/command/flag-files.ts
 /** Reads what flags name: files with task IDs, documents, and ways to find the tasks of an upload. */
+/** An error in the arguments. */
+var UsageError = class extends Error {};
 /** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
 async function contentOf(flag, file) {
@@ -172,35 +171,34 @@ async function optionsOf(flags, env) {
 	};
 	const apiKey = flags["api-key"] ?? env["DOCPROC_API_KEY"];
 	if (!apiKey) throw new UsageError("The key is missing: set DOCPROC_API_KEY, or --api-key.");
-	const samples = await samplesOf(flags.document ?? []);
-	const given = {
-		allow: permissionsOf(flags.allow ?? []),
-		...text("otherProject", flags["other-project"]),
-		...text("folder", flags.folder),
-		...text("docsUrl", flags["docs-url"]),
-		...text("controlToken", flags["control-token"]),
-		...number("rate", flags.rate),
-		...number("concurrency", flags.concurrency),
-		...number("timeoutMs", flags["timeout-ms"]),
-		...number("processingMs", flags["processing-ms"]),
-		...flags.only && { only: flags.only },
-		...samples && { samples },
-		...await tasksOf(flags)
-	};
 	return {
 		baseUrl: required("base-url"),
 		team: required("team"),
 		project: required("project"),
 		apiKey,
 		credentials: credentialsOf(flags),
-		...given
+		allow: permissionsOf(flags.allow ?? []),
+		...compact({
+			otherProject: flags["other-project"],
+			folder: flags.folder,
+			docsUrl: flags["docs-url"],
+			controlToken: flags["control-token"],
+			rate: number("rate", flags.rate),
+			concurrency: number("concurrency", flags.concurrency),
+			timeoutMs: number("timeoutMs", flags["timeout-ms"]),
+			processingMs: number("processingMs", flags["processing-ms"]),
+			only: flags.only,
+			samples: await samplesOf(flags.document ?? []),
+			...await tasksOf(flags)
+		})
 	};
 }
-const text = (name, value) => value === void 0 ? {} : { [name]: value };
+/** Leaves out members that are undefined. */
+const compact = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 function number(name, value) {
-	if (value === void 0) return {};
+	if (value === void 0) return void 0;
 	if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
-	return { [name]: Number(value) };
+	return Number(value);
 }
 function permissionsOf(values) {
 	return values.flatMap((value) => value.split(",")).map((value) => {
@@ -210,14 +208,7 @@ function permissionsOf(values) {
 	});
 }
 function credentialsOf(flags) {
-	const names = [
-		["readOnly", flags["read-only-key"]],
-		["uploadOnly", flags["upload-only-key"]],
-		["otherTeam", flags["other-team-key"]],
-		["expired", flags["expired-key"]],
-		["invalid", flags["invalid-key"]]
-	];
-	const scoped = (flags["scoped-key"] ?? []).map((value) => {
+	const scoped = flags["scoped-key"]?.map((value) => {
 		const end = value.indexOf("=");
 		if (end < 1) throw new UsageError("--scoped-key must be SCOPE,SCOPE=KEY.");
 		return {
@@ -225,10 +216,14 @@ function credentialsOf(flags) {
 			key: value.slice(end + 1)
 		};
 	});
-	return {
-		...Object.fromEntries(names.filter(([, value]) => value !== void 0)),
-		...scoped.length > 0 && { scoped }
-	};
+	return compact({
+		readOnly: flags["read-only-key"],
+		uploadOnly: flags["upload-only-key"],
+		otherTeam: flags["other-team-key"],
+		expired: flags["expired-key"],
+		invalid: flags["invalid-key"],
+		scoped
+	});
 }
 /** How the run gets at tasks: at most one of the ways that there are. */
 async function tasksOf(flags) {
@@ -240,8 +235,7 @@ async function tasksOf(flags) {
 	].filter((name) => flags[name] !== void 0);
 	if (given.length > 1) throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(" and ")}.`);
 	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
-	const findTasks = await finderOf(module, command);
-	return findTasks ? { findTasks } : {};
+	return compact({ findTasks: await finderOf(module, command) });
 }
 // src/conformance/command/command.ts
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]

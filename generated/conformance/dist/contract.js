@@ -7,7 +7,6 @@ const contract = {
 			"method": "GET",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get",
-			"summary": "Get a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -50,8 +49,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -66,8 +64,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -82,8 +79,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -98,8 +94,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -142,7 +137,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/complete",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post",
-			"summary": "Complete a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -185,8 +179,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -201,8 +194,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -217,8 +209,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -233,8 +224,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1complete/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -249,8 +239,7 @@ const contract = {
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"conditions": ["task-validates"],
 				"to": { "status": { "value": "PROCESSING" } },
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "irreversible",
 			"questions": [
@@ -287,7 +276,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/discard",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post",
-			"summary": "Discard a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -330,8 +318,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["discard-outside-reviewing", "response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -346,8 +333,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -362,8 +348,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -378,8 +363,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1discard/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -394,8 +378,7 @@ const contract = {
 				"from": { "status": { "in": ["REVIEWING"] } },
 				"conditions": [],
 				"to": { "status": { "value": "DISCARDED" } },
-				"rejectedWith": "400",
-				"openQuestions": ["discard-outside-reviewing"]
+				"rejectedWith": "400"
 			},
 			"effect": "irreversible",
 			"questions": [
@@ -432,7 +415,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/report",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post",
-			"summary": "Report a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -644,8 +626,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["report-success-status", "response-media-type"]
+					]
 				},
 				{
 					"status": "201",
@@ -668,8 +649,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["report-success-status", "response-media-type"]
+					]
 				},
 				{
 					"status": "207",
@@ -692,11 +672,6 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": [
-						"report-error-shape",
-						"report-partial-error",
-						"response-media-type"
 					]
 				},
 				{
@@ -712,8 +687,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -728,8 +702,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -744,8 +717,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1report/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -760,8 +732,7 @@ const contract = {
 				"from": {},
 				"conditions": [],
 				"to": {},
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "irreversible",
 			"questions": [
@@ -801,7 +772,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/unlock",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post",
-			"summary": "Unlock a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -846,8 +816,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200"],
-					"questions": ["unlock-response", "response-media-type"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/200"]
 				},
 				{
 					"status": "400",
@@ -862,8 +831,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -878,8 +846,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -894,8 +861,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1unlock/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -917,8 +883,7 @@ const contract = {
 				},
 				"conditions": ["upload-not-fully-processed"],
 				"to": { "status": { "unknown": "unlock-next-status" } },
-				"rejectedWith": "400",
-				"openQuestions": ["unlock-rejection"]
+				"rejectedWith": "400"
 			},
 			"effect": "changes",
 			"questions": [
@@ -950,7 +915,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/approve",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post",
-			"summary": "Approve a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -993,8 +957,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -1009,8 +972,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -1025,8 +987,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -1041,8 +1002,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1approve/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -1060,8 +1020,7 @@ const contract = {
 				},
 				"conditions": [],
 				"to": { "approved": { "value": true } },
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "changes",
 			"questions": [
@@ -1097,7 +1056,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/task/{task_id}/disapprove",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post",
-			"summary": "Disapprove a task",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -1140,8 +1098,7 @@ const contract = {
 						"#/components/schemas/Coordinates",
 						"#/components/schemas/Segment",
 						"#/components/schemas/Signature"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -1156,8 +1113,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -1172,8 +1128,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "404",
@@ -1188,8 +1143,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404", "#/components/responses/TaskNotFound"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}~1disapprove/post/responses/404", "#/components/responses/TaskNotFound"]
 				}
 			],
 			"success": {
@@ -1207,8 +1161,7 @@ const contract = {
 				},
 				"conditions": [],
 				"to": { "approved": { "value": false } },
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "changes",
 			"questions": [
@@ -1246,7 +1199,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/upload",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post",
-			"summary": "Create an upload",
 			"parameters": [{
 				"name": "team_id",
 				"key": "team_id",
@@ -1263,10 +1215,7 @@ const contract = {
 				"type": "multipart/form-data",
 				"kind": "form",
 				"required": true,
-				"files": {
-					"name": "file",
-					"many": true
-				},
+				"files": { "name": "file" },
 				"texts": ["meta"],
 				"fields": [
 					"file",
@@ -1508,8 +1457,7 @@ const contract = {
 						"#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/2XX",
 						"#/components/schemas/UploadCreationResult",
 						"#/components/schemas/UploadStatus"
-					],
-					"questions": ["creation-status", "response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -1524,8 +1472,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400", "#/components/responses/CreateUploadBadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400", "#/components/responses/CreateUploadBadRequest"]
 				},
 				{
 					"status": "401",
@@ -1540,8 +1487,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401", "#/components/responses/CreateUploadUnauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401", "#/components/responses/CreateUploadUnauthorized"]
 				},
 				{
 					"status": "403",
@@ -1556,8 +1502,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403", "#/components/responses/CreateUploadForbidden"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403", "#/components/responses/CreateUploadForbidden"]
 				},
 				{
 					"status": "413",
@@ -1572,13 +1517,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/413",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/413", "#/components/responses/FileTooLarge"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"file-size-unit",
-						"page-size-status"
-					]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/413", "#/components/responses/FileTooLarge"]
 				},
 				{
 					"status": "500",
@@ -1593,8 +1532,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500", "#/components/responses/CreateUploadServerError"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500", "#/components/responses/CreateUploadServerError"]
 				}
 			],
 			"success": {
@@ -1616,8 +1554,7 @@ const contract = {
 					"record": "Task",
 					"per": "file"
 				}],
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "creates",
 			"questions": [
@@ -1657,7 +1594,6 @@ const contract = {
 			"method": "GET",
 			"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get",
-			"summary": "Get an upload",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -1693,8 +1629,7 @@ const contract = {
 						"#/components/schemas/Upload",
 						"#/components/schemas/UploadStatus",
 						"#/components/schemas/MetaItem"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -1709,8 +1644,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -1725,8 +1659,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "403",
@@ -1741,12 +1674,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403", "#/components/responses/UploadForbidden"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403", "#/components/responses/UploadForbidden"]
 				},
 				{
 					"status": "404",
@@ -1761,12 +1689,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404", "#/components/responses/UploadNotFound"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404", "#/components/responses/UploadNotFound"]
 				},
 				{
 					"status": "500",
@@ -1781,8 +1704,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500", "#/components/responses/ServerError"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500", "#/components/responses/ServerError"]
 				}
 			],
 			"success": {
@@ -1820,7 +1742,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}",
 			"pointer": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post",
-			"summary": "Move an upload",
 			"parameters": [
 				{
 					"name": "team_id",
@@ -1905,8 +1826,7 @@ const contract = {
 						"#/components/schemas/Upload",
 						"#/components/schemas/UploadStatus",
 						"#/components/schemas/MetaItem"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -1921,8 +1841,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -1937,8 +1856,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "403",
@@ -1953,12 +1871,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/403", "#/components/responses/UploadForbidden"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/403", "#/components/responses/UploadForbidden"]
 				},
 				{
 					"status": "404",
@@ -1973,12 +1886,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/404", "#/components/responses/UploadNotFound"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/404", "#/components/responses/UploadNotFound"]
 				},
 				{
 					"status": "500",
@@ -1993,8 +1901,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/500", "#/components/responses/ServerError"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}~1move~1{folder_id}/post/responses/500", "#/components/responses/ServerError"]
 				}
 			],
 			"success": {
@@ -2008,8 +1915,7 @@ const contract = {
 				"record": "Upload",
 				"conditions": [],
 				"to": { "folder_id": { "parameter": "folder_id" } },
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "changes",
 			"questions": [
@@ -2041,7 +1947,6 @@ const contract = {
 			"method": "POST",
 			"path": "/v2/{teamId}/upload",
 			"pointer": "#/paths/~1v2~1{teamId}~1upload/post",
-			"summary": "Create an upload (shorthand)",
 			"parameters": [{
 				"name": "teamId",
 				"key": "team_id",
@@ -2054,10 +1959,7 @@ const contract = {
 				"type": "multipart/form-data",
 				"kind": "form",
 				"required": true,
-				"files": {
-					"name": "file",
-					"many": true
-				},
+				"files": { "name": "file" },
 				"texts": ["meta"],
 				"fields": [
 					"file",
@@ -2299,8 +2201,7 @@ const contract = {
 						"#/paths/~1v2~1{teamId}~1upload/post/responses/2XX",
 						"#/components/schemas/UploadCreationResult",
 						"#/components/schemas/UploadStatus"
-					],
-					"questions": ["creation-status", "response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -2315,8 +2216,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/400",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/400", "#/components/responses/CreateUploadBadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/400", "#/components/responses/CreateUploadBadRequest"]
 				},
 				{
 					"status": "401",
@@ -2331,8 +2231,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/401",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/401", "#/components/responses/CreateUploadUnauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/401", "#/components/responses/CreateUploadUnauthorized"]
 				},
 				{
 					"status": "403",
@@ -2347,8 +2246,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/403",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/403", "#/components/responses/CreateUploadForbidden"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/403", "#/components/responses/CreateUploadForbidden"]
 				},
 				{
 					"status": "413",
@@ -2363,13 +2261,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/413",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/413", "#/components/responses/FileTooLarge"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"file-size-unit",
-						"page-size-status"
-					]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/413", "#/components/responses/FileTooLarge"]
 				},
 				{
 					"status": "500",
@@ -2384,8 +2276,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload/post/responses/500",
 						"empty": false
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/500", "#/components/responses/CreateUploadServerError"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload/post/responses/500", "#/components/responses/CreateUploadServerError"]
 				}
 			],
 			"success": {
@@ -2408,8 +2299,7 @@ const contract = {
 					"record": "Task",
 					"per": "file"
 				}],
-				"rejectedWith": "400",
-				"openQuestions": []
+				"rejectedWith": "400"
 			},
 			"effect": "creates",
 			"questions": [
@@ -2444,7 +2334,6 @@ const contract = {
 			"method": "GET",
 			"path": "/v2/{teamId}/upload/{uploadId}",
 			"pointer": "#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get",
-			"summary": "Get an upload (shorthand)",
 			"parameters": [{
 				"name": "teamId",
 				"key": "team_id",
@@ -2472,8 +2361,7 @@ const contract = {
 						"#/components/schemas/Upload",
 						"#/components/schemas/UploadStatus",
 						"#/components/schemas/MetaItem"
-					],
-					"questions": ["response-media-type"]
+					]
 				},
 				{
 					"status": "400",
@@ -2488,8 +2376,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/400",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/400", "#/components/responses/BadRequest"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/400", "#/components/responses/BadRequest"]
 				},
 				{
 					"status": "401",
@@ -2504,8 +2391,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1task~1{task_id}/get/responses/401",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/401", "#/components/responses/Unauthorized"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/401", "#/components/responses/Unauthorized"]
 				},
 				{
 					"status": "403",
@@ -2520,12 +2406,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/403",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403", "#/components/responses/UploadForbidden"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/403", "#/components/responses/UploadForbidden"]
 				},
 				{
 					"status": "404",
@@ -2540,12 +2421,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/404",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/404", "#/components/responses/UploadNotFound"],
-					"questions": [
-						"error-body-shape",
-						"error-codes",
-						"no-access-status"
-					]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/404", "#/components/responses/UploadNotFound"]
 				},
 				{
 					"status": "500",
@@ -2560,8 +2436,7 @@ const contract = {
 						"shape": "#/paths/~1v2~1{team_id}~1project~1{project_id}~1upload~1{upload_id}/get/responses/500",
 						"empty": true
 					}],
-					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/500", "#/components/responses/ServerError"],
-					"questions": ["error-body-shape", "error-codes"]
+					"pointers": ["#/paths/~1v2~1{teamId}~1upload~1{uploadId}/get/responses/500", "#/components/responses/ServerError"]
 				}
 			],
 			"success": {
@@ -2607,21 +2482,6 @@ const contract = {
 			"name": "Task",
 			"noun": "task",
 			"id": "id",
-			"fields": [
-				"id",
-				"name",
-				"created_at",
-				"meta",
-				"status",
-				"step_type",
-				"upload_id",
-				"project_id",
-				"approved",
-				"exported_at",
-				"export_failed_at",
-				"last_opened_at",
-				"pages"
-			],
 			"lifecycle": {
 				"field": "status",
 				"states": [
@@ -2660,15 +2520,6 @@ const contract = {
 			"name": "Upload",
 			"noun": "upload",
 			"id": "id",
-			"fields": [
-				"id",
-				"name",
-				"status",
-				"files",
-				"meta",
-				"folder_id",
-				"created_at"
-			],
 			"lifecycle": {
 				"field": "status",
 				"states": [

@@ -8,13 +8,12 @@ type Guards = Readonly<Record<string, Guard>>;
 type Json = null | boolean | number | string | Json[] | {
   [key: string]: Json;
 };
-interface Operation {
+interface TestedOperation {
   id: string;
   method: string;
   path: string;
   /** JSON pointer of the operation. */
   pointer: string;
-  summary: string;
   parameters: readonly PathParameter[];
   /** The required parameters of the query, with values. */
   query: readonly (readonly [name: string, value: string])[];
@@ -22,7 +21,7 @@ interface Operation {
   headers: readonly (readonly [name: string, value: string])[];
   /** The scopes that a key needs together, each with every spelling; empty if any key will do. */
   scopes: readonly (readonly string[])[];
-  body?: Body;
+  body?: RequestBody;
   responses: readonly DocumentedResponse[];
   success: Success;
   /** Resource that the operation acts on. */
@@ -47,7 +46,7 @@ interface PathParameter {
   /** A value for it, where it identifies nothing. */
   example?: string;
 }
-interface Body {
+interface RequestBody {
   /** Media type. */
   type: string;
   kind: "json" | "form" | "other";
@@ -55,7 +54,6 @@ interface Body {
   /** Field of a form with files. */
   files?: {
     name: string;
-    many: boolean;
   };
   /** Fields of a form with JSON text. */
   texts: readonly string[];
@@ -103,7 +101,6 @@ interface DocumentedResponse {
   }[];
   /** JSON pointers of the response, and of the schemas that it can contain. */
   pointers: readonly string[];
-  questions: readonly string[];
 }
 interface Success {
   kind: "envelope" | "flat" | "empty" | "unknown";
@@ -128,7 +125,6 @@ interface Transition {
     per: string;
   }[];
   rejectedWith?: string;
-  openQuestions: readonly string[];
 }
 /** A file of a form. */
 interface UploadFile {
@@ -138,7 +134,7 @@ interface UploadFile {
 }
 /** What a request sends. */
 interface SentRequest {
-  operation: Operation;
+  operation: TestedOperation;
   path: string;
   /** Method, where it is not that of the operation. */
   method?: string;
@@ -160,7 +156,7 @@ interface SentRequest {
 interface Exchange {
   number: number;
   check: string;
-  operation: Operation;
+  operation: TestedOperation;
   /** Whether the request is one that the contract describes, with the operation's own method. */
   documented: boolean;
   request: SentRequest;
@@ -522,7 +518,7 @@ declare class Session {
   }[];
   hasCredential(name: string): boolean;
   /** Sends a request of an operation. What is not given is as the operation needs it. */
-  send(check: string, operation: Operation, given?: SendOptions): Promise<Exchange>;
+  send(check: string, operation: TestedOperation, given?: SendOptions): Promise<Exchange>;
   names({ record, others, project }?: SendOptions): Names;
   /** Ids of resources that the run has created, by their type. */
   readonly created: {
@@ -570,7 +566,7 @@ declare class Supply {
   /** Returns the only record of an upload in some state; undefined if no way leads there. */
   sole(guards: Guards): Promise<Subject | undefined>;
   /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-  after(operation: Operation): Promise<Subject | undefined>;
+  after(operation: TestedOperation): Promise<Subject | undefined>;
   /**
    * Reads a resource.
    *

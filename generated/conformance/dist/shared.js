@@ -1,5 +1,10 @@
 import { contract } from "./contract.js";
 import { require__2020 } from "./ajv.js";
+// src/shared/json.ts
+/** Whether a value of JSON is an object, and no array. */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 const ajv = new (require__2020()).Ajv2020({
 	strict: false,
 	validateFormats: false,
@@ -32,7 +37,6 @@ const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
 /** The statuses of a success, for messages. */
 const successes = ({ success }) => success.statuses.join(" or ");
 const isSuccess = ({ status }) => status >= 200 && status < 300;
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
 function problemsOf({ operation, status, type, text, json }, response) {
 	const { contents } = response;
@@ -43,7 +47,7 @@ function problemsOf({ operation, status, type, text, json }, response) {
 		const types = contents.map((each) => each.type).join(" or ");
 		return [`the media type is ${type === "" ? "missing" : type}, not ${types}`];
 	}
-	if (!/[/+]json$/.test(type)) return [];
+	if (!isJson(type)) return [];
 	if (json === void 0) return ["the body is not JSON"];
 	const validate = validatorOf(content.schema);
 	if (validate(json)) return [];
@@ -53,36 +57,28 @@ function problemsOf({ operation, status, type, text, json }, response) {
 		return `${instancePath === "" ? "the body" : instancePath} ${message}${values}`;
 	});
 }
+/** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
+function partsOf({ operation, status, type, json }) {
+	const shape = (documented(operation, status)?.contents ?? []).find((each) => each.type === type)?.shape;
+	return shape === void 0 ? [] : [...partsIn(json, shape, "")];
+}
+function* partsIn(value, name, at) {
+	const shape = contract.shapes[name] ?? {};
+	yield {
+		value,
+		shape,
+		name,
+		at
+	};
+	const { properties = {}, items } = shape;
+	if (Array.isArray(value)) {
+		for (const item of value) if (items !== void 0) yield* partsIn(item, items, `${at}/*`);
+	} else if (isObject(value)) {
+		for (const [key, inner] of Object.entries(properties)) if (key in value) yield* partsIn(value[key], inner, `${at}/${key}`);
+	}
+}
 /** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
-function undeclared({ type, json }, { contents }) {
-	const shape = contents.find((each) => each.type === type)?.shape;
-	return shape === void 0 ? [] : [...new Set(undeclaredIn(json, shape, ""))];
-}
-function* undeclaredIn(value, name, at) {
-	const { properties, items, map } = contract.shapes[name] ?? {};
-	if (Array.isArray(value)) {
-		for (const item of value) if (items !== void 0) yield* undeclaredIn(item, items, `${at}/*`);
-		return;
-	}
-	if (!isObject(value) || !properties) return;
-	for (const [key, member] of Object.entries(value)) {
-		const shape = properties[key];
-		if (shape !== void 0) yield* undeclaredIn(member, shape, `${at}/${key}`);
-		else if (!map) yield `${at}/${key}`;
-	}
-}
-/** Calls back with the declared members of a body, and with its values that have an array of listed values. */
-function visit(value, name, seen) {
-	const { properties = {}, items, values } = contract.shapes[name] ?? {};
-	if (values !== void 0) seen.value(values, value);
-	if (Array.isArray(value)) {
-		for (const item of value) if (items !== void 0) visit(item, items, seen);
-	} else if (isObject(value)) for (const [key, shape] of Object.entries(properties)) {
-		if (!(key in value)) continue;
-		seen.property(name, key);
-		visit(value[key], shape, seen);
-	}
-}
+const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
 // src/conformance/requests/gate.ts
 /** Lets a limited number of tasks run at a time; the others wait in their order. */
 var Gate = class {
@@ -435,13 +431,29 @@ const creatorOf = () => contract.operations.find(({ transition, shorthandOf }) =
 const linkTo = ({ links }, other) => Object.keys(links).find((field) => links[field] === other);
 const resourceOf = (name) => contract.resources[name ?? ""];
 // src/conformance/checks/check.ts
-/** Reports a violation that one response shows, by its status or by something else. */
-const reportViolation = ({ report }, exchange, message, expected, seen = String(exchange.status)) => report({
-	verdict: "violation",
+const reporter = (verdict) => ({ report }, exchange, message, expected = "not specified", seen = String(exchange.status)) => report({
+	verdict,
 	message,
 	expected,
 	seen,
 	exchanges: [exchange]
+});
+const reportViolation = reporter("violation");
+const reportAdvice = reporter("advice");
+/** Reports what a server does where the contract leaves it open. */
+const reportObservation = reporter("observation");
+/**
+* Returns a check of an operation.
+*
+* @param name The end of its id.
+* @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+*/
+const checkOf = ({ id, pointer }, group, name, { title, ...check }) => ({
+	id: `${group}/${id}/${name}`,
+	group,
+	title: `${id} ${title}`,
+	pointers: [pointer],
+	...check
 });
 /** What a check sends that looks at the responses to the requests of all checks. */
 const nothing = "No request of its own: it looks at the responses to the requests of the other checks.";
@@ -600,10 +612,8 @@ const checksOf$3 = (operation) => [
 /** Each response with a documented status has a documented body. */
 function documentedCheck(operation, { status, pointers }) {
 	const { id, pointer } = operation;
-	return {
-		id: `responses/${id}/${status}`,
-		group: "responses",
-		title: `${id} returns ${status} as documented`,
+	return checkOf(operation, "responses", status, {
+		title: `returns ${status} as documented`,
 		sends: nothing,
 		expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
 		pointers: [pointer, ...pointers],
@@ -622,34 +632,25 @@ function documentedCheck(operation, { status, pointers }) {
 				reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
 			}
 		}
-	};
+	});
 }
 function undocumentedCheck(operation) {
-	const { id, responses, pointer } = operation;
+	const { id, responses } = operation;
 	const statuses = responses.map(({ status }) => status).join(", ");
-	return {
-		id: `responses/${id}/undocumented`,
-		group: "responses",
-		title: `${id} returns no undocumented status`,
+	return checkOf(operation, "responses", "undocumented", {
+		title: "returns no undocumented status",
 		sends: nothing,
 		expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
-		pointers: [pointer],
 		needs: [],
 		derived: true,
-		run({ session, report }) {
-			const seen = exchangesOf(session, operation);
+		run(context) {
+			const seen = exchangesOf(context.session, operation);
 			if (seen.length === 0) throw new InconclusiveError("no request was sent");
 			const others = /* @__PURE__ */ new Map();
 			for (const exchange of seen) if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
-			for (const [status, exchange] of others) report({
-				verdict: isOpen(exchange) ? "observation" : "violation",
-				message: `${id} returned ${status}, which the contract does not document for it.`,
-				expected: statuses,
-				seen: String(status),
-				exchanges: [exchange]
-			});
+			for (const [status, exchange] of others) (isOpen(exchange) ? reportObservation : reportViolation)(context, exchange, `${id} returned ${status}, which the contract does not document for it.`, statuses);
 		}
-	};
+	});
 }
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
 function isOpen(exchange) {
@@ -659,14 +660,11 @@ function isOpen(exchange) {
 	return check.startsWith("access/") && noAccess.includes(String(status)) && !noAccess.some(lists) || isUnlistedRejection(exchange);
 }
 function identityCheck(operation) {
-	const { id, pointer } = operation;
-	return {
-		id: `responses/${id}/identity`,
-		group: "responses",
-		title: `${id} returns the resource that the path names`,
+	const { id } = operation;
+	return checkOf(operation, "responses", "identity", {
+		title: "returns the resource that the path names",
 		sends: nothing,
 		expects: "Fields that the path or the form names have the same values in the response.",
-		pointers: [pointer],
 		needs: needsFor(operation),
 		derived: true,
 		run(context) {
@@ -687,7 +685,7 @@ function identityCheck(operation) {
 			}
 			if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
 		}
-	};
+	});
 }
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
 const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => documented(operation, each));
@@ -720,21 +718,17 @@ const checksOf$2 = (operation) => [
 	...operation.scopes.length > 0 ? scopeChecks(operation) : [],
 	...operation.parameters.some(({ role }) => role === "record") ? [unknownRecord(operation), otherProject(operation)].flat() : []
 ];
-/** What each check of an operation has. `statuses` are those of which it proves that they are documented. */
-const base$2 = ({ id, pointer }, name, title, statuses) => ({
-	id: `access/${id}/${name}`,
-	group: "access",
-	title: `${id} ${title}`,
-	pointers: [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)]
-});
+/** The places that a check of keys proves, with the statuses that are documented. */
+const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)];
 /** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
 /** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation) {
-	const denied = (name, title, key, statuses, needs) => ({
-		...base$2(operation, name, title, statuses),
+	const denied = (name, title, key, statuses, needs) => checkOf(operation, "access", name, {
+		title,
 		sends: `${operation.id} with ${describe$1({ credential: key })}, where the full key is accepted.`,
 		expects: rejection(statuses),
+		pointers: proven(operation, statuses),
 		needs,
 		run: (context) => expectDenied(context, operation, { credential: key }, statuses)
 	});
@@ -755,16 +749,18 @@ function scopeChecks(operation) {
 	const { id, scopes } = operation;
 	const listed = listedDenials(operation);
 	const denials = [...listed.length > 0 ? listed : noAccess, "401"];
-	return [{
-		...base$2(operation, "without-scope", "without the scope is rejected", listed),
+	return [checkOf(operation, "access", "without-scope", {
+		title: "without the scope is rejected",
 		sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
 		expects: rejection(denials),
+		pointers: proven(operation, listed),
 		needs: [lacking(scopes), ...needsFor(operation)],
 		run: (context) => withoutScope(context, operation, denials)
-	}, ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => ({
-		...base$2(operation, `scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
+	}), ...(scopes.length === 1 ? scopes.flat() : []).map((scope) => checkOf(operation, "access", `scope-${scope}`, {
+		title: `accepts a key with only the scope ${scope}`,
 		sends: `${id} with a key that has only the scope ${scope}.`,
 		expects: `A success: ${successes(operation)}.`,
+		pointers: proven(operation, []),
 		needs: [having(scope), ...needsFor(operation)],
 		run: (context) => withScope(context, operation, scope)
 	}))];
@@ -831,10 +827,8 @@ function describe$1({ credential: name = "full", project }) {
 function unknownRecord(operation) {
 	const { id, pointer, responses } = operation;
 	if (!responses.some(({ status }) => status === "404")) return [];
-	return [{
-		id: `access/${id}/unknown-id`,
-		group: "access",
-		title: `${id} of an id that does not exist returns 404`,
+	return [checkOf(operation, "access", "unknown-id", {
+		title: "of an id that does not exist returns 404",
 		sends: `${id} with an ID that no resource has.`,
 		expects: "404.",
 		pointers: [`${pointer}/responses/404`],
@@ -845,34 +839,25 @@ function unknownRecord(operation) {
 			const message = `${id} of an id that does not exist returned ${exchange.status}.`;
 			reportViolation(context, exchange, message, "404");
 		}
-	}];
+	})];
 }
 /** The right id below another project: what a server does is an open question. */
 function otherProject(operation) {
-	const { id, pointer, parameters } = operation;
+	const { id, parameters } = operation;
 	if (!parameters.some(({ role }) => role === "project")) return [];
-	return [{
-		id: `access/${id}/other-project`,
-		group: "access",
-		title: `${id} below another project`,
+	return [checkOf(operation, "access", "other-project", {
+		title: "below another project",
 		sends: `${id} with the ID of a resource, and another project in the path.`,
 		expects: "A rejection without effect. A success is an observation, since the contract does not specify it.",
-		pointers: [pointer],
 		needs: needsFor(operation),
 		async run(context) {
-			const { report, session } = context;
 			const subject = await subjectFor(context, operation);
-			const exchange = await sendTo(context, operation, subject, { project: session.options.otherProject ?? `unknown-${crypto.randomUUID()}` });
+			const exchange = await sendTo(context, operation, subject, { project: context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}` });
 			if (!isSuccess(exchange)) return expectUnchanged(context, subject, exchange, `${id} below another project`);
-			report({
-				verdict: "observation",
-				message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
-				expected: "not specified",
-				seen: String(exchange.status),
-				exchanges: [exchange]
-			});
+			const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
+			reportObservation(context, exchange, message);
 		}
-	}];
+	})];
 }
 // src/shared/guards.ts
 /** Whether a value passes a guard. */
@@ -954,10 +939,8 @@ function opposites(operations) {
 }
 function twice(operation) {
 	const { id } = operation;
-	return {
-		id: `concurrency/${id}/twice`,
-		group: "concurrency",
-		title: `${id} twice at the same time succeeds once`,
+	return checkOf(operation, "concurrency", "twice", {
+		title: "twice at the same time succeeds once",
 		sends: `${id} twice at the same time, to one resource that allows it.`,
 		expects: "One request is accepted, and the other rejected.",
 		pointers: [...transitionOf(operation)],
@@ -980,13 +963,11 @@ function twice(operation) {
 				exchanges: sent
 			});
 		}
-	};
+	});
 }
 function against(one, other) {
-	return {
-		id: `concurrency/${one.id}/${other.id}`,
-		group: "concurrency",
-		title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
+	return checkOf(one, "concurrency", other.id, {
+		title: `and ${other.id} at the same time leave what the last accepted one sets`,
 		sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
 		expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
 		pointers: [...transitionOf(one), ...transitionOf(other)],
@@ -1007,15 +988,13 @@ function against(one, other) {
 				exchanges: [first, second]
 			});
 		}
-	};
+	});
 }
 /** Uploads at the same time, of which none is lost. */
 function parallel$1(operation) {
 	const count = 10;
-	return {
-		id: `concurrency/${operation.id}/parallel`,
-		group: "concurrency",
-		title: `${count} requests of ${operation.id} at the same time create ${count} records`,
+	return checkOf(operation, "concurrency", "parallel", {
+		title: `${count} times at the same time creates ${count} records`,
 		sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
 		expects: `${count} different resources can be read.`,
 		pointers: [operation.pointer, ...transitionOf(operation)],
@@ -1038,7 +1017,7 @@ function parallel$1(operation) {
 				exchanges: [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3)
 			});
 		}
-	};
+	});
 }
 // src/conformance/checks/hygiene.ts
 /** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
@@ -1058,19 +1037,13 @@ const forwardChecks = () => [{
 	pointers: [],
 	needs: [],
 	derived: true,
-	run({ session, report }) {
+	run(context) {
 		const found = /* @__PURE__ */ new Map();
-		for (const exchange of all(session)) {
-			const response = documented(exchange.operation, exchange.status);
-			for (const field of response ? undeclared(exchange, response) : []) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
+		for (const exchange of all(context.session)) for (const field of undeclared(exchange)) found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
+		for (const [field, exchange] of found) {
+			const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(" ")[2]}.`;
+			reportObservation(context, exchange, message, "not specified", field);
 		}
-		for (const [field, exchange] of found) report({
-			verdict: "observation",
-			message: `${exchange.operation.id} returned a field that the contract does not know: ${field.split(" ")[2]}.`,
-			expected: "not specified",
-			seen: field,
-			exchanges: [exchange]
-		});
 	}
 }];
 const stack = /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
@@ -1091,14 +1064,7 @@ function advice(name, title, concerns, wrong) {
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
 			for (const exchange of concerned) {
 				const seen = wrong(exchange, context);
-				if (seen === void 0) continue;
-				return context.report({
-					verdict: "advice",
-					message: `Not so: ${title}.`,
-					expected: title,
-					seen,
-					exchanges: [exchange]
-				});
+				if (seen !== void 0) return reportAdvice(context, exchange, `Not so: ${title}.`, title, seen);
 			}
 		}
 	};
@@ -1113,22 +1079,16 @@ function allow() {
 		expects: "A response with 405 has the header Allow. Otherwise, the check reports advice.",
 		pointers: [],
 		needs: [],
-		async run({ session, id, report }) {
+		async run(context) {
 			const [operation] = contract.operations;
 			if (!operation) throw new InconclusiveError("the contract has no operation");
-			const exchange = await session.send(id, operation, {
+			const exchange = await context.session.send(context.id, operation, {
 				method: "DELETE",
 				record: `unknown-${crypto.randomUUID()}`
 			});
 			if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
 			if (exchange.headers["allow"] !== void 0) return;
-			report({
-				verdict: "advice",
-				message: "405 has no header Allow.",
-				expected: "Allow",
-				seen: "no header",
-				exchanges: [exchange]
-			});
+			reportAdvice(context, exchange, "405 has no header Allow.", "Allow", "no header");
 		}
 	};
 }
@@ -1145,11 +1105,12 @@ function checksOf$1(operation, body) {
 		content: () => content
 	});
 	return [
-		...body.valid.map(({ name, value }) => ({
-			...base$1(operation, `valid-${name}`, `accepts the example ${name}`),
+		...body.valid.map(({ name, value }) => checkOf(operation, "invalid", `valid-${name}`, {
+			title: `accepts the example ${name}`,
 			sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
 			expects: `A success: ${successes(operation)}.`,
 			pointers: [pointer, body.pointer],
+			needs: needsFor(operation),
 			run: (context) => expectAccepted(context, operation, body, value, name)
 		})),
 		...body.kind === "json" && body.fields.length > 0 ? [unknownMember(operation, body)] : [],
@@ -1174,27 +1135,23 @@ function checksOf$1(operation, body) {
 		}))
 	];
 }
-const base$1 = (operation, name, title) => ({
-	id: `invalid/${operation.id}/${name}`,
-	group: "invalid",
-	title: `${operation.id} ${title}`,
-	needs: needsFor(operation)
-});
 function rejectionCheck(operation, body, { name, title, pointer, content }) {
 	const rejected = rejectedWith(operation);
-	return {
-		...base$1(operation, name, `rejects ${title}`),
+	return checkOf(operation, "invalid", name, {
+		title: `rejects ${title}`,
 		sends: `${operation.id} with ${title}, everything else being valid.`,
 		expects: `${rejected}, and no effect.${body.required ? "" : " A success is advice: the body is optional."}`,
 		pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+		needs: needsFor(operation),
 		run: (context) => expectRejected(context, operation, content(context), title)
-	};
+	});
 }
-const unknownMember = (operation, body) => ({
-	...base$1(operation, "unknown-member", "tolerates a member that the contract does not know"),
+const unknownMember = (operation, body) => checkOf(operation, "invalid", "unknown-member", {
+	title: "tolerates a member that the contract does not know",
 	sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
 	expects: "A success. A rejection is advice.",
 	pointers: [body.pointer],
+	needs: needsFor(operation),
 	run: (context) => tolerates(context, operation, body)
 });
 const emptyForm = ({ files }) => ({ form: {
@@ -1227,7 +1184,7 @@ async function expectAccepted(context, operation, body, value, name) {
 	reportViolation(context, exchange, message, successes(operation));
 }
 async function tolerates(context, operation, body) {
-	const { session, report } = context;
+	const { session } = context;
 	const subject = await subjectFor(context, operation);
 	const usual = body.valid[0]?.value;
 	if (!isObject(usual)) throw new InconclusiveError("the body is no object");
@@ -1236,25 +1193,14 @@ async function tolerates(context, operation, body) {
 		conformanceUnknown: true
 	} });
 	if (isSuccess(exchange)) return;
-	report({
-		verdict: "advice",
-		message: `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`,
-		expected: successes(operation),
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
+	const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
+	reportAdvice(context, exchange, message, successes(operation));
 }
 async function expectRejected(context, operation, content, title) {
 	const subject = await subjectFor(context, operation);
 	const exchange = await sendTo(context, operation, subject, { content });
 	const usual = rejectedWith(operation);
-	if (isSuccess(exchange)) context.report({
-		verdict: operation.body?.required === false ? "advice" : "violation",
-		message: `${operation.id} accepted ${title}.`,
-		expected: usual,
-		seen: String(exchange.status),
-		exchanges: [exchange]
-	});
+	if (isSuccess(exchange)) (operation.body?.required === false ? reportAdvice : reportViolation)(context, exchange, `${operation.id} accepted ${title}.`, usual);
 	else if (!isRejection(exchange)) {
 		const message = `${operation.id} rejected ${title} with another status than documented.`;
 		reportViolation(context, exchange, message, usual);
@@ -1269,10 +1215,8 @@ const keptChecks = () => contract.operations.flatMap((operation) => operation.ef
 const unicode = "Übersicht № 7 – 報告 🧾";
 function keptCheck(operation) {
 	const { id, body, pointer, record } = operation;
-	return {
-		id: `responses/${id}/kept`,
-		group: "responses",
-		title: `${id} keeps the fields of the form`,
+	return checkOf(operation, "responses", "kept", {
+		title: "keeps the fields of the form",
 		sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
 		expects: "The response and the read have the values that were sent, and the size of the file.",
 		pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
@@ -1305,18 +1249,15 @@ function keptCheck(operation) {
 			}
 			if ("fileSize" in first && first["fileSize"] !== size) differs("a file", size, first["fileSize"], created);
 		}
-	};
+	});
 }
 /** Two uploads that differ in their names must not be mixed up. */
 function parallelNames(operation) {
-	const { id, body, pointer } = operation;
-	return {
-		id: `responses/${id}/distinct`,
-		group: "responses",
-		title: `${id} creates a new resource with each request`,
+	const { id, body } = operation;
+	return checkOf(operation, "responses", "distinct", {
+		title: "creates a new resource with each request",
 		sends: `${id} twice, with the same body.`,
 		expects: "The responses have different IDs.",
-		pointers: [pointer],
 		needs: needsOf(operation.effect),
 		async run({ session, id: check, report }) {
 			if (!body) throw new InconclusiveError("there is no body");
@@ -1332,7 +1273,7 @@ function parallelNames(operation) {
 				exchanges: sent
 			});
 		}
-	};
+	});
 }
 /** A form with one file, every field, and text that is not ASCII. */
 function fullForm({ body }) {
@@ -1359,7 +1300,7 @@ const limitChecks = () => contract.operations.flatMap((operation) => {
 	const { body, shorthandOf } = operation;
 	if (!body?.files || shorthandOf !== void 0) return [];
 	return [
-		...body.limits.flatMap((limit) => checkOf(operation, limit)),
+		...body.limits.flatMap((limit) => limitCheck(operation, limit)),
 		oneOf$1(operation, "empty-file", "an empty file", () => [{
 			name: "empty.pdf",
 			type: "application/pdf",
@@ -1377,20 +1318,15 @@ const megabytes = {
 	decimal: 1e6,
 	binary: 2 ** 20
 };
-function checkOf(operation, limit) {
+function limitCheck(operation, limit) {
 	if (limit.per === "file" && limit.unit === "MB") return [fileSize(operation, limit)];
 	if (limit.unit === "files") return [fileCount(operation, limit)];
 	return [];
 }
-function base(operation, name, title, limit, [sends, expects]) {
-	const { pointer, effect, body } = operation;
+/** What the checks of a limit have in common. */
+function ofLimit({ pointer, effect, body }, limit) {
 	const status = limit.rejectedWith === void 0 ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
 	return {
-		id: `limits/${operation.id}/${name}`,
-		group: "limits",
-		title,
-		sends,
-		expects,
 		pointers: [
 			limit.pointer,
 			...status,
@@ -1400,30 +1336,32 @@ function base(operation, name, title, limit, [sends, expects]) {
 	};
 }
 function fileSize(operation, limit) {
-	const title = `${operation.id} accepts files of ${limit.value} MB, and rejects larger ones`;
 	const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-	const texts = [`${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`, `The first is accepted, and the last rejected with ${limit.rejectedWith ?? "a documented status"}. Those between are both accepted, or the first of them is rejected.`];
-	return {
-		...base(operation, limit.name, title, limit, texts),
+	return checkOf(operation, "limits", limit.name, {
+		...ofLimit(operation, limit),
+		title: `accepts files of ${limit.value} MB, and rejects larger ones`,
+		sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
+		expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? "a documented status"}. Those between are both accepted, or the first of them is rejected.`,
 		async run(context) {
 			const send = (size) => sendFiles(context, operation, [fileOf(size)]);
-			const { decimal, binary } = megabytes;
-			const within = await send(limit.value * decimal);
+			const within = await send(small);
 			if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
-			const between = await send(limit.value * decimal + 1);
+			const between = await send(small + 1);
 			if (isSuccess(between)) {
-				const exact = await send(limit.value * binary);
-				if (!isSuccess(exact)) return rejected(context, `a file of ${limit.value * binary} bytes, though it accepts larger ones than ${limit.value * decimal}`, exact);
+				const exact = await send(big);
+				const what = `a file of ${big} bytes, though it accepts larger ones than ${small}`;
+				if (!isSuccess(exact)) return rejected(context, what, exact);
 			} else expectStatus(context, between, limit, "a file that is too large");
-			expectStatus(context, await send(limit.value * binary + 1), limit, "a file that is too large");
+			expectStatus(context, await send(big + 1), limit, "a file that is too large");
 		}
-	};
+	});
 }
 function fileCount(operation, limit) {
-	const title = `${operation.id} accepts ${limit.value} files, and rejects more`;
-	const texts = [`${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`, `The first is accepted, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`];
-	return {
-		...base(operation, limit.name, title, limit, texts),
+	return checkOf(operation, "limits", limit.name, {
+		...ofLimit(operation, limit),
+		title: `accepts ${limit.value} files, and rejects more`,
+		sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
+		expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? "a documented status"}.`,
 		async run(context) {
 			const files = (count) => Array.from({ length: count }, (_, index) => ({
 				...fileOf(20),
@@ -1433,29 +1371,21 @@ function fileCount(operation, limit) {
 			if (!isSuccess(within)) rejected(context, `${limit.value} files`, within);
 			expectStatus(context, await sendFiles(context, operation, files(limit.value + 1)), limit, `${limit.value + 1} files`);
 		}
-	};
+	});
 }
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
 function oneOf$1(operation, name, what, files) {
-	return {
-		id: `limits/${operation.id}/${name}`,
-		group: "limits",
-		title: `${operation.id} with ${what}`,
+	return checkOf(operation, "limits", name, {
+		title: `with ${what}`,
 		sends: `${operation.id} with ${what}.`,
 		expects: "The contract does not specify it. The result is an observation.",
-		pointers: [operation.pointer],
 		needs: needsOf(operation.effect),
 		async run(context) {
 			const exchange = await sendFiles(context, operation, files());
-			context.report({
-				verdict: "observation",
-				message: `${operation.id} ${isSuccess(exchange) ? "accepts" : "rejects"} ${what}.`,
-				expected: "not specified",
-				seen: String(exchange.status),
-				exchanges: [exchange]
-			});
+			const verb = isSuccess(exchange) ? "accepts" : "rejects";
+			reportObservation(context, exchange, `${operation.id} ${verb} ${what}.`);
 		}
-	};
+	});
 }
 function rejected(context, what, exchange) {
 	const { operation } = exchange;
@@ -1546,7 +1476,8 @@ function aggregateChecks() {
 			irreversible,
 			tasks
 		],
-		async run({ session, supply, report, id }) {
+		async run(context) {
+			const { session, supply, id } = context;
 			const reader = readerOf(parent.name);
 			const sample = soleSample(session.server.samples, state, own.moves);
 			if (!reader || !sample || !session.server.findTasks) throw new InconclusiveError(`no document leads to ${state}`);
@@ -1556,13 +1487,9 @@ function aggregateChecks() {
 			const seen = recordIn(exchange)?.[upper.field];
 			if (!isSuccess(exchange) || typeof seen !== "string") throw new InconclusiveError("the response has no state");
 			if ((upper.spellings[seen] ?? seen).toUpperCase() === state.toUpperCase()) return;
-			report({
-				verdict: upper.states.some((each) => each.toUpperCase() === seen.toUpperCase()) ? "violation" : "observation",
-				message: `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`,
-				expected: state,
-				seen,
-				exchanges: [exchange]
-			});
+			const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
+			const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
+			(known ? reportViolation : reportObservation)(context, exchange, message, state, seen);
 		}
 	}));
 }
@@ -1662,10 +1589,8 @@ function cellCheck(cell) {
 	const rejected = rejectedWith(operation);
 	const resource = resourceOf(operation.record);
 	const state = name.split("/")[0] ?? "";
-	return {
-		id: `matrix/${id}/${name}`,
-		group: "matrix",
-		title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
+	return checkOf(operation, "matrix", name, {
+		title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
 		sends: `Prepares a ${resource?.noun ?? "record"} in ${name.replace("/", " with ")}, reads it, sends ${id}, and reads it again.`,
 		expects: legal ? acceptance(operation, special) : rejectionOf(operation),
 		pointers: [
@@ -1689,7 +1614,7 @@ function cellCheck(cell) {
 			if (legal) judgeAccepted(context, cell, before, exchange, after);
 			else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
 		}
-	};
+	});
 }
 function judgeAccepted(context, { operation, name, special }, before, exchange, after) {
 	const { session } = context;
@@ -1741,13 +1666,10 @@ function judgeRejected(context, { operation, name }, before, exchange, after) {
 	return changed.length === 0;
 }
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
-const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => ({
-	id: `matrix/${operation.id}/consistent`,
-	group: "matrix",
-	title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
+const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => checkOf(operation, "matrix", "consistent", {
+	title: "is rejected in every state that does not allow it, or ignored in every one",
 	sends: nothing,
 	expects: "The same in every state that does not allow the operation: rejections, or successes without effect.",
-	pointers: [operation.pointer],
 	needs: [],
 	derived: true,
 	run({ session, report }) {
@@ -1768,10 +1690,8 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 }));
 /** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks() {
-	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => ({
-		id: `matrix/${operation.id}/any`,
-		group: "matrix",
-		title: `${operation.id} has the documented effect`,
+	return contract.operations.filter(({ transition, shorthandOf }) => shorthandOf === void 0 && transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
+		title: "has the documented effect",
 		sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
 		expects: acceptance(operation, {}),
 		pointers: [operation.pointer, ...transitionOf(operation)],
@@ -1865,15 +1785,9 @@ function coverageOf(session, results) {
 	const exchanges = session.http.exchanges.filter((each) => each.documented);
 	const succeeded = new Set(exchanges.filter(isSuccess).map(({ operation }) => operation.id));
 	const statuses = new Set(exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`));
-	const [values, properties] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-	const seen = {
-		value: (list, value) => void values.add(`${list} ${String(value)}`),
-		property: (shape, name) => void properties.add(propertyName(shape, name))
-	};
-	for (const { operation, status, type, json } of exchanges) {
-		const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-		if (shape !== void 0) visit(json, shape, seen);
-	}
+	const parts = exchanges.flatMap(partsOf);
+	const values = new Set(parts.flatMap(({ value, shape }) => shape.values === void 0 ? [] : [`${shape.values} ${String(value)}`]));
+	const properties = new Set(parts.flatMap(({ value, shape, name }) => Object.keys(isObject(value) ? shape.properties ?? {} : {}).flatMap((key) => key in Object(value) ? [propertyName(name, key)] : [])));
 	const nameOf = (list) => list.split("/").at(-1) ?? list;
 	const ofGroup = (name, wanted) => {
 		return part(name, results.filter(wanted).map(({ id }) => id), new Set(passed.filter(wanted).map(({ id }) => id)));
@@ -2000,21 +1914,7 @@ const operationsOf = (question) => contract.operations.filter(({ ownQuestions, s
 /** Returns the exchanges of a run with the operations that name an open question. */
 const exchangesAbout = (session, question) => operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
 /** Returns the values of the fields that name an open question, in successful responses. */
-function valuesAbout({ http }, question) {
-	const found = [];
-	const visit = (value, name) => {
-		const { properties = {}, items, questions } = contract.shapes[name] ?? {};
-		if (questions?.includes(question)) found.push(value);
-		if (Array.isArray(value) && items !== void 0) for (const item of value) visit(item, items);
-		if (!isObject(value)) return;
-		for (const [key, shape] of Object.entries(properties)) if (key in value) visit(value[key], shape);
-	};
-	for (const exchange of http.exchanges.filter(isSuccess)) {
-		const content = documented(exchange.operation, exchange.status)?.contents.find(({ type }) => type === exchange.type);
-		if (content) visit(exchange.json, content.shape);
-	}
-	return found;
-}
+const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).flatMap(partsOf).flatMap(({ value, shape }) => shape.questions?.includes(question) ? [value] : []);
 /** Returns the exchanges of the checks whose ids fit a pattern. */
 const exchangesOfChecks = ({ http }, pattern) => http.exchanges.filter(({ check }) => pattern.test(check));
 /** Returns the resources in successful responses of operations on a resource. */
@@ -3055,34 +2955,6 @@ function tasksOf(control, path) {
 	};
 	return async ({ id }) => await find(id, known) ?? await find(id, 0) ?? [];
 }
-// src/conformance/supply/seeding.ts
-/**
-* Has a resource put into the server; returns undefined where that is not possible.
-*
-* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
-*/
-async function seeded(session, guards, sample, accompanied) {
-	const { seed } = session.server;
-	const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
-	const fields = await seed?.({
-		...sample && { name: sample.name },
-		...valuesFor(guards)
-	});
-	const id = fields?.[key];
-	if (!fields || typeof id !== "string") return void 0;
-	session.created.push({
-		resource: contract.perFile,
-		id
-	});
-	const shared = Object.keys(links).filter((field) => field in fields);
-	if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
-	return {
-		resource: contract.perFile,
-		id,
-		fields,
-		sample
-	};
-}
 // src/conformance/supply/recipes.ts
 /** Longest way, in steps. */
 const maxSteps = 4;
@@ -3429,6 +3301,33 @@ var Supply = class {
 		}
 	}
 };
+/**
+* Has a resource put into the server; returns undefined where that is not possible.
+*
+* @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+*/
+async function seeded(session, guards, sample, accompanied) {
+	const { seed } = session.server;
+	const { id: key = "id", links = {} } = resourceOf(contract.perFile) ?? {};
+	const fields = await seed?.({
+		...sample && { name: sample.name },
+		...valuesFor(guards)
+	});
+	const id = fields?.[key];
+	if (!fields || typeof id !== "string") return void 0;
+	session.created.push({
+		resource: contract.perFile,
+		id
+	});
+	const shared = Object.keys(links).filter((field) => field in fields);
+	if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
+	return {
+		resource: contract.perFile,
+		id,
+		fields,
+		sample
+	};
+}
 // src/conformance/run.ts
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;

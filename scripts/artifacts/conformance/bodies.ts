@@ -14,7 +14,7 @@ export function bodyEntry(
   { required, mediaType, kind, schema, examples, limits, pointer: content }: NonNullable<Operation['body']>,
   model: Model,
   ajv: Ajv2020,
-): Own.Body {
+): Own.RequestBody {
   const { id, pointer } = operation;
   const { bodies } = model.jsonSchemas;
   const validator = bodies[`${id} ${mediaType}`] ?? {};
@@ -41,7 +41,7 @@ export function bodyEntry(
     type: mediaType,
     kind: kind === 'json' || kind === 'form' ? kind : 'other',
     required,
-    ...(file && { files: { name: file.name, many: file.schema.items !== undefined } }),
+    ...(file && { files: { name: file.name } }),
     texts: form ? schema.properties.filter((each) => each.schema.content).map(({ name }) => name) : [],
     fields: schema.properties.map(({ name }) => name),
     inPath: fieldsInPath(operation, schema),

@@ -28,14 +28,13 @@ export async function contractData(contract: Contract, model: Model, version: st
     return lacks === undefined ? [] : [{ id: operation.id, pointer: operation.pointer, lacks }];
   });
   const followed = model.operations.filter((operation) => unsupported(operation) === undefined);
-  const operations = followed.map((each): Own.Operation => {
+  const operations = followed.map((each): Own.TestedOperation => {
     const { transition, store, record, body, success } = each;
     return {
       id: each.id,
       method: each.method,
       path: each.path,
       pointer: each.pointer,
-      summary: each.summary,
       parameters: parametersOf(each, model),
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
@@ -143,14 +142,14 @@ const parametersOf = ({ parameters, recordParameter }: Operation, model: Model):
     });
 
 /** The parameters of a kind that a request needs, with values. */
-const requiredOf = ({ parameters }: Operation, kind: string): Own.Operation['query'] =>
+const requiredOf = ({ parameters }: Operation, kind: string): Own.TestedOperation['query'] =>
   parameters
     .filter(({ in: where, required }) => where === kind && required)
     .map(({ name, schema, example }) => [name, String(example ?? sample(schema))]);
 
 function responseEntry(
   { id, pointer }: Operation,
-  { status, contents, component, questions }: Response,
+  { status, contents, component }: Response,
   schemas: Record<string, object>,
   shapes: Shapes,
 ): Own.DocumentedResponse {
@@ -163,14 +162,14 @@ function responseEntry(
   }));
   const components = read.flatMap(({ shape }) => shapes.components(shape));
   const shared = component === undefined ? [] : [`#/components/responses/${component}`];
-  return { status, contents: read, pointers: [...new Set([at, ...shared, ...components])], questions };
+  return { status, contents: read, pointers: [...new Set([at, ...shared, ...components])] };
 }
 
 type ModelTransition = NonNullable<Operation['transition']>;
 
 const transitionEntry = (
   operation: Operation,
-  { record, from, conditions = [], to = {}, creates, rejectedWith, openQuestions = [] }: ModelTransition,
+  { record, from, conditions = [], to = {}, creates, rejectedWith }: ModelTransition,
 ): Own.Transition => ({
   pointer: transitionPointer(operation),
   record,
@@ -179,10 +178,9 @@ const transitionEntry = (
   to: to as Own.Transition['to'],
   ...(creates && { creates }),
   ...(rejectedWith !== undefined && { rejectedWith }),
-  openQuestions,
 });
 
-function effectOf(model: Model, operation: Operation): Own.Operation['effect'] {
+function effectOf(model: Model, operation: Operation): Own.TestedOperation['effect'] {
   const { effect } = model.lostResponse(operation);
   if (effect === 'none' || effect === 'creates') return effect;
   return operation.transition?.reversible === false || effect === 'invisible' ? 'irreversible' : 'changes';
@@ -199,7 +197,6 @@ function resourceEntry({ name, noun, schema, lifecycle }: Resource, model: Model
     name,
     noun,
     id: fields.find((each) => each === 'id') ?? `${snake(name)}_id`,
-    fields,
     ...(lifecycle && {
       lifecycle: {
         field: lifecycle.field,

@@ -1,14 +1,16 @@
 /** Group 3: who may send a request. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { isSuccess, successes } from '../requests/responses.ts';
 import { noAccess } from './responses.ts';
 import type { SendOptions } from '../requests/session.ts';
 import type { Subject } from '../supply/subject.ts';
 import {
+  checkOf,
   credential,
   InconclusiveError,
+  reportObservation,
   reportViolation,
   type Check,
   type CheckContext,
@@ -18,7 +20,7 @@ import { expectNoEffect, needsFor, release, sendTo, subjectFor } from './subject
 
 export const accessChecks = (): Check[] => contract.operations.flatMap(checksOf);
 
-const checksOf = (operation: Operation): Check[] => [
+const checksOf = (operation: TestedOperation): Check[] => [
   ...bearerChecks(operation),
   ...(operation.scopes.length > 0 ? scopeChecks(operation) : []),
   ...(operation.parameters.some(({ role }) => role === 'record')
@@ -26,38 +28,33 @@ const checksOf = (operation: Operation): Check[] => [
     : []),
 ];
 
-/** What each check of an operation has. `statuses` are those of which it proves that they are documented. */
-const base = (
-  { id, pointer }: Operation,
-  name: string,
-  title: string,
-  statuses: readonly string[],
-): Pick<Check, 'id' | 'group' | 'title' | 'pointers'> => ({
-  id: `access/${id}/${name}`,
-  group: 'access',
-  title: `${id} ${title}`,
-  pointers: [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)],
-});
+/** The places that a check of keys proves, with the statuses that are documented. */
+const proven = ({ pointer }: TestedOperation, statuses: readonly string[]): string[] => [
+  `${pointer}/security`,
+  ...statuses.map((status) => `${pointer}/responses/${status}`),
+];
 
 /** The statuses for a key without access that the contract lists. */
-const listedDenials = ({ responses }: Operation): string[] =>
+const listedDenials = ({ responses }: TestedOperation): string[] =>
   noAccess.filter((status) => responses.some((each) => each.status === status));
 
 /** Keys that are missing, wrong, or of another team. */
-function bearerChecks(operation: Operation): Check[] {
+function bearerChecks(operation: TestedOperation): Check[] {
   const denied = (
     name: string,
     title: string,
     key: string,
     statuses: readonly string[],
     needs: readonly Need[],
-  ): Check => ({
-    ...base(operation, name, title, statuses),
-    sends: `${operation.id} with ${describe({ credential: key })}, where the full key is accepted.`,
-    expects: rejection(statuses),
-    needs,
-    run: (context) => expectDenied(context, operation, { credential: key }, statuses),
-  });
+  ): Check =>
+    checkOf(operation, 'access', name, {
+      title,
+      sends: `${operation.id} with ${describe({ credential: key })}, where the full key is accepted.`,
+      expects: rejection(statuses),
+      pointers: proven(operation, statuses),
+      needs,
+      run: (context) => expectDenied(context, operation, { credential: key }, statuses),
+    });
   const invalid = (name: string, title: string, key: string, ...needs: Need[]): Check =>
     // Whoever may read a record or not, a request without a valid key is rejected.
     denied(
@@ -95,36 +92,40 @@ function bearerChecks(operation: Operation): Check[] {
 }
 
 /** Keys without the scope, and with no other. */
-function scopeChecks(operation: Operation): Check[] {
+function scopeChecks(operation: TestedOperation): Check[] {
   const { id, scopes } = operation;
   const listed = listedDenials(operation);
   const denials = [...(listed.length > 0 ? listed : noAccess), '401'];
   return [
-    {
-      ...base(operation, 'without-scope', 'without the scope is rejected', listed),
+    checkOf(operation, 'access', 'without-scope', {
+      title: 'without the scope is rejected',
       sends: `${id} with keys that have other scopes than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
       expects: rejection(denials),
+      pointers: proven(operation, listed),
       needs: [lacking(scopes), ...needsFor(operation)],
       run: (context) => withoutScope(context, operation, denials),
-    },
+    }),
     // A key with one scope is enough where no other is needed.
-    ...(scopes.length === 1 ? scopes.flat() : []).map((scope): Check => ({
-      ...base(operation, `scope-${scope}`, `accepts a key with only the scope ${scope}`, []),
-      sends: `${id} with a key that has only the scope ${scope}.`,
-      expects: `A success: ${successes(operation)}.`,
-      needs: [having(scope), ...needsFor(operation)],
-      run: (context) => withScope(context, operation, scope),
-    })),
+    ...(scopes.length === 1 ? scopes.flat() : []).map((scope) =>
+      checkOf(operation, 'access', `scope-${scope}`, {
+        title: `accepts a key with only the scope ${scope}`,
+        sends: `${id} with a key that has only the scope ${scope}.`,
+        expects: `A success: ${successes(operation)}.`,
+        pointers: proven(operation, []),
+        needs: [having(scope), ...needsFor(operation)],
+        run: (context) => withScope(context, operation, scope),
+      }),
+    ),
   ];
 }
 
 const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
-export const grants = (names: readonly string[], needed: Operation['scopes']): boolean =>
+export const grants = (names: readonly string[], needed: TestedOperation['scopes']): boolean =>
   needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 
-const lacking = (scopes: Operation['scopes']): Need => ({
+const lacking = (scopes: TestedOperation['scopes']): Need => ({
   met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
   reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--read-only-key, --upload-only-key or --scoped-key)`,
 });
@@ -136,7 +137,7 @@ const having = (scope: string): Need => ({
 
 async function withoutScope(
   context: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   statuses: readonly string[],
 ): Promise<void> {
   const { scopes, record } = operation;
@@ -156,7 +157,7 @@ async function withoutScope(
   }
 }
 
-async function withScope(context: CheckContext, operation: Operation, scope: string): Promise<void> {
+async function withScope(context: CheckContext, operation: TestedOperation, scope: string): Promise<void> {
   const { session } = context;
   const key = session.scoped.find((each) => each.scopes.length === 1 && each.scopes[0] === scope);
   const subject = await subjectFor(context, operation);
@@ -175,7 +176,7 @@ async function withScope(context: CheckContext, operation: Operation, scope: str
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 export async function expectDenied(
   context: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   options: SendOptions,
   statuses: readonly string[],
 ): Promise<void> {
@@ -214,14 +215,12 @@ function describe({ credential: name = 'full', project }: SendOptions): string {
 }
 
 /** An id that no resource has. */
-function unknownRecord(operation: Operation): Check[] {
+function unknownRecord(operation: TestedOperation): Check[] {
   const { id, pointer, responses } = operation;
   if (!responses.some(({ status }) => status === '404')) return [];
   return [
-    {
-      id: `access/${id}/unknown-id`,
-      group: 'access',
-      title: `${id} of an id that does not exist returns 404`,
+    checkOf(operation, 'access', 'unknown-id', {
+      title: 'of an id that does not exist returns 404',
       sends: `${id} with an ID that no resource has.`,
       expects: '404.',
       pointers: [`${pointer}/responses/404`],
@@ -234,39 +233,30 @@ function unknownRecord(operation: Operation): Check[] {
         const message = `${id} of an id that does not exist returned ${exchange.status}.`;
         reportViolation(context, exchange, message, '404');
       },
-    },
+    }),
   ];
 }
 
 /** The right id below another project: what a server does is an open question. */
-function otherProject(operation: Operation): Check[] {
-  const { id, pointer, parameters } = operation;
+function otherProject(operation: TestedOperation): Check[] {
+  const { id, parameters } = operation;
   if (!parameters.some(({ role }) => role === 'project')) return [];
   return [
-    {
-      id: `access/${id}/other-project`,
-      group: 'access',
-      title: `${id} below another project`,
+    checkOf(operation, 'access', 'other-project', {
+      title: 'below another project',
       sends: `${id} with the ID of a resource, and another project in the path.`,
       expects:
         'A rejection without effect. A success is an observation, since the contract does not specify it.',
-      pointers: [pointer],
       needs: needsFor(operation),
       async run(context) {
-        const { report, session } = context;
         const subject = await subjectFor(context, operation);
-        const project = session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+        const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
         const exchange = await sendTo(context, operation, subject, { project });
         if (!isSuccess(exchange))
           return expectUnchanged(context, subject, exchange, `${id} below another project`);
-        report({
-          verdict: 'observation',
-          message: `${id} accepted an id below another project than its own (open question path-project-mismatch).`,
-          expected: 'not specified',
-          seen: String(exchange.status),
-          exchanges: [exchange],
-        });
+        const message = `${id} accepted an id below another project than its own (open question path-project-mismatch).`;
+        reportObservation(context, exchange, message);
       },
-    },
+    }),
   ];
 }

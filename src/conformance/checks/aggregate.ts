@@ -3,7 +3,15 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { linkTo, readerOf, recordIn } from '../requests/session.ts';
-import { InconclusiveError, irreversible, tasks, writes, type Check } from './check.ts';
+import {
+  InconclusiveError,
+  irreversible,
+  reportObservation,
+  reportViolation,
+  tasks,
+  writes,
+  type Check,
+} from './check.ts';
 import { placesOf } from './subjects.ts';
 
 export function aggregateChecks(): Check[] {
@@ -23,7 +31,8 @@ export function aggregateChecks(): Check[] {
     expects: `The ${upper.field} of the ${parent.noun} is ${state}.`,
     pointers: placesOf(parent, state),
     needs: [writes, irreversible, tasks],
-    async run({ session, supply, report, id }) {
+    async run(context) {
+      const { session, supply, id } = context;
       const reader = readerOf(parent.name);
       const sample = soleSample(session.server.samples, state, own.moves);
       if (!reader || !sample || !session.server.findTasks)
@@ -39,14 +48,10 @@ export function aggregateChecks(): Check[] {
       const plain = upper.spellings[seen] ?? seen;
       if (plain.toUpperCase() === state.toUpperCase()) return;
       const known = upper.states.some((each) => each.toUpperCase() === seen.toUpperCase());
-      report({
-        // Other values than the listed ones are possible.
-        verdict: known ? 'violation' : 'observation',
-        message: `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`,
-        expected: state,
-        seen,
-        exchanges: [exchange],
-      });
+      const message = `An ${parent.noun} whose only ${child.noun} is ${state} has another state.`;
+      // Other values than the listed ones are possible.
+      const report = known ? reportViolation : reportObservation;
+      report(context, exchange, message, state, seen);
     },
   }));
 }

@@ -1,12 +1,12 @@
 /** The cells of the matrix: each operation in each state, with what the other fields that guards look at can be. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { Operation, Resource } from '../contract-types.ts';
+import type { TestedOperation, Resource } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 
 /** An operation on a resource whose fields pass some guards. */
 export interface Cell {
-  operation: Operation;
+  operation: TestedOperation;
   /** `REVIEWING` or `REVIEWING/approved`. */
   name: string;
   guards: Guards;
@@ -25,7 +25,11 @@ export function cells(): Cell[] {
   return operations.flatMap((operation) => cellsOf(operation, resource, operations));
 }
 
-function cellsOf(operation: Operation, resource: Resource, operations: readonly Operation[]): Cell[] {
+function cellsOf(
+  operation: TestedOperation,
+  resource: Resource,
+  operations: readonly TestedOperation[],
+): Cell[] {
   const { states = [], field: stateField = '' } = resource.lifecycle ?? {};
   const own = operation.transition?.from ?? {};
   const others = otherFields(operations, stateField);
@@ -82,7 +86,7 @@ function cellsOf(operation: Operation, resource: Resource, operations: readonly 
 type Value = Guards[string];
 
 /** What fields other than the state can be, as far as guards distinguish them. */
-function otherFields(operations: readonly Operation[], stateField: string): Map<string, Value[]> {
+function otherFields(operations: readonly TestedOperation[], stateField: string): Map<string, Value[]> {
   const found = new Map<string, Value[]>();
   for (const { transition } of operations) {
     for (const [field, guard] of Object.entries(transition?.from ?? {})) {

@@ -1,3 +1,4 @@
+import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import type { FindingVerdict } from '../reports/report.ts';
 import type { Session } from '../requests/session.ts';
@@ -33,14 +34,25 @@ export interface CheckContext extends CheckRun {
   report(found: Found): void;
 }
 
-/** Reports a violation that one response shows, by its status or by something else. */
-export const reportViolation = (
-  { report }: Pick<CheckContext, 'report'>,
+/** Reports what one response shows, by its status or by something else. */
+type Reporter = (
+  context: Pick<CheckContext, 'report'>,
   exchange: Exchange,
   message: string,
-  expected: string,
-  seen: string = String(exchange.status),
-): void => report({ verdict: 'violation', message, expected, seen, exchanges: [exchange] });
+  expected?: string,
+  seen?: string,
+) => void;
+
+const reporter =
+  (verdict: FindingVerdict): Reporter =>
+  ({ report }, exchange, message, expected = 'not specified', seen = String(exchange.status)) =>
+    report({ verdict, message, expected, seen, exchanges: [exchange] });
+
+export const reportViolation: Reporter = reporter('violation');
+export const reportAdvice: Reporter = reporter('advice');
+
+/** Reports what a server does where the contract leaves it open. */
+export const reportObservation: Reporter = reporter('observation');
 
 /** One fact that the contract states, and how to find out whether a server does it. */
 export interface Check {
@@ -60,6 +72,22 @@ export interface Check {
   /** Throws an `InconclusiveError` if it has no result. */
   run(context: CheckContext): Promise<void> | void;
 }
+
+/** A check of one operation, whose id and title begin with the operation. */
+type OwnCheck = Omit<Check, 'id' | 'group' | 'pointers'> & { pointers?: readonly string[] };
+
+/**
+ * Returns a check of an operation.
+ *
+ * @param name The end of its id.
+ * @param check Its title is without the name of the operation. It proves the operation unless it has other pointers.
+ */
+export const checkOf = (
+  { id, pointer }: TestedOperation,
+  group: Group,
+  name: string,
+  { title, ...check }: OwnCheck,
+): Check => ({ id: `${group}/${id}/${name}`, group, title: `${id} ${title}`, pointers: [pointer], ...check });
 
 /** What a check sends that looks at the responses to the requests of all checks. */
 export const nothing =

@@ -1,10 +1,10 @@
 /** Group 6: requests at the same time. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { readerOf, recordIn } from '../requests/session.ts';
-import { InconclusiveError, needsOf, type Check } from './check.ts';
+import { checkOf, InconclusiveError, needsOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
 import { needsFor, sendTo, subjectFor, transitionOf } from './subjects.ts';
 
@@ -17,11 +17,11 @@ export function concurrencyChecks(): Check[] {
   ];
 }
 
-const isUpload = ({ effect, body, shorthandOf }: Operation): boolean =>
+const isUpload = ({ effect, body, shorthandOf }: TestedOperation): boolean =>
   effect === 'creates' && body?.files !== undefined && shorthandOf === undefined;
 
 /** Whether an accepted request makes the resource one that the operation does not accept. */
-function endsItself({ transition, record, shorthandOf }: Operation): boolean {
+function endsItself({ transition, record, shorthandOf }: TestedOperation): boolean {
   if (record !== contract.perFile || shorthandOf !== undefined) return false;
   return Object.entries(transition?.to ?? {}).some(([field, { value }]) => {
     const guard = transition?.from?.[field];
@@ -30,10 +30,10 @@ function endsItself({ transition, record, shorthandOf }: Operation): boolean {
 }
 
 /** Pairs of operations that undo each other. */
-function opposites(operations: readonly Operation[]): [Operation, Operation][] {
+function opposites(operations: readonly TestedOperation[]): [TestedOperation, TestedOperation][] {
   return operations.flatMap((one, index) =>
-    operations.slice(index + 1).flatMap((other): [Operation, Operation][] => {
-      const leads = (from: Operation, to: Operation): boolean =>
+    operations.slice(index + 1).flatMap((other): [TestedOperation, TestedOperation][] => {
+      const leads = (from: TestedOperation, to: TestedOperation): boolean =>
         Object.entries(from.transition?.to ?? {}).every(([field, { value }]) => {
           const guard = to.transition?.from?.[field];
           return guard !== undefined && passes(guard, value);
@@ -43,12 +43,10 @@ function opposites(operations: readonly Operation[]): [Operation, Operation][] {
   );
 }
 
-function twice(operation: Operation): Check {
+function twice(operation: TestedOperation): Check {
   const { id } = operation;
-  return {
-    id: `concurrency/${id}/twice`,
-    group: 'concurrency',
-    title: `${id} twice at the same time succeeds once`,
+  return checkOf(operation, 'concurrency', 'twice', {
+    title: 'twice at the same time succeeds once',
     sends: `${id} twice at the same time, to one resource that allows it.`,
     expects: 'One request is accepted, and the other rejected.',
     pointers: [...transitionOf(operation)],
@@ -85,14 +83,12 @@ function twice(operation: Operation): Check {
         exchanges: sent,
       });
     },
-  };
+  });
 }
 
-function against(one: Operation, other: Operation): Check {
-  return {
-    id: `concurrency/${one.id}/${other.id}`,
-    group: 'concurrency',
-    title: `${one.id} and ${other.id} at the same time leave what the last accepted one sets`,
+function against(one: TestedOperation, other: TestedOperation): Check {
+  return checkOf(one, 'concurrency', other.id, {
+    title: `and ${other.id} at the same time leave what the last accepted one sets`,
     sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
     expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
     pointers: [...transitionOf(one), ...transitionOf(other)],
@@ -119,16 +115,14 @@ function against(one: Operation, other: Operation): Check {
         exchanges: [first, second],
       });
     },
-  };
+  });
 }
 
 /** Uploads at the same time, of which none is lost. */
-function parallel(operation: Operation): Check {
+function parallel(operation: TestedOperation): Check {
   const count = 10;
-  return {
-    id: `concurrency/${operation.id}/parallel`,
-    group: 'concurrency',
-    title: `${count} requests of ${operation.id} at the same time create ${count} records`,
+  return checkOf(operation, 'concurrency', 'parallel', {
+    title: `${count} times at the same time creates ${count} records`,
     sends: `${operation.id} ${count} times at the same time, then a read of each resource.`,
     expects: `${count} different resources can be read.`,
     pointers: [operation.pointer, ...transitionOf(operation)],
@@ -155,5 +149,5 @@ function parallel(operation: Operation): Check {
         exchanges: [...lost, ...read.filter((exchange) => !isSuccess(exchange))].slice(0, 3),
       });
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
 import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { rejectedWith, successes } from '../requests/responses.ts';
 import { resourceOf } from '../requests/session.ts';
@@ -11,17 +11,20 @@ const ignoring: readonly (keyof SettingValues)[] = ['discard-outside-reviewing']
 /** Settings by which a server may reject what the schema allows. */
 const rejecting: readonly (keyof SettingValues)[] = ['issue-values'];
 
-const names = ({ questions }: Operation, settings: readonly string[]): boolean =>
+const names = ({ questions }: TestedOperation, settings: readonly string[]): boolean =>
   questions.some((id) => settings.includes(id));
 
 /** Whether a server may ignore a request that the state does not allow. */
-export const mayIgnore = (operation: Operation): boolean => names(operation, ignoring);
+export const mayIgnore = (operation: TestedOperation): boolean => names(operation, ignoring);
 
 /** Whether a server may reject a request that the schema allows. */
-export const mayReject = (operation: Operation): boolean => names(operation, rejecting);
+export const mayReject = (operation: TestedOperation): boolean => names(operation, rejecting);
 
 /** Returns what an accepted request does, in words. */
-export function acceptance(operation: Operation, { partial }: Partial<Pick<Sample, 'partial'>>): string {
+export function acceptance(
+  operation: TestedOperation,
+  { partial }: Partial<Pick<Sample, 'partial'>>,
+): string {
   const { transition, success } = operation;
   const statuses = partial ? success.partial.join(' or ') : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
@@ -36,13 +39,13 @@ export function acceptance(operation: Operation, { partial }: Partial<Pick<Sampl
 }
 
 /** Returns what a rejected request does, in words. */
-export function rejectionOf(operation: Operation): string {
+export function rejectionOf(operation: TestedOperation): string {
   const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
   return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
 
 /** Fields that keep their value: those that guards look at, and those that identify the resource. */
-export function steady({ record, transition }: Operation, fields: Fields): string[] {
+export function steady({ record, transition }: TestedOperation, fields: Fields): string[] {
   const resource = resourceOf(record);
   const guarded = contract.operations.flatMap((each) =>
     each.record === record ? Object.keys({ ...each.transition?.from, ...each.transition?.to }) : [],

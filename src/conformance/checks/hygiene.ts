@@ -1,9 +1,16 @@
 /** Group 7: what the contract does not ask for, and clients are glad of. Advice, no violations. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/http.ts';
-import { undeclared, documented } from '../requests/responses.ts';
+import { undeclared } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
-import { InconclusiveError, nothing, type Check, type CheckContext } from './check.ts';
+import {
+  InconclusiveError,
+  nothing,
+  reportAdvice,
+  reportObservation,
+  type Check,
+  type CheckContext,
+} from './check.ts';
 
 export const hygieneChecks = (): Check[] => [
   advice(
@@ -46,22 +53,15 @@ export const forwardChecks = (): Check[] => [
     pointers: [],
     needs: [],
     derived: true,
-    run({ session, report }) {
+    run(context) {
       const found = new Map<string, Exchange>();
-      for (const exchange of all(session)) {
-        const response = documented(exchange.operation, exchange.status);
-        for (const field of response ? undeclared(exchange, response) : []) {
+      for (const exchange of all(context.session)) {
+        for (const field of undeclared(exchange))
           found.set(`${exchange.operation.id} ${exchange.status} ${field}`, exchange);
-        }
       }
       for (const [field, exchange] of found) {
-        report({
-          verdict: 'observation',
-          message: `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`,
-          expected: 'not specified',
-          seen: field,
-          exchanges: [exchange],
-        });
+        const message = `${exchange.operation.id} returned a field that the contract does not know: ${field.split(' ')[2]}.`;
+        reportObservation(context, exchange, message, 'not specified', field);
       }
     },
   },
@@ -97,14 +97,7 @@ function advice(
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');
       for (const exchange of concerned) {
         const seen = wrong(exchange, context);
-        if (seen === undefined) continue;
-        return context.report({
-          verdict: 'advice',
-          message: `Not so: ${title}.`,
-          expected: title,
-          seen,
-          exchanges: [exchange],
-        });
+        if (seen !== undefined) return reportAdvice(context, exchange, `Not so: ${title}.`, title, seen);
       }
     },
   };
@@ -120,22 +113,16 @@ function allow(): Check {
     expects: 'A response with 405 has the header Allow. Otherwise, the check reports advice.',
     pointers: [],
     needs: [],
-    async run({ session, id, report }) {
+    async run(context) {
       const [operation] = contract.operations;
       if (!operation) throw new InconclusiveError('the contract has no operation');
-      const exchange = await session.send(id, operation, {
+      const exchange = await context.session.send(context.id, operation, {
         method: 'DELETE',
         record: `unknown-${crypto.randomUUID()}`,
       });
       if (exchange.status !== 405) throw new InconclusiveError(`DELETE returned ${exchange.status}`);
       if (exchange.headers['allow'] !== undefined) return;
-      report({
-        verdict: 'advice',
-        message: '405 has no header Allow.',
-        expected: 'Allow',
-        seen: 'no header',
-        exchanges: [exchange],
-      });
+      reportAdvice(context, exchange, '405 has no header Allow.', 'Allow', 'no header');
     },
   };
 }

@@ -1,36 +1,40 @@
 /** Group 2: bodies that are wrong in one keyword at one place, and their valid neighbors. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Body, InvalidCase, Json, Operation } from '../contract-types.ts';
+import type { RequestBody, InvalidCase, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf, type Content, type Names } from '../requests/contents.ts';
+import { isObject } from '../../shared/json.ts';
+import { documented, isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
 import {
-  documented,
-  isObject,
-  isSuccess,
-  rejectedWith,
-  rejections,
-  successes,
-} from '../requests/responses.ts';
-import { InconclusiveError, reportViolation, type Check, type CheckContext } from './check.ts';
+  checkOf,
+  InconclusiveError,
+  reportAdvice,
+  reportViolation,
+  type Check,
+  type CheckContext,
+} from './check.ts';
 import { mayReject } from './effects.ts';
 import { expectNoEffect, needsFor, sendTo, subjectFor } from './subjects.ts';
 
 export const invalidChecks = (): Check[] =>
   contract.operations.flatMap((operation) => (operation.body ? checksOf(operation, operation.body) : []));
 
-function checksOf(operation: Operation, body: Body): Check[] {
+function checksOf(operation: TestedOperation, body: RequestBody): Check[] {
   const { id, pointer } = operation;
   const place = `${pointer}/requestBody`;
   const rejects = (name: string, title: string, content: Content): Check =>
     rejectionCheck(operation, body, { name, title, pointer: place, content: () => content });
   return [
-    ...body.valid.map(({ name, value }): Check => ({
-      ...base(operation, `valid-${name}`, `accepts the example ${name}`),
-      sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
-      expects: `A success: ${successes(operation)}.`,
-      pointers: [pointer, body.pointer],
-      run: (context) => expectAccepted(context, operation, body, value, name),
-    })),
+    ...body.valid.map(({ name, value }) =>
+      checkOf(operation, 'invalid', `valid-${name}`, {
+        title: `accepts the example ${name}`,
+        sends: `${id} with the example ${name} of the contract, and the IDs of the run.`,
+        expects: `A success: ${successes(operation)}.`,
+        pointers: [pointer, body.pointer],
+        needs: needsFor(operation),
+        run: (context) => expectAccepted(context, operation, body, value, name),
+      }),
+    ),
     ...(body.kind === 'json' && body.fields.length > 0 ? [unknownMember(operation, body)] : []),
     ...(body.required
       ? [rejects('missing', 'a request without a body', body.kind === 'form' ? emptyForm(body) : {})]
@@ -61,17 +65,6 @@ function checksOf(operation: Operation, body: Body): Check[] {
   ];
 }
 
-const base = (
-  operation: Operation,
-  name: string,
-  title: string,
-): Pick<Check, 'id' | 'group' | 'title' | 'needs'> => ({
-  id: `invalid/${operation.id}/${name}`,
-  group: 'invalid',
-  title: `${operation.id} ${title}`,
-  needs: needsFor(operation),
-});
-
 /** A request that is wrong in one way. */
 interface Wrong {
   name: string;
@@ -81,34 +74,41 @@ interface Wrong {
   content(context: CheckContext): Content;
 }
 
-function rejectionCheck(operation: Operation, body: Body, { name, title, pointer, content }: Wrong): Check {
+function rejectionCheck(
+  operation: TestedOperation,
+  body: RequestBody,
+  { name, title, pointer, content }: Wrong,
+): Check {
   const rejected = rejectedWith(operation);
-  return {
-    ...base(operation, name, `rejects ${title}`),
+  return checkOf(operation, 'invalid', name, {
+    title: `rejects ${title}`,
     sends: `${operation.id} with ${title}, everything else being valid.`,
     expects: `${rejected}, and no effect.${body.required ? '' : ' A success is advice: the body is optional.'}`,
     pointers: [pointer, `${operation.pointer}/responses/${rejected}`],
+    needs: needsFor(operation),
     run: (context) => expectRejected(context, operation, content(context), title),
-  };
+  });
 }
 
-const unknownMember = (operation: Operation, body: Body): Check => ({
-  ...base(operation, 'unknown-member', 'tolerates a member that the contract does not know'),
-  sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
-  expects: 'A success. A rejection is advice.',
-  pointers: [body.pointer],
-  run: (context) => tolerates(context, operation, body),
-});
+const unknownMember = (operation: TestedOperation, body: RequestBody): Check =>
+  checkOf(operation, 'invalid', 'unknown-member', {
+    title: 'tolerates a member that the contract does not know',
+    sends: `${operation.id} with a valid body, and a member conformanceUnknown.`,
+    expects: 'A success. A rejection is advice.',
+    pointers: [body.pointer],
+    needs: needsFor(operation),
+    run: (context) => tolerates(context, operation, body),
+  });
 
-const emptyForm = ({ files }: Body): Content => ({
+const emptyForm = ({ files }: RequestBody): Content => ({
   form: { fields: [], files: [], fileField: files?.name ?? 'file' },
 });
 
 /** The invalid value, with members that the path names too as in the path, unless one of them is what is wrong. */
-export function withRealNames(operation: Operation, { value, at }: InvalidCase, names: Names): Json {
+export function withRealNames(operation: TestedOperation, { value, at }: InvalidCase, names: Names): Json {
   if (!isObject(value)) return value;
   const [, first = ''] = at.split('/');
-  const { [first]: wrong, ...others } = value as Record<string, Json>;
+  const { [first]: wrong, ...others } = value;
   const right = adapted(operation, others, names) as Record<string, Json>;
   return wrong === undefined ? right : { ...right, [first]: wrong };
 }
@@ -121,8 +121,8 @@ const titleOf = ({ at, keyword, name }: InvalidCase): string => {
 
 async function expectAccepted(
   context: CheckContext,
-  operation: Operation,
-  body: Body,
+  operation: TestedOperation,
+  body: RequestBody,
   value: Json,
   name: string,
 ): Promise<void> {
@@ -140,30 +140,29 @@ async function expectAccepted(
   reportViolation(context, exchange, message, successes(operation));
 }
 
-async function tolerates(context: CheckContext, operation: Operation, body: Body): Promise<void> {
-  const { session, report } = context;
+async function tolerates(
+  context: CheckContext,
+  operation: TestedOperation,
+  body: RequestBody,
+): Promise<void> {
+  const { session } = context;
   const subject = await subjectFor(context, operation);
   const usual = body.valid[0]?.value;
   if (!isObject(usual)) throw new InconclusiveError('the body is no object');
   const names = session.names(subject ? { record: subject.id } : {});
   const value = {
-    ...(adapted(operation, usual as Json, names) as Record<string, Json>),
+    ...(adapted(operation, usual, names) as Record<string, Json>),
     conformanceUnknown: true,
   };
   const exchange = await sendTo(context, operation, subject, { value });
   if (isSuccess(exchange)) return;
-  report({
-    verdict: 'advice',
-    message: `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`,
-    expected: successes(operation),
-    seen: String(exchange.status),
-    exchanges: [exchange],
-  });
+  const message = `${operation.id} rejects a member that the contract does not know. Clients of later versions may send some.`;
+  reportAdvice(context, exchange, message, successes(operation));
 }
 
 async function expectRejected(
   context: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   content: Content,
   title: string,
 ): Promise<void> {
@@ -171,14 +170,9 @@ async function expectRejected(
   const exchange = await sendTo(context, operation, subject, { content });
   const usual = rejectedWith(operation);
   if (isSuccess(exchange)) {
-    context.report({
-      // What a server does with a body that it need not have is an open question.
-      verdict: operation.body?.required === false ? 'advice' : 'violation',
-      message: `${operation.id} accepted ${title}.`,
-      expected: usual,
-      seen: String(exchange.status),
-      exchanges: [exchange],
-    });
+    // What a server does with a body that it need not have is an open question.
+    const report = operation.body?.required === false ? reportAdvice : reportViolation;
+    report(context, exchange, `${operation.id} accepted ${title}.`, usual);
   } else if (!isRejection(exchange)) {
     const message = `${operation.id} rejected ${title} with another status than documented.`;
     reportViolation(context, exchange, message, usual);

@@ -1,11 +1,11 @@
 /** Group 1, continued: what a form sends is what the resource has. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Body, Json, Operation } from '../contract-types.ts';
+import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { adapted, contentOf } from '../requests/contents.ts';
-import { isObject } from '../requests/responses.ts';
+import { isObject } from '../../shared/json.ts';
 import { readerOf, recordIn } from '../requests/session.ts';
-import { InconclusiveError, needsOf, type Check } from './check.ts';
+import { checkOf, InconclusiveError, needsOf, type Check } from './check.ts';
 import { assertReadable } from './subjects.ts';
 
 export const keptChecks = (): Check[] =>
@@ -18,12 +18,10 @@ export const keptChecks = (): Check[] =>
 /** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = 'Übersicht № 7 – 報告 🧾';
 
-function keptCheck(operation: Operation): Check {
+function keptCheck(operation: TestedOperation): Check {
   const { id, body, pointer, record } = operation;
-  return {
-    id: `responses/${id}/kept`,
-    group: 'responses',
-    title: `${id} keeps the fields of the form`,
+  return checkOf(operation, 'responses', 'kept', {
+    title: 'keeps the fields of the form',
     sends: `${id} with every field of the form, in letters and signs beyond ASCII, then a read of the resource.`,
     expects: 'The response and the read have the values that were sent, and the size of the file.',
     pointers: [pointer, ...(body?.fields ?? []).map((field) => `${body?.pointer}/properties/${field}`)],
@@ -66,19 +64,16 @@ function keptCheck(operation: Operation): Check {
       if ('fileSize' in first && first['fileSize'] !== size)
         differs('a file', size, first['fileSize'], created);
     },
-  };
+  });
 }
 
 /** Two uploads that differ in their names must not be mixed up. */
-function parallelNames(operation: Operation): Check {
-  const { id, body, pointer } = operation;
-  return {
-    id: `responses/${id}/distinct`,
-    group: 'responses',
-    title: `${id} creates a new resource with each request`,
+function parallelNames(operation: TestedOperation): Check {
+  const { id, body } = operation;
+  return checkOf(operation, 'responses', 'distinct', {
+    title: 'creates a new resource with each request',
     sends: `${id} twice, with the same body.`,
     expects: 'The responses have different IDs.',
-    pointers: [pointer],
     needs: needsOf(operation.effect),
     async run({ session, id: check, report }) {
       if (!body) throw new InconclusiveError('there is no body');
@@ -94,11 +89,11 @@ function parallelNames(operation: Operation): Check {
         exchanges: sent,
       });
     },
-  };
+  });
 }
 
 /** A form with one file, every field, and text that is not ASCII. */
-function fullForm({ body }: Operation): Json {
+function fullForm({ body }: TestedOperation): Json {
   const value: Record<string, Json> = {};
   for (const field of body?.fields ?? []) {
     if (field === body?.files?.name) value[field] = ['Ünïcode – 文.pdf'];
@@ -109,7 +104,7 @@ function fullForm({ body }: Operation): Json {
   return value;
 }
 
-function expectedFields(value: Json, { texts, inPath }: Body): Record<string, unknown> {
+function expectedFields(value: Json, { texts, inPath }: RequestBody): Record<string, unknown> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]): [string, unknown][] => {

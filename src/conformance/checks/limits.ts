@@ -1,14 +1,16 @@
 /** Group 5: limits of requests, and one more than they allow. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Limit, Operation } from '../contract-types.ts';
+import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
 import { requiredFields } from '../requests/contents.ts';
 import { documented, isSuccess, successes } from '../requests/responses.ts';
 import type { SendOptions } from '../requests/session.ts';
 import {
+  checkOf,
   InconclusiveError,
   large,
   needsOf,
+  reportObservation,
   reportViolation,
   type Check,
   type CheckContext,
@@ -19,7 +21,7 @@ export const limitChecks = (): Check[] =>
     const { body, shorthandOf } = operation;
     if (!body?.files || shorthandOf !== undefined) return [];
     return [
-      ...body.limits.flatMap((limit) => checkOf(operation, limit)),
+      ...body.limits.flatMap((limit) => limitCheck(operation, limit)),
       oneOf(operation, 'empty-file', 'an empty file', () => [
         { name: 'empty.pdf', type: 'application/pdf', content: '' },
       ]),
@@ -35,71 +37,53 @@ export const megabytes: { readonly decimal: number; readonly binary: number } = 
   binary: 2 ** 20,
 };
 
-function checkOf(operation: Operation, limit: Limit): Check[] {
+function limitCheck(operation: TestedOperation, limit: Limit): Check[] {
   if (limit.per === 'file' && limit.unit === 'MB') return [fileSize(operation, limit)];
   if (limit.unit === 'files') return [fileCount(operation, limit)];
   return [];
 }
 
-function base(
-  operation: Operation,
-  name: string,
-  title: string,
+/** What the checks of a limit have in common. */
+function ofLimit(
+  { pointer, effect, body }: TestedOperation,
   limit: Limit,
-  [sends, expects]: readonly [string, string],
-): Omit<Check, 'run'> {
-  const { pointer, effect, body } = operation;
+): Pick<Check, 'pointers' | 'needs'> {
   const status = limit.rejectedWith === undefined ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
   return {
-    id: `limits/${operation.id}/${name}`,
-    group: 'limits',
-    title,
-    sends,
-    expects,
     pointers: [limit.pointer, ...status, `${body?.pointer}/properties/${body?.files?.name}`],
     needs: [large, ...needsOf(effect)],
   };
 }
 
-function fileSize(operation: Operation, limit: Limit): Check {
-  const title = `${operation.id} accepts files of ${limit.value} MB, and rejects larger ones`;
+function fileSize(operation: TestedOperation, limit: Limit): Check {
   const [small, big] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-  const texts = [
-    `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
-    `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
-  ] as const;
-  return {
-    ...base(operation, limit.name, title, limit, texts),
+  return checkOf(operation, 'limits', limit.name, {
+    ...ofLimit(operation, limit),
+    title: `accepts files of ${limit.value} MB, and rejects larger ones`,
+    sends: `${operation.id} with files of ${small}, ${small + 1}, ${big} and ${big + 1} bytes.`,
+    expects: `The first is accepted, and the last rejected with ${limit.rejectedWith ?? 'a documented status'}. Those between are both accepted, or the first of them is rejected.`,
     async run(context) {
       const send = (size: number): Promise<Exchange> => sendFiles(context, operation, [fileOf(size)]);
-      const { decimal, binary } = megabytes;
-      const within = await send(limit.value * decimal);
+      const within = await send(small);
       if (!isSuccess(within)) return rejected(context, `a file of ${limit.value} MB`, within);
       // Between the two sizes the server may do either: an open question.
-      const between = await send(limit.value * decimal + 1);
+      const between = await send(small + 1);
       if (isSuccess(between)) {
-        const exact = await send(limit.value * binary);
-        if (!isSuccess(exact))
-          return rejected(
-            context,
-            `a file of ${limit.value * binary} bytes, though it accepts larger ones than ${limit.value * decimal}`,
-            exact,
-          );
+        const exact = await send(big);
+        const what = `a file of ${big} bytes, though it accepts larger ones than ${small}`;
+        if (!isSuccess(exact)) return rejected(context, what, exact);
       } else expectStatus(context, between, limit, 'a file that is too large');
-      const beyond = await send(limit.value * binary + 1);
-      expectStatus(context, beyond, limit, 'a file that is too large');
+      expectStatus(context, await send(big + 1), limit, 'a file that is too large');
     },
-  };
+  });
 }
 
-function fileCount(operation: Operation, limit: Limit): Check {
-  const title = `${operation.id} accepts ${limit.value} files, and rejects more`;
-  const texts = [
-    `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
-    `The first is accepted, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
-  ] as const;
-  return {
-    ...base(operation, limit.name, title, limit, texts),
+function fileCount(operation: TestedOperation, limit: Limit): Check {
+  return checkOf(operation, 'limits', limit.name, {
+    ...ofLimit(operation, limit),
+    title: `accepts ${limit.value} files, and rejects more`,
+    sends: `${operation.id} with ${limit.value} small files, and with ${limit.value + 1}.`,
+    expects: `The first is accepted, and the second rejected with ${limit.rejectedWith ?? 'a documented status'}.`,
     async run(context) {
       const files = (count: number): UploadFile[] =>
         Array.from({ length: count }, (_, index) => ({ ...fileOf(20), name: `file-${index + 1}.pdf` }));
@@ -108,30 +92,22 @@ function fileCount(operation: Operation, limit: Limit): Check {
       const beyond = await sendFiles(context, operation, files(limit.value + 1));
       expectStatus(context, beyond, limit, `${limit.value + 1} files`);
     },
-  };
+  });
 }
 
 /** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
-function oneOf(operation: Operation, name: string, what: string, files: () => UploadFile[]): Check {
-  return {
-    id: `limits/${operation.id}/${name}`,
-    group: 'limits',
-    title: `${operation.id} with ${what}`,
+function oneOf(operation: TestedOperation, name: string, what: string, files: () => UploadFile[]): Check {
+  return checkOf(operation, 'limits', name, {
+    title: `with ${what}`,
     sends: `${operation.id} with ${what}.`,
     expects: 'The contract does not specify it. The result is an observation.',
-    pointers: [operation.pointer],
     needs: needsOf(operation.effect),
     async run(context) {
       const exchange = await sendFiles(context, operation, files());
-      context.report({
-        verdict: 'observation',
-        message: `${operation.id} ${isSuccess(exchange) ? 'accepts' : 'rejects'} ${what}.`,
-        expected: 'not specified',
-        seen: String(exchange.status),
-        exchanges: [exchange],
-      });
+      const verb = isSuccess(exchange) ? 'accepts' : 'rejects';
+      reportObservation(context, exchange, `${operation.id} ${verb} ${what}.`);
     },
-  };
+  });
 }
 
 function rejected(context: CheckContext, what: string, exchange: Exchange): void {
@@ -156,7 +132,7 @@ function expectStatus(context: CheckContext, exchange: Exchange, limit: Limit, w
 /** Sends a form with files and the required fields. */
 export function sendFiles(
   { session, id }: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   files: readonly UploadFile[],
   more: SendOptions = {},
 ): Promise<Exchange> {

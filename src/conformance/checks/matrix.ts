@@ -9,6 +9,7 @@ import { isMoving, type Subject } from '../supply/subject.ts';
 import { aggregateChecks } from './aggregate.ts';
 import { cells, type Cell } from './cells.ts';
 import {
+  checkOf,
   InconclusiveError,
   needsOf,
   nothing,
@@ -42,10 +43,8 @@ function cellCheck(cell: Cell): Check {
   const rejected = rejectedWith(operation);
   const resource = resourceOf(operation.record);
   const state = name.split('/')[0] ?? '';
-  return {
-    id: `matrix/${id}/${name}`,
-    group: 'matrix',
-    title: legal ? `${id} is allowed in ${name}` : `${id} is rejected with ${rejected} in ${name}`,
+  return checkOf(operation, 'matrix', name, {
+    title: legal ? `is allowed in ${name}` : `is rejected with ${rejected} in ${name}`,
     sends: `Prepares a ${resource?.noun ?? 'record'} in ${name.replace('/', ' with ')}, reads it, sends ${id}, and reads it again.`,
     expects: legal ? acceptance(operation, special) : rejectionOf(operation),
     pointers: [
@@ -67,7 +66,7 @@ function cellCheck(cell: Cell): Check {
       if (legal) judgeAccepted(context, cell, before, exchange, after);
       else if (judgeRejected(context, cell, before, exchange, after)) supply.giveBack(after);
     },
-  };
+  });
 }
 
 function judgeAccepted(
@@ -170,34 +169,33 @@ function judgeRejected(
 
 /** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = (): Check[] =>
-  contract.operations.filter(mayIgnore).map((operation) => ({
-    id: `matrix/${operation.id}/consistent`,
-    group: 'matrix',
-    title: `${operation.id} is rejected in every state that does not allow it, or ignored in every one`,
-    sends: nothing,
-    expects:
-      'The same in every state that does not allow the operation: rejections, or successes without effect.',
-    pointers: [operation.pointer],
-    needs: [],
-    derived: true,
-    run({ session, report }) {
-      const illegal = new Set(
-        cells().flatMap((cell) => (cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`])),
-      );
-      const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
-      if (sent.length === 0) throw new InconclusiveError('no such request was sent');
-      const ignored = sent.find(isSuccess);
-      const rejected = sent.find((exchange) => !isSuccess(exchange));
-      if (!ignored || !rejected) return;
-      report({
-        verdict: 'violation',
-        message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
-        expected: 'the same in all of them',
-        seen: `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
-        exchanges: [rejected, ignored],
-      });
-    },
-  }));
+  contract.operations.filter(mayIgnore).map((operation) =>
+    checkOf(operation, 'matrix', 'consistent', {
+      title: 'is rejected in every state that does not allow it, or ignored in every one',
+      sends: nothing,
+      expects:
+        'The same in every state that does not allow the operation: rejections, or successes without effect.',
+      needs: [],
+      derived: true,
+      run({ session, report }) {
+        const illegal = new Set(
+          cells().flatMap((cell) => (cell.legal ? [] : [`matrix/${cell.operation.id}/${cell.name}`])),
+        );
+        const sent = exchangesOf(session, operation).filter(({ check }) => illegal.has(check));
+        if (sent.length === 0) throw new InconclusiveError('no such request was sent');
+        const ignored = sent.find(isSuccess);
+        const rejected = sent.find((exchange) => !isSuccess(exchange));
+        if (!ignored || !rejected) return;
+        report({
+          verdict: 'violation',
+          message: `${operation.id} is rejected in some states that do not allow it, and accepted in others.`,
+          expected: 'the same in all of them',
+          seen: `${rejected.status} in ${rejected.check.split('/')[2]}, ${ignored.status} in ${ignored.check.split('/')[2]}`,
+          exchanges: [rejected, ignored],
+        });
+      },
+    }),
+  );
 
 /** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks(): Check[] {
@@ -209,43 +207,43 @@ function plainChecks(): Check[] {
       !transition.creates &&
       Object.keys(transition.to).length > 0,
   );
-  return operations.map((operation) => ({
-    id: `matrix/${operation.id}/any`,
-    group: 'matrix',
-    title: `${operation.id} has the documented effect`,
-    sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
-    expects: acceptance(operation, {}),
-    pointers: [operation.pointer, ...transitionOf(operation)],
-    needs: needsFor(operation),
-    async run(context) {
-      const { supply, session } = context;
-      const subject = await subjectFor(context, operation);
-      if (!subject) throw new InconclusiveError('there is no resource');
-      const before = await supply.read(subject, context.id);
-      // A value of its own, so that an earlier request cannot have set it.
-      const others = Object.fromEntries(
-        operation.parameters
-          .filter(({ role }) => role === 'other')
-          .map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
-      );
-      const exchange = await sendTo(context, operation, before, { others });
-      if (!isSuccess(exchange)) {
-        return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
-      }
-      const after = await supply.read(before, context.id);
-      for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
-        const expected = parameter === undefined ? value : others[parameter];
-        if (expected === undefined || after.fields[field] === expected) continue;
-        const message = `${operation.id} was accepted, and ${field} did not change.`;
-        const found = JSON.stringify(after.fields[field]);
-        reportViolation(context, exchange, message, JSON.stringify(expected), found);
-      }
-      const changed = differences(before.fields, after.fields, steady(operation, before.fields));
-      if (changed.length === 0) return;
-      const message = `${operation.id} changed more than it should.`;
-      reportChange(context, exchange, message, before.fields, after.fields, changed);
-    },
-  }));
+  return operations.map((operation) =>
+    checkOf(operation, 'matrix', 'any', {
+      title: 'has the documented effect',
+      sends: `Reads a resource, sends ${operation.id}, and reads the resource again.`,
+      expects: acceptance(operation, {}),
+      pointers: [operation.pointer, ...transitionOf(operation)],
+      needs: needsFor(operation),
+      async run(context) {
+        const { supply, session } = context;
+        const subject = await subjectFor(context, operation);
+        if (!subject) throw new InconclusiveError('there is no resource');
+        const before = await supply.read(subject, context.id);
+        // A value of its own, so that an earlier request cannot have set it.
+        const others = Object.fromEntries(
+          operation.parameters
+            .filter(({ role }) => role === 'other')
+            .map(({ key }) => [key, destination(session.server.folder, session.server.kind)]),
+        );
+        const exchange = await sendTo(context, operation, before, { others });
+        if (!isSuccess(exchange)) {
+          return reportViolation(context, exchange, `${operation.id} was rejected.`, successes(operation));
+        }
+        const after = await supply.read(before, context.id);
+        for (const [field, { parameter, value }] of Object.entries(operation.transition?.to ?? {})) {
+          const expected = parameter === undefined ? value : others[parameter];
+          if (expected === undefined || after.fields[field] === expected) continue;
+          const message = `${operation.id} was accepted, and ${field} did not change.`;
+          const found = JSON.stringify(after.fields[field]);
+          reportViolation(context, exchange, message, JSON.stringify(expected), found);
+        }
+        const changed = differences(before.fields, after.fields, steady(operation, before.fields));
+        if (changed.length === 0) return;
+        const message = `${operation.id} changed more than it should.`;
+        reportChange(context, exchange, message, before.fields, after.fields, changed);
+      },
+    }),
+  );
 }
 
 const destination = (given: string | undefined, kind: string): string =>

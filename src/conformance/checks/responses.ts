@@ -1,10 +1,17 @@
 /** Group 1: every response of the run against the contract. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { DocumentedResponse, Operation } from '../contract-types.ts';
+import type { DocumentedResponse, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, isSuccess, problemsOf, rejections } from '../requests/responses.ts';
 import { recordIn, resourceOf, type Session } from '../requests/session.ts';
-import { InconclusiveError, nothing, reportViolation, type Check } from './check.ts';
+import {
+  checkOf,
+  InconclusiveError,
+  nothing,
+  reportObservation,
+  reportViolation,
+  type Check,
+} from './check.ts';
 import { needsFor } from './subjects.ts';
 
 export const responseChecks = (): Check[] => contract.operations.flatMap(checksOf);
@@ -12,19 +19,17 @@ export const responseChecks = (): Check[] => contract.operations.flatMap(checksO
 /** Statuses for a key without access; which of those that the contract lists is an open question. */
 export const noAccess: readonly string[] = ['403', '404'];
 
-const checksOf = (operation: Operation): Check[] => [
+const checksOf = (operation: TestedOperation): Check[] => [
   ...operation.responses.map((response) => documentedCheck(operation, response)),
   undocumentedCheck(operation),
   identityCheck(operation),
 ];
 
 /** Each response with a documented status has a documented body. */
-function documentedCheck(operation: Operation, { status, pointers }: DocumentedResponse): Check {
+function documentedCheck(operation: TestedOperation, { status, pointers }: DocumentedResponse): Check {
   const { id, pointer } = operation;
-  return {
-    id: `responses/${id}/${status}`,
-    group: 'responses',
-    title: `${id} returns ${status} as documented`,
+  return checkOf(operation, 'responses', status, {
+    title: `returns ${status} as documented`,
     sends: nothing,
     expects: `Each response of ${id} with ${status} has a documented media type, and a body that fits the schema.`,
     pointers: [pointer, ...pointers],
@@ -47,39 +52,36 @@ function documentedCheck(operation: Operation, { status, pointers }: DocumentedR
         reportViolation(context, exchange, message, `a body as documented for ${status}`, problem);
       }
     },
-  };
+  });
 }
 
-function undocumentedCheck(operation: Operation): Check {
-  const { id, responses, pointer } = operation;
+function undocumentedCheck(operation: TestedOperation): Check {
+  const { id, responses } = operation;
   const statuses = responses.map(({ status }) => status).join(', ');
-  return {
-    id: `responses/${id}/undocumented`,
-    group: 'responses',
-    title: `${id} returns no undocumented status`,
+  return checkOf(operation, 'responses', 'undocumented', {
+    title: 'returns no undocumented status',
     sends: nothing,
     expects: `Every status is one of ${statuses}. 429 and 503 are observations.`,
-    pointers: [pointer],
     needs: [],
     derived: true,
-    run({ session, report }) {
-      const seen = exchangesOf(session, operation);
+    run(context) {
+      const seen = exchangesOf(context.session, operation);
       if (seen.length === 0) throw new InconclusiveError('no request was sent');
       const others = new Map<number, Exchange>();
       for (const exchange of seen) {
         if (!documented(operation, exchange.status)) others.set(exchange.status, exchange);
       }
       for (const [status, exchange] of others) {
-        report({
-          verdict: isOpen(exchange) ? 'observation' : 'violation',
-          message: `${id} returned ${status}, which the contract does not document for it.`,
-          expected: statuses,
-          seen: String(status),
-          exchanges: [exchange],
-        });
+        const report = isOpen(exchange) ? reportObservation : reportViolation;
+        report(
+          context,
+          exchange,
+          `${id} returned ${status}, which the contract does not document for it.`,
+          statuses,
+        );
       }
     },
-  };
+  });
 }
 
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
@@ -93,15 +95,12 @@ function isOpen(exchange: Exchange): boolean {
   return isDenial || isUnlistedRejection(exchange);
 }
 
-function identityCheck(operation: Operation): Check {
-  const { id, pointer } = operation;
-  return {
-    id: `responses/${id}/identity`,
-    group: 'responses',
-    title: `${id} returns the resource that the path names`,
+function identityCheck(operation: TestedOperation): Check {
+  const { id } = operation;
+  return checkOf(operation, 'responses', 'identity', {
+    title: 'returns the resource that the path names',
     sends: nothing,
     expects: 'Fields that the path or the form names have the same values in the response.',
-    pointers: [pointer],
     needs: needsFor(operation),
     derived: true,
     run(context) {
@@ -125,7 +124,7 @@ function identityCheck(operation: Operation): Check {
       }
       if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
     },
-  };
+  });
 }
 
 /** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
@@ -135,7 +134,7 @@ const isUnlistedRejection = ({ operation, check, status }: Exchange): boolean =>
   !rejections.some((each) => documented(operation, each));
 
 /** The documented requests of an operation with their responses. */
-export const exchangesOf = ({ http }: Session, operation: Operation): Exchange[] =>
+export const exchangesOf = ({ http }: Session, operation: TestedOperation): Exchange[] =>
   http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
 
 /** The fields of a resource that the request names: its id, the project, and fields of the form. */

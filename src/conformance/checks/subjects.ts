@@ -1,7 +1,7 @@
 /** Records for requests of an operation, whatever it acts on. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
-import type { Operation, Resource } from '../contract-types.ts';
+import type { TestedOperation, Resource } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
 import { documented, problemsOf } from '../requests/responses.ts';
 import { creatorOf, recordIn, type SendOptions } from '../requests/session.ts';
@@ -19,7 +19,7 @@ import {
 } from './check.ts';
 
 /** Returns what a valid request of an operation needs, by what it acts on and what it does. */
-export function needsFor({ record, effect, parameters }: Operation): Need[] {
+export function needsFor({ record, effect, parameters }: TestedOperation): Need[] {
   const acts = parameters.some(({ role }) => role === 'record');
   const others = parameters.filter(({ role }) => role === 'other');
   const below = others.map(({ of }) => of);
@@ -36,7 +36,8 @@ export function needsFor({ record, effect, parameters }: Operation): Need[] {
 }
 
 /** The JSON pointer of the transition of an operation, if it has one. */
-export const transitionOf = ({ transition }: Operation): string[] => (transition ? [transition.pointer] : []);
+export const transitionOf = ({ transition }: TestedOperation): string[] =>
+  transition ? [transition.pointer] : [];
 
 /** The places of a state in the contract. */
 export const placesOf = ({ lifecycle }: Resource, state: string): readonly string[] =>
@@ -46,7 +47,7 @@ export const placesOf = ({ lifecycle }: Resource, state: string): readonly strin
 const uploads = new WeakMap<object, Promise<Subject>>();
 
 /** Returns a resource that an operation can act on; undefined if it acts on none. */
-export async function subjectFor(run: CheckRun, operation: Operation): Promise<Subject | undefined> {
+export async function subjectFor(run: CheckRun, operation: TestedOperation): Promise<Subject | undefined> {
   const { record, transition, parameters } = operation;
   if (!parameters.some(({ role }) => role === 'record')) return undefined;
   if (record === contract.perFile) return run.supply.take(firstGuards(transition?.from ?? {}));
@@ -77,7 +78,11 @@ async function createUpload({ session, supply }: CheckRun): Promise<Subject> {
 }
 
 /** Returns a resource to the pool if a request has left it as it was. */
-export function release({ supply }: CheckRun, subject: Subject | undefined, operation: Operation): void {
+export function release(
+  { supply }: CheckRun,
+  subject: Subject | undefined,
+  operation: TestedOperation,
+): void {
   if (subject && operation.effect === 'none' && subject.resource === contract.perFile)
     supply.giveBack(subject);
 }
@@ -101,7 +106,7 @@ export async function expectNoEffect(
 /** Sends a request of an operation to a resource. */
 export async function sendTo(
   context: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   subject: Subject | undefined,
   options: SendOptions = {},
 ): Promise<Exchange> {
@@ -116,7 +121,7 @@ export async function sendTo(
 }
 
 /** Ids of the resources that the path of an operation leads through, by the keys of their parameters. */
-async function parentsOf(run: CheckRun, { parameters }: Operation): Promise<Record<string, string>> {
+async function parentsOf(run: CheckRun, { parameters }: TestedOperation): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { key, of } of parameters) {
     if (of === contract.perRequest) found[key] = (await sharedUpload(run)).id;

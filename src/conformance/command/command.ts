@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patchOf } from '../questions/suggested-edits.ts';
+import { UsageError } from './flag-files.ts';
 import { optionsOf, parse, type Flags } from './flags.ts';
 import { interpretationsFile } from '../questions/settings.ts';
 import { permissions, type RunOptions } from '../options.ts';
@@ -8,7 +9,6 @@ import { exitCodeOf, type Report } from '../reports/report.ts';
 import { formats, type Format } from '../reports/formats.ts';
 import { runConformance } from '../run.ts';
 import { textReport } from '../reports/text.ts';
-import { UsageError } from './usage-error.ts';
 
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 

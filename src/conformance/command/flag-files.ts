@@ -5,7 +5,9 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, RunOptions, Sample } from '../options.ts';
-import { UsageError } from './usage-error.ts';
+
+/** An error in the arguments. */
+export class UsageError extends Error {}
 
 type Finder = NonNullable<RunOptions['findTasks']>;
 

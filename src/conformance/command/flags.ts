@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { finderOf, samplesOf, taskIdsOf } from './flag-files.ts';
+import { finderOf, samplesOf, taskIdsOf, UsageError } from './flag-files.ts';
 import { permissions, type Credentials, type Permission, type RunOptions } from '../options.ts';
-import { UsageError } from './usage-error.ts';
 
 const options = {
   'base-url': { type: 'string' },
@@ -78,38 +77,41 @@ export async function optionsOf(
   };
   const apiKey = flags['api-key'] ?? env['DOCPROC_API_KEY'];
   if (!apiKey) throw new UsageError('The key is missing: set DOCPROC_API_KEY, or --api-key.');
-  const samples = await samplesOf(flags.document ?? []);
-  const given: Partial<RunOptions> = {
-    allow: permissionsOf(flags.allow ?? []),
-    ...text('otherProject', flags['other-project']),
-    ...text('folder', flags.folder),
-    ...text('docsUrl', flags['docs-url']),
-    ...text('controlToken', flags['control-token']),
-    ...number('rate', flags.rate),
-    ...number('concurrency', flags.concurrency),
-    ...number('timeoutMs', flags['timeout-ms']),
-    ...number('processingMs', flags['processing-ms']),
-    ...(flags.only && { only: flags.only }),
-    ...(samples && { samples }),
-    ...(await tasksOf(flags)),
-  };
   return {
     baseUrl: required('base-url'),
     team: required('team'),
     project: required('project'),
     apiKey,
     credentials: credentialsOf(flags),
-    ...given,
+    allow: permissionsOf(flags.allow ?? []),
+    ...compact({
+      otherProject: flags['other-project'],
+      folder: flags.folder,
+      docsUrl: flags['docs-url'],
+      controlToken: flags['control-token'],
+      rate: number('rate', flags.rate),
+      concurrency: number('concurrency', flags.concurrency),
+      timeoutMs: number('timeoutMs', flags['timeout-ms']),
+      processingMs: number('processingMs', flags['processing-ms']),
+      only: flags.only,
+      samples: await samplesOf(flags.document ?? []),
+      ...(await tasksOf(flags)),
+    }),
   };
 }
 
-const text = (name: keyof RunOptions, value: string | undefined): Partial<RunOptions> =>
-  value === undefined ? {} : { [name]: value };
+/** Leaves out members that are undefined. */
+const compact = <Members extends object>(
+  members: Members,
+): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Members]?: Exclude<Members[Name], undefined>;
+  };
 
-function number(name: keyof RunOptions, value: string | undefined): Partial<RunOptions> {
-  if (value === undefined) return {};
+function number(name: keyof RunOptions, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
   if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
-  return { [name]: Number(value) };
+  return Number(value);
 }
 
 function permissionsOf(values: readonly string[]): Permission[] {
@@ -123,22 +125,19 @@ function permissionsOf(values: readonly string[]): Permission[] {
 }
 
 function credentialsOf(flags: Flags): Credentials {
-  const names = [
-    ['readOnly', flags['read-only-key']],
-    ['uploadOnly', flags['upload-only-key']],
-    ['otherTeam', flags['other-team-key']],
-    ['expired', flags['expired-key']],
-    ['invalid', flags['invalid-key']],
-  ] as const;
-  const scoped = (flags['scoped-key'] ?? []).map((value) => {
+  const scoped = flags['scoped-key']?.map((value) => {
     const end = value.indexOf('=');
     if (end < 1) throw new UsageError('--scoped-key must be SCOPE,SCOPE=KEY.');
     return { scopes: value.slice(0, end).split(','), key: value.slice(end + 1) };
   });
-  return {
-    ...Object.fromEntries(names.filter(([, value]) => value !== undefined)),
-    ...(scoped.length > 0 && { scoped }),
-  };
+  return compact({
+    readOnly: flags['read-only-key'],
+    uploadOnly: flags['upload-only-key'],
+    otherTeam: flags['other-team-key'],
+    expired: flags['expired-key'],
+    invalid: flags['invalid-key'],
+    scoped,
+  });
 }
 
 /** How the run gets at tasks: at most one of the ways that there are. */
@@ -150,6 +149,5 @@ async function tasksOf(flags: Flags): Promise<Partial<RunOptions>> {
   if (given.length > 1)
     throw new UsageError(`Choose one of ${given.map((name) => `--${name}`).join(' and ')}.`);
   if (file !== undefined) return { taskIds: await taskIdsOf(file) };
-  const findTasks = await finderOf(module, command);
-  return findTasks ? { findTasks } : {};
+  return compact({ findTasks: await finderOf(module, command) });
 }

@@ -3,9 +3,10 @@ import { contract, type SettingValues } from '../../../generated/conformance/con
 import { irreversible, tasks, writes, type CheckContext, type Need } from '../checks/check.ts';
 import { fileOf, megabytes, sendFiles } from '../checks/limits.ts';
 import { sendTo, subjectFor } from '../checks/subjects.ts';
-import type { Limit, Operation } from '../contract-types.ts';
+import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange, UploadFile } from '../requests/http.ts';
-import { documented, isObject, isSuccess, rejectedWith } from '../requests/responses.ts';
+import { isObject } from '../../shared/json.ts';
+import { documented, isSuccess, rejectedWith } from '../requests/responses.ts';
 import { linkTo, readerOf, recordIn, resourceOf } from '../requests/session.ts';
 import { exchangesAbout, operationsOf } from './seen.ts';
 
@@ -360,7 +361,7 @@ function shapeOfUnlocked({ text, json }: Exchange): SettingValues['unlock-respon
 /** Whether the only task of an upload can be unlocked in a state; undefined if it cannot be brought there. */
 async function canUnlockIn(
   context: CheckContext,
-  operation: Operation,
+  operation: TestedOperation,
   state: string,
 ): Promise<boolean | undefined> {
   const field = resourceOf(contract.perFile)?.lifecycle?.field ?? '';

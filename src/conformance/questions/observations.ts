@@ -2,7 +2,8 @@ import { contract, type OpenQuestionId } from '../../../generated/conformance/co
 import { exchangesOf } from '../checks/responses.ts';
 import type { Exchange } from '../requests/http.ts';
 import type { Answer } from '../reports/report.ts';
-import { documented, isObject, isSuccess, problemsOf } from '../requests/responses.ts';
+import { isObject } from '../../shared/json.ts';
+import { documented, isSuccess, problemsOf } from '../requests/responses.ts';
 import { recordIn, type Session } from '../requests/session.ts';
 import { exchangesOfChecks, listed, recordsOf, valuesAbout } from './seen.ts';
 

@@ -1,13 +1,17 @@
 /** What shows the behavior of a server: values of fields, and exchanges by their operation or check. */
-import { contract, type SettingValues } from '../../../generated/conformance/contract/contract.ts';
+import {
+  contract,
+  type OpenQuestionId,
+  type SettingValues,
+} from '../../../generated/conformance/contract/contract.ts';
 import { exchangesOf } from '../checks/responses.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/http.ts';
-import { documented, isObject, isSuccess } from '../requests/responses.ts';
+import { isSuccess, partsOf } from '../requests/responses.ts';
 import { recordIn, type Session } from '../requests/session.ts';
 
 /** Returns the operations that name an open question, without shorthand endpoints. */
-export const operationsOf = (question: keyof SettingValues): Operation[] =>
+export const operationsOf = (question: keyof SettingValues): TestedOperation[] =>
   contract.operations.filter(
     ({ ownQuestions, shorthandOf }) => ownQuestions.includes(question) && shorthandOf === undefined,
   );
@@ -17,23 +21,11 @@ export const exchangesAbout = (session: Session, question: keyof SettingValues):
   operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
 
 /** Returns the values of the fields that name an open question, in successful responses. */
-export function valuesAbout({ http }: Session, question: string): unknown[] {
-  const found: unknown[] = [];
-  const visit = (value: unknown, name: string): void => {
-    const { properties = {}, items, questions } = contract.shapes[name] ?? {};
-    if (questions?.includes(question)) found.push(value);
-    if (Array.isArray(value) && items !== undefined) for (const item of value) visit(item, items);
-    if (!isObject(value)) return;
-    for (const [key, shape] of Object.entries(properties)) if (key in value) visit(value[key], shape);
-  };
-  for (const exchange of http.exchanges.filter(isSuccess)) {
-    const content = documented(exchange.operation, exchange.status)?.contents.find(
-      ({ type }) => type === exchange.type,
-    );
-    if (content) visit(exchange.json, content.shape);
-  }
-  return found;
-}
+export const valuesAbout = ({ http }: Session, question: OpenQuestionId): unknown[] =>
+  http.exchanges
+    .filter(isSuccess)
+    .flatMap(partsOf)
+    .flatMap(({ value, shape }) => (shape.questions?.includes(question) ? [value] : []));
 
 /** Returns the exchanges of the checks whose ids fit a pattern. */
 export const exchangesOfChecks = ({ http }: Session, pattern: RegExp): Exchange[] =>

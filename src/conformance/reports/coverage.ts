@@ -1,7 +1,8 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckResult, CoveragePart } from './report.ts';
-import { documented, isSuccess, visit, type Seen } from '../requests/responses.ts';
+import { isObject } from '../../shared/json.ts';
+import { documented, isSuccess, partsOf } from '../requests/responses.ts';
 import type { Session } from '../requests/session.ts';
 
 /** The ids of statements by the places that they name and, but for entries of a list, by what the places are below. */
@@ -49,15 +50,19 @@ export function coverageOf(session: Session, results: readonly CheckResult[]): C
   const statuses = new Set(
     exchanges.map(({ operation, status }) => `${operation.id} ${documented(operation, status)?.status}`),
   );
-  const [values, properties] = [new Set<string>(), new Set<string>()];
-  const seen: Seen = {
-    value: (list, value) => void values.add(`${list} ${String(value)}`),
-    property: (shape, name) => void properties.add(propertyName(shape, name)),
-  };
-  for (const { operation, status, type, json } of exchanges) {
-    const shape = documented(operation, status)?.contents.find((each) => each.type === type)?.shape;
-    if (shape !== undefined) visit(json, shape, seen);
-  }
+  const parts = exchanges.flatMap(partsOf);
+  const values = new Set(
+    parts.flatMap(({ value, shape }) =>
+      shape.values === undefined ? [] : [`${shape.values} ${String(value)}`],
+    ),
+  );
+  const properties = new Set(
+    parts.flatMap(({ value, shape, name }) =>
+      Object.keys(isObject(value) ? (shape.properties ?? {}) : {}).flatMap((key) =>
+        key in Object(value) ? [propertyName(name, key)] : [],
+      ),
+    ),
+  );
   const nameOf = (list: string): string => list.split('/').at(-1) ?? list;
   const ofGroup = (name: string, wanted: (result: CheckResult) => boolean): CoveragePart => {
     const all = results.filter(wanted);

@@ -1,7 +1,7 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
-import type { Body, Json, Operation } from '../contract-types.ts';
+import type { RequestBody, Json, TestedOperation } from '../contract-types.ts';
 import type { SentRequest, UploadFile } from './http.ts';
-import { isObject } from './responses.ts';
+import { isObject } from '../../shared/json.ts';
 
 /** What a path or a body can name. */
 export interface Names {
@@ -14,7 +14,7 @@ export interface Names {
 }
 
 /** Returns the path of an operation with its parameters and its required query. */
-export function pathOf({ path, parameters, query }: Operation, names: Names): string {
+export function pathOf({ path, parameters, query }: TestedOperation, names: Names): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((each) => each.name === name);
     const { role, key = name, example } = parameter ?? {};
@@ -35,10 +35,10 @@ function valueOf(role: string | undefined, key: string, { team, project, record,
 export type Content = Pick<SentRequest, 'contentType' | 'text' | 'form'>;
 
 /** Returns a body of an operation. Files of a form have the bytes of a sample. */
-export function contentOf(body: Body, value: Json, sample: UploadFile): Content {
+export function contentOf(body: RequestBody, value: Json, sample: UploadFile): Content {
   const { kind, type, files } = body;
   if (kind === 'form' && files) {
-    const members = isObject(value) ? (value as Record<string, Json>) : {};
+    const members = isObject(value) ? value : {};
     const { [files.name]: listed, ...fields } = members;
     const names = [listed ?? []].flat().map(String);
     return {
@@ -54,18 +54,18 @@ export function contentOf(body: Body, value: Json, sample: UploadFile): Content 
 }
 
 /** Returns the fields of a form without those of its files, as in the example that has most of them. */
-export const fieldsFor = (operation: Operation, names: Names): [string, string][] =>
+export const fieldsFor = (operation: TestedOperation, names: Names): [string, string][] =>
   examplesOf(operation, names).at(-1) ?? [];
 
 /** Returns the same of the example that has fewest of them, so those that are required. */
-export const requiredFields = (operation: Operation, names: Names): [string, string][] =>
+export const requiredFields = (operation: TestedOperation, names: Names): [string, string][] =>
   examplesOf(operation, names)[0] ?? [];
 
-function examplesOf(operation: Operation, names: Names): [string, string][][] {
+function examplesOf(operation: TestedOperation, names: Names): [string, string][][] {
   const { valid = [], files } = operation.body ?? {};
   return valid
     .map(({ value }) =>
-      isObject(value) ? Object.entries(adapted(operation, value as Json, names) as Record<string, Json>) : [],
+      isObject(value) ? Object.entries(adapted(operation, value, names) as Record<string, Json>) : [],
     )
     .sort((a, b) => a.length - b.length)
     .map((members) =>
@@ -76,10 +76,10 @@ function examplesOf(operation: Operation, names: Names): [string, string][][] {
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns a valid value of a body in which members that a path names too have the same value as there. */
-export function adapted({ body, parameters }: Operation, value: Json, names: Names): Json {
+export function adapted({ body, parameters }: TestedOperation, value: Json, names: Names): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value as Record<string, Json>).map(([name, each]) => {
+    Object.entries(value).map(([name, each]) => {
       const key = body?.inPath[name];
       if (key === undefined) return [name, each];
       // A shorthand endpoint has no project in its path.

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import { Gate } from './gate.ts';
 
 /** A file of a form. */
@@ -10,7 +10,7 @@ export interface UploadFile {
 
 /** What a request sends. */
 export interface SentRequest {
-  operation: Operation;
+  operation: TestedOperation;
   path: string;
   /** Method, where it is not that of the operation. */
   method?: string;
@@ -29,7 +29,7 @@ export interface SentRequest {
 export interface Exchange {
   number: number;
   check: string;
-  operation: Operation;
+  operation: TestedOperation;
   /** Whether the request is one that the contract describes, with the operation's own method. */
   documented: boolean;
   request: SentRequest;

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { DocumentedResponse, Operation } from '../contract-types.ts';
+import type { DocumentedResponse, TestedOperation, Shape } from '../contract-types.ts';
+import { isJson, isObject } from '../../shared/json.ts';
 import type { Exchange } from './http.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
@@ -14,7 +15,7 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 /** Returns what the contract documents for a status; undefined if it documents nothing. */
-export function documented({ responses }: Operation, status: number): DocumentedResponse | undefined {
+export function documented({ responses }: TestedOperation, status: number): DocumentedResponse | undefined {
   return [String(status), `${String(status)[0]}XX`, 'default']
     .map((name) => responses.find((each) => each.status === name))
     .find((each) => each !== undefined);
@@ -24,15 +25,12 @@ export function documented({ responses }: Operation, status: number): Documented
 export const rejections: readonly number[] = [400, 413, 415, 422];
 
 /** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
-export const rejectedWith = ({ transition }: Operation): string => transition?.rejectedWith ?? '400';
+export const rejectedWith = ({ transition }: TestedOperation): string => transition?.rejectedWith ?? '400';
 
 /** The statuses of a success, for messages. */
-export const successes = ({ success }: Operation): string => success.statuses.join(' or ');
+export const successes = ({ success }: TestedOperation): string => success.statuses.join(' or ');
 
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns what is wrong with the media type and the body of a documented response, one line each. */
 export function problemsOf(
@@ -53,7 +51,7 @@ export function problemsOf(
     const types = contents.map((each) => each.type).join(' or ');
     return [`the media type is ${type === '' ? 'missing' : type}, not ${types}`];
   }
-  if (!/[/+]json$/.test(type)) return [];
+  if (!isJson(type)) return [];
   if (json === undefined) return ['the body is not JSON'];
   const validate = validatorOf(content.schema);
   if (validate(json)) return [];
@@ -64,45 +62,39 @@ export function problemsOf(
   });
 }
 
-/** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
-export function undeclared({ type, json }: Exchange, { contents }: DocumentedResponse): string[] {
+/** A declared value within a body. */
+interface Part {
+  value: unknown;
+  shape: Shape;
+  /** Name of the shape. */
+  name: string;
+  /** JSON pointer of the value, without the numbers of items. */
+  at: string;
+}
+
+/** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
+export function partsOf({ operation, status, type, json }: Exchange): Part[] {
+  const contents = documented(operation, status)?.contents ?? [];
   const shape = contents.find((each) => each.type === type)?.shape;
-  return shape === undefined ? [] : [...new Set(undeclaredIn(json, shape, ''))];
+  return shape === undefined ? [] : [...partsIn(json, shape, '')];
 }
 
-function* undeclaredIn(value: unknown, name: string, at: string): Generator<string> {
-  const { properties, items, map } = contract.shapes[name] ?? {};
+function* partsIn(value: unknown, name: string, at: string): Generator<Part> {
+  const shape = contract.shapes[name] ?? {};
+  yield { value, shape, name, at };
+  const { properties = {}, items } = shape;
   if (Array.isArray(value)) {
-    for (const item of value) if (items !== undefined) yield* undeclaredIn(item, items, `${at}/*`);
-    return;
-  }
-  if (!isObject(value) || !properties) return;
-  for (const [key, member] of Object.entries(value)) {
-    const shape = properties[key];
-    if (shape !== undefined) yield* undeclaredIn(member, shape, `${at}/${key}`);
-    else if (!map) yield `${at}/${key}`;
-  }
-}
-
-/** Is called with what a body shows. */
-export interface Seen {
-  /** A value that has an array of listed values, with the pointer of the array. */
-  value(list: string, value: unknown): void;
-  /** A declared member of an object, with the shape of the object. */
-  property(shape: string, name: string): void;
-}
-
-/** Calls back with the declared members of a body, and with its values that have an array of listed values. */
-export function visit(value: unknown, name: string, seen: Seen): void {
-  const { properties = {}, items, values } = contract.shapes[name] ?? {};
-  if (values !== undefined) seen.value(values, value);
-  if (Array.isArray(value)) {
-    for (const item of value) if (items !== undefined) visit(item, items, seen);
+    for (const item of value) if (items !== undefined) yield* partsIn(item, items, `${at}/*`);
   } else if (isObject(value)) {
-    for (const [key, shape] of Object.entries(properties)) {
-      if (!(key in value)) continue;
-      seen.property(name, key);
-      visit(value[key], shape, seen);
-    }
+    for (const [key, inner] of Object.entries(properties))
+      if (key in value) yield* partsIn(value[key], inner, `${at}/${key}`);
   }
 }
+
+/** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
+export const undeclared = (exchange: Exchange): string[] =>
+  partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) =>
+    isObject(value) && properties && !map
+      ? Object.keys(value).flatMap((key) => (key in properties ? [] : [`${at}/${key}`]))
+      : [],
+  );

@@ -1,9 +1,10 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, Operation, Resource } from '../contract-types.ts';
+import type { Json, TestedOperation, Resource } from '../contract-types.ts';
 import { Http, type Exchange } from './http.ts';
 import type { Permission, RunOptions } from '../options.ts';
 import { adapted, contentOf, pathOf, type Content, type Names } from './contents.ts';
-import { isObject, isSuccess } from './responses.ts';
+import { isObject } from '../../shared/json.ts';
+import { isSuccess } from './responses.ts';
 import type { Server } from '../supply/server.ts';
 
 /** What a request has other than the usual. */
@@ -77,7 +78,7 @@ export class Session {
   }
 
   /** Sends a request of an operation. What is not given is as the operation needs it. */
-  async send(check: string, operation: Operation, given: SendOptions = {}): Promise<Exchange> {
+  async send(check: string, operation: TestedOperation, given: SendOptions = {}): Promise<Exchange> {
     const { credential = 'full', content, value, method } = given;
     const names = this.names(given);
     const { body } = operation;
@@ -134,7 +135,7 @@ export class Session {
 
 const nameOfScoped = (scopes: readonly string[]): string => `scopes ${scopes.join(',')}`;
 
-const scopesOf = (wanted: (operation: Operation) => boolean): string[] => [
+const scopesOf = (wanted: (operation: TestedOperation) => boolean): string[] => [
   ...new Set(contract.operations.filter(wanted).flatMap(({ scopes }) => scopes.flat())),
 ];
 const readingScopes = scopesOf(({ effect }) => effect === 'none');
@@ -151,13 +152,13 @@ export function recordIn(exchange: Exchange): Record<string, unknown> | undefine
 }
 
 /** Returns the operation that reads one resource of a type. Shorthand endpoints come last. */
-export const readerOf = (resource: string): Operation | undefined =>
+export const readerOf = (resource: string): TestedOperation | undefined =>
   contract.operations
     .filter(({ record, action }) => record === resource && action === 'get')
     .sort((a, b) => Number(a.shorthandOf !== undefined) - Number(b.shorthandOf !== undefined))[0];
 
 /** Returns the operation that creates records of files. */
-export const creatorOf = (): Operation | undefined =>
+export const creatorOf = (): TestedOperation | undefined =>
   contract.operations.find(
     ({ transition, shorthandOf }) =>
       shorthandOf === undefined && transition?.creates?.some(({ per }) => per === 'file'),

@@ -1,10 +1,10 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 
 /** A request of an operation, or the time in which the service moves a resource on. */
-export type Step = Operation | 'wait';
+export type Step = TestedOperation | 'wait';
 
 /** A way to a resource: a document that is processed, and what comes after. */
 export interface Recipe {
@@ -107,7 +107,7 @@ function startOf(guards: Guards, known: Place['fields'], { steps }: Place): Guar
 }
 
 /** The place after an operation; none if it is not allowed there, or its result is not specified. */
-function after({ fields, open, steps }: Place, operation: Operation): Place[] {
+function after({ fields, open, steps }: Place, operation: TestedOperation): Place[] {
   const { from = {}, to = {} } = operation.transition ?? {};
   const allowed = Object.entries(from).every(
     ([name, guard]) => !(name in fields) || passes(guard, fields[name]),

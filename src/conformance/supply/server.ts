@@ -1,7 +1,7 @@
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare records. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
-import { isObject } from '../requests/responses.ts';
+import { isObject } from '../../shared/json.ts';
 
 export interface Server {
   kind: 'sandbox' | 'unknown';

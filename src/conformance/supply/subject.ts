@@ -1,6 +1,6 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Sample } from '../options.ts';
 import { resourceOf } from '../requests/session.ts';
 
@@ -51,4 +51,4 @@ export const isSpecial = (sample: Sample | undefined, { fails, partial }: Partia
   sample?.fails === fails && sample?.partial === partial;
 
 /** Returns what an operation requires of the fields of its resource. */
-export const guardsOf = ({ transition }: Operation): Guards => transition?.from ?? {};
+export const guardsOf = ({ transition }: TestedOperation): Guards => transition?.from ?? {};

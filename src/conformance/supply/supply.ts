@@ -1,13 +1,12 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
-import type { Operation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import { Gate } from '../requests/gate.ts';
 import { sleep } from '../requests/http.ts';
 import type { Sample } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { fieldsFor } from '../requests/contents.ts';
 import { creatorOf, readerOf, recordIn, type Session, resourceOf } from '../requests/session.ts';
-import { seeded } from './seeding.ts';
 import { recipes, type Recipe, type Step } from './recipes.ts';
 import {
   fits,
@@ -16,6 +15,7 @@ import {
   isSpecial,
   passesAll,
   UnreachableError,
+  valuesFor,
   type Fields,
   type Subject,
 } from './subject.ts';
@@ -252,13 +252,13 @@ export class Supply {
   }
 
   /** Sends a request of an operation to a resource that allows it, and returns the resource when the service is done with it. */
-  async after(operation: Operation): Promise<Subject | undefined> {
+  async after(operation: TestedOperation): Promise<Subject | undefined> {
     const subject = await this.take(guardsOf(operation));
     const exchange = await this.#session.send(own, operation, { record: subject.id });
     return isSuccess(exchange) ? this.#settled(await this.read(subject)) : undefined;
   }
 
-  #canBegin = ({ transition }: Operation, fields: Fields): boolean =>
+  #canBegin = ({ transition }: TestedOperation, fields: Fields): boolean =>
     passesAll(transition?.from ?? {}, fields);
 
   /**
@@ -297,4 +297,26 @@ export class Supply {
       current = await this.read(current);
     }
   }
+}
+
+/**
+ * Has a resource put into the server; returns undefined where that is not possible.
+ *
+ * @param accompanied Whether its upload gets a second record, so that it is not fully processed.
+ */
+async function seeded(
+  session: Session,
+  guards: Guards,
+  sample: Sample | undefined,
+  accompanied: boolean,
+): Promise<Subject | undefined> {
+  const { seed } = session.server;
+  const { id: key = 'id', links = {} } = resourceOf(contract.perFile) ?? {};
+  const fields = await seed?.({ ...(sample && { name: sample.name }), ...valuesFor(guards) });
+  const id = fields?.[key];
+  if (!fields || typeof id !== 'string') return undefined;
+  session.created.push({ resource: contract.perFile, id });
+  const shared = Object.keys(links).filter((field) => field in fields);
+  if (accompanied) await seed?.(Object.fromEntries(shared.map((field) => [field, fields[field]])));
+  return { resource: contract.perFile, id, fields, sample };
 }

@@ -1,6 +1,6 @@
 /** Faults of a server, planted between a run and the sandbox. Each one is hidden: the rest works as it should. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Operation } from '../../../src/conformance/contract-types.ts';
+import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../../src/sandbox/fetch.ts';
 
 export type Fetch = typeof fetch;
@@ -23,7 +23,7 @@ export interface Mutant {
 export interface Call {
   url: string;
   init: RequestInit & { headers: Record<string, string> };
-  operation: Operation;
+  operation: TestedOperation;
   /** The last id in the path. */
   id: string;
   /** Fields of the task that the path names, as the sandbox has them. */
@@ -38,7 +38,7 @@ const patterns = contract.operations.map((operation) => ({
   pattern: new RegExp(`^${operation.path.replace(/\{[^{}]+\}/g, '([^/]+)')}$`),
 }));
 
-export const operation = (id: string): Operation => {
+export const operation = (id: string): TestedOperation => {
   const found = contract.operations.find((each) => each.id === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found;
@@ -110,7 +110,7 @@ export function inRecord(body: unknown, change: (record: Fields) => Fields): unk
 export const rejection = (status: number): Response => json({ made_up_member: 'rejected' }, { status });
 
 /** A success of an operation with a task as it is now. */
-export const success = ({ id }: Operation, task: Fields | undefined): Response =>
+export const success = ({ id }: TestedOperation, task: Fields | undefined): Response =>
   json(
     {
       payload: task,

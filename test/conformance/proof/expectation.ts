@@ -3,14 +3,14 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { grants } from '../../../src/conformance/checks/access.ts';
 import { mayIgnore, mayReject } from '../../../src/conformance/checks/effects.ts';
 import { noAccess } from '../../../src/conformance/checks/responses.ts';
-import type { Operation } from '../../../src/conformance/contract-types.ts';
+import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
 import type { Sample } from '../../../src/conformance/options.ts';
 import { rejections } from '../../../src/conformance/requests/responses.ts';
 import { isMoving, passesAll, type Subject } from '../../../src/conformance/supply/subject.ts';
 
 /** A request as far as the contract distinguishes requests. */
 export interface Sent {
-  operation: Operation;
+  operation: TestedOperation;
   /** The record that it acts on, as it was before; undefined if the id is unknown or the operation acts on none. */
   subject: Subject | undefined;
   /** Whether the path names records that do not exist. */

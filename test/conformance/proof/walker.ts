@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { withRealNames } from '../../../src/conformance/checks/invalid.ts';
 import { steady } from '../../../src/conformance/checks/effects.ts';
 import { differences, shown } from '../../../src/conformance/checks/subjects.ts';
-import type { Operation } from '../../../src/conformance/contract-types.ts';
+import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
 import type { Exchange } from '../../../src/conformance/requests/http.ts';
 import type { RunOptions } from '../../../src/conformance/options.ts';
 import { adapted, contentOf, fieldsFor } from '../../../src/conformance/requests/contents.ts';
@@ -133,7 +133,7 @@ export class Walker {
 
   /** The body of a step: the usual one, an example of the contract, or one that is wrong in one place. */
   #body(
-    operation: Operation,
+    operation: TestedOperation,
     number: number,
     files: readonly number[],
   ): { kind: Sent['body']; options: SendOptions; files: readonly number[] } {
@@ -156,7 +156,7 @@ export class Walker {
     return { kind: 'invalid', options: content ? { content } : {}, files: [] };
   }
 
-  #form({ body, ...operation }: Operation, files: readonly number[]): SendOptions {
+  #form({ body, ...operation }: TestedOperation, files: readonly number[]): SendOptions {
     const { samples } = this.#session.server;
     if (!body?.files) return {};
     const sent = files.flatMap((number) => samples[number % samples.length] ?? []);
@@ -220,7 +220,7 @@ export class Walker {
   }
 
   /** Checks that a request has left another record as it was, but for what the service does by itself. */
-  async #unchanged(before: Subject, operation: Operation): Promise<Subject> {
+  async #unchanged(before: Subject, operation: TestedOperation): Promise<Subject> {
     const after = await this.#read(before);
     const linked = Object.keys(resourceOf(operation.record)?.links ?? {}).length > 0;
     const isParent = linked && before.resource === contract.perRequest;
@@ -242,7 +242,7 @@ export class Walker {
     throw new WalkFault(`${what} changed ${shown(before.fields, fields)} to ${shown(after, fields)}.`);
   }
 
-  async #created(operation: Operation, exchange: Exchange, files: readonly number[]): Promise<void> {
+  async #created(operation: TestedOperation, exchange: Exchange, files: readonly number[]): Promise<void> {
     const created = recordIn(exchange);
     const resource = operation.record ?? '';
     const id = created?.[resourceOf(resource)?.id ?? 'id'];

@@ -1,2 +1,0 @@
-/** An error in the arguments. */
-export class UsageError extends Error {}
